@@ -7,6 +7,25 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/runtime-tests/**'],
+          globalSetup: 'server/testing/global-setup.ts',
+          env: { TZ: 'America/Los_Angeles' },
+        },
+      },
+      {
+        // Whole processes, one after the other: what they measure and kill must not disturb the rest.
+        test: {
+          name: 'runtime',
+          include: ['server/runtime-tests/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
