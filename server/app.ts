@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openApi } from '#contract/openapi.ts';
@@ -35,10 +35,11 @@ export interface AppDependencies {
 const features = [registrationRoutes, loginRoutes, lookupRoutes, profileRoutes];
 
 export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     disableRequestLogging: true,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
     // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
@@ -68,3 +69,8 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
 }
 
 const makeKeyedHash = (key: Buffer) => (text: string) => createHmac('sha256', key).update(text).digest();
+
+// The types of Fastify do not know that a number of proxies is allowed.
+function trustedProxies({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}

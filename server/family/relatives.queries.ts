@@ -14,7 +14,11 @@ export interface RelativeChange {
 }
 
 /** Writes the named columns and leaves the others, which belong to other forms. */
-export async function saveRelatives(db: Kysely<Database>, profileId: string, relatives: RelativeChange[]): Promise<void> {
+export async function saveRelatives(
+  db: Kysely<Database>,
+  profileId: string,
+  relatives: RelativeChange[],
+): Promise<void> {
   for (const { side, generation, ...columns } of relatives) {
     await db
       .insertInto('relatives')

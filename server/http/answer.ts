@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkForm, type RuleContext } from '#contract/form.ts';
 import { messages } from '#contract/messages.ts';
@@ -71,7 +71,10 @@ function open<S extends Fields, R extends Fields>(
       refuseForeignSite(request, config.publicUrl);
       const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, files));
       const values = await door(form, request, reply);
-      reply.header('cache-control', call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store');
+      reply.header(
+        'cache-control',
+        call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
+      );
       return toWire(call.returned, 'returned', values);
     },
   });
@@ -82,7 +85,12 @@ function readQuery(request: FastifyRequest): SentForm {
   return { texts, files: new Map() };
 }
 
-async function admit(services: Services, call: Pick<Call, 'access'>, form: SentForm, request: FastifyRequest): Promise<Who> {
+async function admit(
+  services: Services,
+  call: Pick<Call, 'access'>,
+  form: SentForm,
+  request: FastifyRequest,
+): Promise<Who> {
   const { sessions } = services;
   const isRegistering = call.access === 'registering';
   const who = (isRegistering ? await sessions.whoRegisters(request) : null) ?? (await sessions.whoIs(request));

@@ -27,11 +27,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 function refusalFor(error: FastifyError): Refusal {
   if (isDatabaseDown(error)) return new Refusal(503, messages.unavailable, BUSY_SECONDS);
-  if (error.code === 'FST_UNDER_PRESSURE' || error.statusCode === 503) return new Refusal(503, messages.busy, BUSY_SECONDS);
+  if (error.code === 'FST_UNDER_PRESSURE' || error.statusCode === 503)
+    return new Refusal(503, messages.busy, BUSY_SECONDS);
   if (error.statusCode === 413) return new Refusal(413, messages.tooLarge);
   if (error.statusCode === 415) return new Refusal(415, messages.malformed);
   if (error.statusCode === 404) return new Refusal(404, messages.notFound);
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Refusal(400, messages.malformed);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal(400, messages.malformed);
   return new Refusal(500, messages.unexpected);
 }
 

@@ -37,7 +37,8 @@ export function makeSessions(db: Kysely<Database>, config: Pick<Config, 'publicU
     const found = await findSession(db, hashToken(token));
     const isOfName = found !== null && nameOf(found.kind) === name;
     if (!isOfName) return null;
-    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY) await touchSession(db, hashToken(token), idleEnd(found.kind, found.since));
+    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY)
+      await touchSession(db, hashToken(token), idleEnd(found.kind, found.since));
     return { profileId: found.profileId, kind: found.kind, since: found.since };
   }
 
