@@ -62,6 +62,7 @@ export const messages = {
   malformed: 'The form did not arrive whole. Please send it again.',
   repeatedField: 'A field was sent twice. Please send the form again.',
   notLoggedIn: 'Please log in first',
+  recordRequired: 'The form does not say whose record it means. Please open the page again.',
   notYours: 'This profile is not yours',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',

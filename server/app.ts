@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openApi } from '#contract/openapi.ts';
@@ -38,7 +38,7 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
     // Node's own time-outs keep hundreds of slow connections for minutes.

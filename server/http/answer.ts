@@ -95,7 +95,8 @@ async function admit(
   const isRegistering = call.access === 'registering';
   const who = (isRegistering ? await sessions.whoRegisters(request) : null) ?? (await sessions.whoIs(request));
   if (who === null) throw new Refusal(401, messages.notLoggedIn);
-  const owner = form.texts.get(OWNER_NAME[call.access]);
+  const owner = form.texts.get(OWNER_NAME[call.access]) ?? '';
+  if (owner === '') throw new BrokenRules({ [OWNER_NAME[call.access]]: messages.recordRequired });
   if (owner !== who.profileId) throw new Refusal(403, messages.notYours);
   return who;
 }
