@@ -5,6 +5,9 @@ import { dirname } from 'node:path';
 
 const projectFolder = dirname(dirname(import.meta.dirname));
 
+/** A developer's shell may name a real database: no test may ever reach it. Empty counts as not set. */
+const nobodyElses = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
+
 /** A real server process with a data folder and a port of its own. */
 export interface Site {
   url: string;
@@ -30,6 +33,7 @@ export async function startSite({ dataFolder, env }: SiteOptions): Promise<Site>
     cwd: projectFolder,
     env: {
       ...process.env,
+      ...nobodyElses,
       PORT: String(await findFreePort()),
       DATA_DIR: dataFolder,
       POWER_LINK_KEY: powerLinkKey,
