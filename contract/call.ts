@@ -1,0 +1,77 @@
+import { type Form, form } from './form.ts';
+import { text } from './rules.ts';
+import { type Draft, type Fields, leavesOf, sentOnly, type Values } from './wire.ts';
+
+/** Every call lies below this path. */
+export const API_BASE = '/api';
+
+/**
+ * Who may make a call. `member`: logged in, and the `pid` that is sent must be theirs. `registering`: the same with
+ * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked.
+ */
+export type Access = 'anyone' | 'registering' | 'member';
+
+/** The name under which a call sends whose record it means (specification, section 6; the session says who asks). */
+export const OWNER_NAME: Record<Access, string> = { anyone: '', registering: 'profile_id', member: 'pid' };
+
+export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
+  path: string;
+  method: 'GET' | 'POST';
+  access: Access;
+  form: Form<S>;
+  returned: R;
+  /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
+  refused: Record<string, string | number>;
+}
+
+interface Description<S extends Fields, R extends Fields> {
+  method?: 'GET' | 'POST';
+  access?: Access;
+  form?: Form<S>;
+  returned: R;
+  refused?: Record<string, string | number>;
+}
+
+export type NoFields = Record<never, never>;
+
+/** Describes one call: its path below the base, who may make it, what is sent and what is returned. */
+export function call<R extends Fields, S extends Fields = NoFields>(
+  path: string,
+  about: Description<S, R>,
+): Call<S, R> {
+  return {
+    path,
+    method: about.method ?? 'POST',
+    access: about.access ?? 'anyone',
+    // Without a form nothing is sent: the empty table is what NoFields says.
+    form: about.form ?? (form({}) as unknown as Form<S>),
+    returned: about.returned,
+    refused: about.refused ?? {},
+  };
+}
+
+export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
+export type SentDraft<C> = C extends Call<infer S, Fields> ? Draft<S> : never;
+export type ReturnedValues<C> = C extends Call<Fields, infer R> ? Values<R> : never;
+export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
+
+/** The names that a call sends, the record's owner first. */
+export function sentNames(call: Call): string[] {
+  const names = [...leavesOf(call.form.fields)].map(([, node]) => (node.kind === 'field' ? node.sent : ''));
+  return [OWNER_NAME[call.access], ...names].filter(Boolean);
+}
+
+/** The names that an answer carries, as paths; lists are named with what their entries hold. */
+export function returnedNames(call: Call): string[] {
+  return [...leavesOf(call.returned)]
+    .flatMap(([, node]) => (node.kind === 'list' ? listNames(node) : [node.returned]))
+    .filter(Boolean);
+}
+
+function listNames(node: { returned: string; names: object }): string[] {
+  const inner = Object.values(node.names).map((name) => `${node.returned}[].${name}`);
+  return node.returned ? [node.returned, ...inner] : inner;
+}
+
+/** For calls that send a language: an unknown one falls back to English. */
+export const language = sentOnly('lang', text());

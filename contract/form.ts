@@ -1,0 +1,63 @@
+import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
+
+/** Sentences by the dotted path of our own names (`grandfather.clan`). */
+export type FormErrors = Record<string, string>;
+
+/** What a rule over several fields may look at besides the form: the day, and what the server has stored. */
+export interface RuleContext {
+  /** Today in India, `YYYY-MM-DD`. */
+  today: string;
+  /** The member's gender where the form itself does not carry it; `''` when unknown. */
+  gender: string;
+  /** The stored country where a disabled control sends none; `''` when there is none. */
+  country: string;
+}
+
+/** A rule over several fields. A value whose own rule is broken arrives as undefined. */
+export type CrossRule<F extends Fields> = (values: Partial<Values<F>>, context: RuleContext) => FormErrors;
+
+export interface Form<F extends Fields> {
+  fields: F;
+  crossRules: CrossRule<F>[];
+}
+
+export const form = <F extends Fields>(fields: F, ...crossRules: CrossRule<F>[]): Form<F> => ({ fields, crossRules });
+
+export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FormErrors };
+
+/** Checks a draft against its form: every broken rule at once, each with its sentence (specification, section 5). */
+export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, context: RuleContext): Checked<F> {
+  const values: Record<string, unknown> = {};
+  const errors: FormErrors = {};
+  for (const [path, node] of leavesOf(form.fields)) {
+    if (node.kind !== 'field' || !node.sent) continue;
+    const result = node.rule.safeParse(at(draft, path) ?? '');
+    if (result.success) put(values, path, result.data);
+    else errors[path.join('.')] = result.error.issues[0]?.message ?? '';
+  }
+  // `values` was built along the table, so it has the table's shape where nothing is broken.
+  for (const rule of form.crossRules)
+    Object.assign(errors, { ...rule(values as Partial<Values<F>>, context), ...errors });
+  return Object.keys(errors).length === 0 ? { ok: true, values: values as Values<F> } : { ok: false, errors };
+}
+
+/** The same errors under the names that were sent, as an answer carries them. */
+export function errorsToWire(fields: Fields, errors: FormErrors): FormErrors {
+  return rename(fields, errors, (path, field) => [path, field.sent]);
+}
+
+/** Errors of an answer under our own names. A name the form does not have keeps its own. */
+export function errorsFromWire(fields: Fields, errors: FormErrors): FormErrors {
+  return rename(fields, errors, (path, field) => [field.sent, path]);
+}
+
+function rename(
+  fields: Fields,
+  errors: FormErrors,
+  pair: (path: string, field: Field) => [string, string],
+): FormErrors {
+  const names = new Map<string, string>();
+  for (const [path, node] of leavesOf(fields))
+    if (node.kind === 'field' && node.sent) names.set(...pair(path.join('.'), node));
+  return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [names.get(name) ?? name, sentence]));
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts } from './outcome.ts';
+import { password, phone } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+export const loginForm = form({
+  phone: sentOnly('phone', phone(messages.validPhoneRequired)),
+  password: sentOnly('password', password(messages.validPasswordRequired)),
+});
+
+/** `code` 1 is success, 2 failure; `style` is what the specification calls alert. */
+export const logIn = call('custlogin', {
+  form: loginForm,
+  returned: {
+    code: fact('msgcode', z.number()),
+    message: fact('msg', z.string()),
+    style: fact('alert', z.string()),
+    profileId: fact('profileid', z.optional(z.string())),
+  },
+  refused: { msgcode: 2, alert: 'alert-danger' },
+});
+
+/** Ours: ends the session. */
+export const logOut = call('logout', { returned: outcomeFacts });

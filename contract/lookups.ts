@@ -1,0 +1,48 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { requiredLookupId } from './rules.ts';
+import { list, sentOnly } from './wire.ts';
+
+/** An entry of a lookup list: a numeric id and its name in both languages. */
+export interface LookupEntry {
+  id: number;
+  name: string;
+  nameBn: string;
+}
+
+/** A lookup list whose entries carry `<word>_id`, `<word>_name` and `<word>_name_bn` (specification, section 3). */
+const named = (returned: string, word: string) =>
+  list<LookupEntry>(returned, { id: `${word}_id`, name: `${word}_name`, nameBn: `${word}_name_bn` });
+
+/** Countries and states carry plain `id`, `name` and `name_bn`. */
+export const plainList = (returned: string) =>
+  list<LookupEntry>(returned, { id: 'id', name: 'name', nameBn: 'name_bn' });
+
+export const casteList = (returned: string) => named(returned, 'cast');
+export const tribeList = named('tribe', 'tribe');
+/** Known gotras, as suggestions: the clan itself stays free text. */
+export const clanList = named('clan', 'clan');
+export const rashiList = named('rashi', 'rashi');
+export const gonList = named('gon', 'gon');
+export const lognoList = named('logno', 'logno');
+export const religionList = named('religion', 'religion');
+
+export const regCast = call('reg_cast', { method: 'GET', returned: { castes: casteList('') } });
+
+export const regOther = call('reg_other', {
+  method: 'GET',
+  returned: {
+    tribes: tribeList,
+    clans: clanList,
+    rashis: rashiList,
+    gons: gonList,
+    lognos: lognoList,
+    countries: plainList('countries'),
+    religions: religionList,
+  },
+});
+
+export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(messages.countryRequired)) });
+
+export const stateList = call('statelist', { form: countryForm, returned: { states: plainList('') } });

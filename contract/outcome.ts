@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { fact } from './wire.ts';
+
+/** What an answer to a save or a registration says: 1 is success. `colour` is what the specification calls msgcolor. */
+export const outcomeFacts = {
+  code: fact('msgcode', z.number()),
+  message: fact('msg', z.string()),
+  colour: fact('msgcolor', z.string()),
+};
+
+export interface Outcome {
+  code: number;
+  message: string;
+  colour: string;
+}
+
+export const success = (message: string): Outcome => ({ code: 1, message, colour: 'green' });
+export const failure = (code: number, message: string): Outcome => ({ code, message, colour: 'red' });
+
+/** What a refusal of such a call carries besides its sentence. */
+export const refusedOutcome = (code: number) => ({ msgcode: code, msgcolor: 'red' });

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
+import { type FormErrors, form, type RuleContext } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import {
+  birthDateProblem,
+  choice,
+  date,
+  heightCm,
+  isPincode,
+  lookupId,
+  password,
+  phone,
+  pincode,
+  requiredChoice,
+  requiredLookupId,
+  requiredText,
+  text,
+  time,
+  weightKg,
+} from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */
+export const STEP1 = { done: 1, phoneTaken: 2, phoneNotAcceptable: 3, notAccepted: 4 } as const;
+
+/** The profile ids that a browser may propose and the server makes: SV and 1 to 999999999 (specification 9). */
+export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
+
+export const step1Form = form({
+  profileId: sentOnly('profile_id', text()),
+  name: sentOnly('name', requiredText(messages.fullNameRequired)),
+  email: sentOnly('email', text(254)),
+  phone: sentOnly('phone', phone(messages.userPhoneRequired)),
+  gender: sentOnly('gender', requiredChoice(GENDERS, messages.userGenderRequired)),
+  password: sentOnly('password', password(messages.minimumPasswordRequired)),
+});
+
+export const registerStep1 = call('registerstep1', {
+  form: step1Form,
+  returned: { ...outcomeFacts, profileId: fact('profile_id', z.optional(z.string())) },
+  refused: refusedOutcome(STEP1.notAccepted),
+});
+
+export const step2Form = form(
+  {
+    addressLine1: sentOnly('addr1', requiredText(messages.addressRequired)),
+    addressLine2: sentOnly('addr2', text()),
+    city: sentOnly('city', requiredText(messages.cityRequired)),
+    district: sentOnly('district', text()),
+    pincode: sentOnly('pincode', pincode(messages.pincodeRequired)),
+    state: sentOnly('state', requiredLookupId(messages.stateRequired)),
+    country: sentOnly('country', requiredLookupId(messages.countryRequired)),
+    fatherName: sentOnly('father_name', requiredText(messages.fatherNameRequired)),
+    motherName: sentOnly('mother_name', requiredText(messages.motherNameRequired)),
+    caste: sentOnly('cast_id', lookupId),
+    tribe: sentOnly('tribe_id', lookupId),
+    clan: sentOnly('clan_id', text()),
+    rashi: sentOnly('rashi_id', lookupId),
+    gon: sentOnly('gon_id', lookupId),
+    logno: sentOnly('logno_id', lookupId),
+    heightCm: sentOnly('height', heightCm(messages.heightRequired)),
+    weightKg: sentOnly('weight', weightKg(messages.weightRequired)),
+    religion: sentOnly('religion', requiredLookupId(messages.religionRequired)),
+    community: sentOnly('community', requiredChoice(COMMUNITIES, messages.communityRequired)),
+    birthDate: sentOnly('dateofbirth', date(messages.birthDateRequired)),
+    birthPlace: sentOnly('placeofbirth', text()),
+    birthTime: sentOnly('timeofbirth', time),
+    isMangalik: sentOnly('mangalik', choice(YES_NO)),
+  },
+  ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
+  ({ pincode, country }): FormErrors =>
+    pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: messages.pincodeRequired },
+);
+
+export const registerStep2 = call('registerstep2', {
+  access: 'registering',
+  form: step2Form,
+  returned: outcomeFacts,
+  refused: refusedOutcome(STEP1.notAccepted),
+});
+
+/** The age rule, for every form that carries a date of birth. */
+export function birthDateErrors(
+  birthDate: string,
+  { gender, today }: Pick<RuleContext, 'gender' | 'today'>,
+): FormErrors {
+  const problem = birthDateProblem(birthDate, gender, today);
+  return problem === null ? {} : { birthDate: problem };
+}

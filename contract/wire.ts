@@ -1,0 +1,167 @@
+import type * as z from 'zod/mini';
+
+/** A rule reads one value of a form: the text on the wire in, the checked value out. */
+export type Rule = z.ZodMiniType<unknown, string>;
+
+/**
+ * One value under its three names: our key in the table, the name a form sends and the name an answer returns.
+ * `sent: ''` means it is only returned, `returned: ''` that it is only sent. A returned name may be a path
+ * (`row.father_cast`). On the wire a field is always a string; empty is `''`.
+ */
+export interface Field<R extends Rule = Rule> {
+  kind: 'field';
+  sent: string;
+  returned: string;
+  rule: R;
+}
+
+/** A value that only answers carry, as plain JSON: an outcome's code, a sentence, a flag. */
+export interface Fact<T = unknown> {
+  kind: 'fact';
+  returned: string;
+  schema: z.ZodMiniType<T>;
+}
+
+/** A list that only answers carry. `returned: ''` means that the whole answer is the list. */
+export interface List<Entry = unknown> {
+  kind: 'list';
+  returned: string;
+  /** Our name → the wire's name, for each property of an entry. */
+  names: Readonly<Record<string, string>>;
+  /** Never there: it only carries the entry's type. */
+  entry?: Entry;
+}
+
+type Node = Field | Fact | List;
+export interface Fields {
+  [name: string]: Node | Fields;
+}
+
+/** The checked values of a form, under our own names. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer R>
+    ? z.output<R>
+    : F[K] extends Fact<infer T>
+      ? T
+      : F[K] extends List<infer E>
+        ? E[]
+        : F[K] extends Fields
+          ? Values<F[K]>
+          : never;
+};
+
+/** The same values as text, as a browser form holds them; facts and lists stay what they are. */
+export type Draft<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field
+    ? string
+    : F[K] extends Fact<infer T>
+      ? T
+      : F[K] extends List<infer E>
+        ? E[]
+        : F[K] extends Fields
+          ? Draft<F[K]>
+          : never;
+};
+
+export const field = <R extends Rule>(sent: string, returned: string, rule: R): Field<R> => ({
+  kind: 'field',
+  sent,
+  returned,
+  rule,
+});
+
+export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> => field(sent, '', rule);
+
+export const fact = <T>(returned: string, schema: z.ZodMiniType<T>): Fact<T> => ({ kind: 'fact', returned, schema });
+
+export const list = <Entry>(returned: string, names: { [K in keyof Entry]: string }): List<Entry> => ({
+  kind: 'list',
+  returned,
+  names,
+});
+
+export type Side = 'sent' | 'returned';
+
+/** Every field, fact and list of a table with the path of our names that leads to it (`grandfather.clan`). */
+export function* leavesOf(fields: Fields, path: readonly string[] = []): Generator<[path: string[], node: Node]> {
+  for (const [name, node] of Object.entries(fields)) {
+    if (isNode(node)) yield [[...path, name], node];
+    else yield* leavesOf(node, [...path, name]);
+  }
+}
+
+/** From the wire's names to ours; absent values become `''`. Facts and lists are read from answers alone. */
+export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown): Draft<F> {
+  const draft: Flat = {};
+  for (const [path, node] of leavesOf(fields)) {
+    if (node.kind === 'field') {
+      if (node[side]) put(draft, path, textOf(at(flat, node[side].split('.'))));
+    } else if (side === 'returned')
+      put(draft, path, node.kind === 'fact' ? read(flat, node.returned) : entries(node, flat));
+  }
+  // The table's own type says what was just built from it.
+  return draft as Draft<F>;
+}
+
+/** From our names to the wire's; null becomes `''`. A list returned as `''` is the answer itself. */
+export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Draft<F>): unknown {
+  const flat: Flat = {};
+  for (const [path, node] of leavesOf(fields)) {
+    const value = at(values, path);
+    if (node.kind === 'field') {
+      if (node[side]) put(flat, node[side].split('.'), textOf(value));
+    } else if (side === 'returned') {
+      const wire = node.kind === 'fact' ? value : renamed(node, value);
+      if (!node.returned) return wire;
+      if (wire !== undefined) put(flat, node.returned.split('.'), wire);
+    }
+  }
+  return flat;
+}
+
+type Flat = Record<string, unknown>;
+
+const isNode = (node: Node | Fields): node is Node => typeof node.kind === 'string';
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+const isFlat = (value: unknown): value is Flat => typeof value === 'object' && value !== null;
+
+const read = (flat: unknown, path: string): unknown => (path ? at(flat, path.split('.')) : flat);
+
+export function at(flat: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (isFlat(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    flat,
+  );
+}
+
+export function put(flat: Flat, [head = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    flat[head] = value;
+    return;
+  }
+  const inner = flat[head];
+  const next = isFlat(inner) ? inner : {};
+  flat[head] = next;
+  put(next, rest, value);
+}
+
+function entries(node: List, flat: unknown): unknown[] {
+  const found = read(flat, node.returned);
+  if (!Array.isArray(found)) return [];
+  return found.map((entry) =>
+    Object.fromEntries(
+      Object.entries(node.names).map(([ours, wire]) => [ours, isFlat(entry) ? entry[wire] : undefined]),
+    ),
+  );
+}
+
+function renamed(node: List, value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry) =>
+    Object.fromEntries(
+      Object.entries(node.names).map(([ours, wire]) => [wire, isFlat(entry) ? entry[ours] : undefined]),
+    ),
+  );
+}
