@@ -11,6 +11,25 @@ export default defineConfig({
       {
         test: { name: 'process', include: ['e2e/process/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/runtime-tests/**'],
+          globalSetup: 'server/testing/global-setup.ts',
+          env: { TZ: 'America/Los_Angeles' },
+        },
+      },
+      {
+        // Whole processes, one after the other: what they measure and kill must not disturb the rest.
+        test: {
+          name: 'runtime',
+          include: ['server/runtime-tests/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

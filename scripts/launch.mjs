@@ -20,7 +20,9 @@ if (!hasPinned && Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 const path = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env.PATH].join(delimiter);
-const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH: path } });
+// The channel tells the child when this process is killed without a chance to pass that on.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+const child = spawn(command, args, { stdio, env: { ...process.env, PATH: path } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   console.error(`${command} could not be started: ${error.message}`);

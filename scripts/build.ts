@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const projectDir = resolve(import.meta.dirname, '..');
+const stampFile = join(projectDir, 'dist/.built');
+const sources = ['{web,contract,matching}/**/*', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the web pages unless `dist` was built from these very sources. */
+export function buildIfStale(): void {
+  const stamp = stampOf(sources);
+  if (readStamp() === stamp) return;
+  build();
+  writeFileSync(stampFile, stamp);
+}
+
+function build(): void {
+  const vite = findVite();
+  rmSync(stampFile, { force: true });
+  for (const args of [
+    ['--outDir', 'dist/client'],
+    ['--outDir', 'dist/server', '--ssr', 'web/entry.server.tsx'],
+  ]) {
+    const { status } = spawnSync(process.execPath, [vite, 'build', ...args], { cwd: projectDir, stdio: 'inherit' });
+    if (status !== 0) fail('The web pages could not be built.');
+  }
+}
+
+function findVite(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('vite/package.json');
+    return join(dirname(manifest), 'bin/vite.js');
+  } catch {
+    return fail(
+      'The web pages are not built and the build tools are not installed: run npm ci without NODE_ENV=production, or bring dist.',
+    );
+  }
+}
+
+function stampOf(patterns: string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(patterns, { cwd: projectDir, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(`${path.slice(projectDir.length)}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (import.meta.main) buildIfStale();

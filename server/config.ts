@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { basename, join, resolve } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Pictures, keys and the embedded database; absolute. */
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL is used. */
+  databaseUrl: string | undefined;
+  /** Where visitors reach the site, without a slash at the end. */
+  publicUrl: string | undefined;
+  /** What Fastify's trustProxy takes: nobody, the number of proxies in front, or their addresses. */
+  trustProxy: false | number | string[];
+  powerLinkKey: string | undefined;
+  /** 32 bytes; undefined: kept in the data folder. */
+  dataKey: Buffer | undefined;
+  logLevel: (typeof logLevels)[number];
+}
+
+type Environment = Record<string, string | undefined>;
+interface Place {
+  projectDir: string;
+  isRoot: boolean;
+}
+
+/** The checked configuration; throws a ConfigError whose one sentence names the variable. */
+export function readConfig(env: Environment, place: Place = thisPlace()): Config {
+  const databaseUrl = readDatabaseUrl(env);
+  const dataKey = readDataKey(env);
+  if (databaseUrl && !dataKey) {
+    throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
+  }
+  return {
+    port: readPort(env),
+    host: value(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
+    databaseUrl,
+    publicUrl: readPublicUrl(env),
+    trustProxy: readTrustProxy(env),
+    powerLinkKey: readPowerLinkKey(env),
+    dataKey,
+    logLevel: readLogLevel(env),
+  };
+}
+
+/** The configuration of this process. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}
+
+/** What is allowed, but seldom meant. */
+export function listConfigWarnings(config: Config): string[] {
+  const warnings: string[] = [];
+  if (config.publicUrl?.startsWith('https:') && config.trustProxy === false) {
+    warnings.push(
+      'PUBLIC_URL is https but TRUST_PROXY is not set: every visitor will seem to have the address of the proxy.',
+    );
+  }
+  if (config.powerLinkKey && config.powerLinkKey.length < 16) {
+    warnings.push('POWER_LINK_KEY is shorter than the recommended 16 characters.');
+  }
+  return warnings;
+}
+
+/** What programs started by the server inherit: nothing secret, and no locale or PG* setting of the caller. */
+export function childEnvironment(): Environment {
+  const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+  return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
+}
+
+function thisPlace(): Place {
+  return { projectDir: resolve(import.meta.dirname, '..'), isRoot: process.getuid?.() === 0 };
+}
+
+// PostgreSQL refuses to run as root, and the user it runs as instead may not be able to enter the project's folder.
+function defaultDataDir({ projectDir, isRoot }: Place): string {
+  if (!isRoot) return join(projectDir, 'data');
+  const hash = createHash('sha256').update(realpathSync(projectDir)).digest('hex').slice(0, 8);
+  return join('/var/lib/shubho-bibaho', `${basename(projectDir)}-${hash}`);
+}
+
+// A variable set to nothing counts as not set.
+function value(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function readPort(env: Environment): number {
+  const text = value(env, 'PORT') ?? '3000';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  const text = value(env, 'DATABASE_URL');
+  if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
+  // The value is not repeated: it may hold a password.
+  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const text = value(env, 'PUBLIC_URL');
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (isOrigin) return url.origin;
+  throw new ConfigError(
+    `PUBLIC_URL must be an address like https://shubhobibaho.example without a path, not "${text}".`,
+  );
+}
+
+function readTrustProxy(env: Environment): false | number | string[] {
+  const text = value(env, 'TRUST_PROXY');
+  if (text === undefined) return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  if (addresses.every(isAddressOrRange)) return addresses;
+  throw new ConfigError(
+    `TRUST_PROXY must be the number of proxies, or their addresses separated by commas, not "${text}".`,
+  );
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function readPowerLinkKey(env: Environment): string | undefined {
+  const key = value(env, 'POWER_LINK_KEY');
+  if (key === undefined || key.length >= 6) return key;
+  throw new ConfigError('POWER_LINK_KEY must have at least 6 characters (16 or more are recommended).');
+}
+
+function readDataKey(env: Environment): Buffer | undefined {
+  const text = value(env, 'DATA_KEY');
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, 'base64');
+  if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(text)) return key;
+  throw new ConfigError('DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.');
+}
+
+function readLogLevel(env: Environment): Config['logLevel'] {
+  const text = value(env, 'LOG_LEVEL') ?? 'info';
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+}

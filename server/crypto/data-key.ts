@@ -1,0 +1,82 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+
+export interface DataKey {
+  /** 32 bytes for one purpose ("limits: phone", "health answers"): the same each time, telling nothing of the others. */
+  deriveKey(purpose: string): Buffer;
+}
+
+/**
+ * The application key: DATA_KEY, else the one kept in the data folder, made there at the very first start.
+ * Refused when the database's secrets were encrypted with another. Call it as the owner of the data folder.
+ */
+export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, pool: pg.Pool): Promise<DataKey> {
+  const recorded = await loadCheckValue(pool);
+  const path = join(config.dataDir, 'data-key');
+  const secret = config.dataKey ?? (await readKey(path)) ?? (await makeKey(path, recorded !== undefined));
+  const key = makeDataKey(secret);
+  const expected = recorded ?? (await saveCheckValue(pool, checkValueOf(key)));
+  if (isSame(expected, checkValueOf(key))) return key;
+  const source = config.dataKey ? 'DATA_KEY' : `The key in ${path}`;
+  throw new StartError(`${source} is not the key that this database was encrypted with: bring back the former key.`);
+}
+
+export function makeDataKey(secret: Buffer): DataKey {
+  const derived = new Map<string, Buffer>();
+  return {
+    deriveKey(purpose) {
+      const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'shubho-bibaho', purpose, 32));
+      derived.set(purpose, key);
+      return key;
+    },
+  };
+}
+
+function checkValueOf(key: DataKey): string {
+  return createHmac('sha256', key.deriveKey('check value')).update('shubho-bibaho').digest('hex');
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+async function readKey(path: string): Promise<Buffer | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, 'base64');
+  if (key.length === 32) return key;
+  throw new StartError(`The key in ${path} is damaged: bring it back from a backup.`);
+}
+
+// Written beside and renamed: losing the key in a power cut would lose everything encrypted with it.
+async function makeKey(path: string, isDatabaseUsed: boolean): Promise<Buffer> {
+  if (isDatabaseUsed) {
+    throw new StartError(
+      `The key ${path} is missing, but the database was encrypted with it: bring it back from a backup.`,
+    );
+  }
+  const key = randomBytes(32);
+  await writeFile(`${path}.unfinished`, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.unfinished`, path);
+  const folder = await open(join(path, '..'));
+  await folder.sync().finally(() => folder.close());
+  return key;
+}
+
+async function loadCheckValue(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ value: string }>('select value from data_key_check');
+  return rows[0]?.value;
+}
+
+// Of two first starts at once one value stays, and both are held against it.
+async function saveCheckValue(pool: pg.Pool, value: string): Promise<string> {
+  await pool.query('insert into data_key_check (value) values ($1) on conflict do nothing', [value]);
+  return (await loadCheckValue(pool)) ?? value;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { runOn } from '#server/testing/server-address.ts';
+import { isDatabaseDown } from './database-down.ts';
+
+const { pool, url } = await makeTestDatabase();
+
+describe('values of the database', () => {
+  it('reads a date of birth as it was written, whatever the clock of the machine', async () => {
+    const { rows } = await pool.query(`select date '1995-01-31' as born, time '06:05' as "bornAt"`);
+    expect(rows).toEqual([{ born: '1995-01-31', bornAt: '06:05:00' }]);
+  });
+
+  it('counts in numbers and keeps decimals exact', async () => {
+    const { rows } = await pool.query('select count(*) as members, 70.50::numeric(5,2) as weight');
+    expect(rows).toEqual([{ members: 1, weight: '70.50' }]);
+  });
+
+  it('refuses a whole number that JavaScript would round', async () => {
+    await expect(pool.query('select 9007199254740993::int8 as big')).rejects.toThrow(RangeError);
+  });
+
+  it('takes today from the calendar of Kolkata', async () => {
+    const { rows } = await pool.query("select timestamptz '2026-03-01 20:00+00' ::date as today");
+    expect(rows).toEqual([{ today: '2026-03-02' }]);
+  });
+});
+
+describe('a database that goes away', () => {
+  it('fails the query under way, says so, and answers the next one', async () => {
+    const asleep = pool.query('select pg_sleep(30)');
+    const failure = expect(asleep).rejects.toSatisfy(isDatabaseDown);
+    await expect.poll(async () => (await pool.query(sleeper)).rowCount).toBe(1);
+    await runOn(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()
+      and datname = current_database()`,
+    );
+    await failure;
+    await expect
+      .poll(() =>
+        pool.query('select 1 as one').then(
+          ({ rows }) => rows,
+          () => [],
+        ),
+      )
+      .toEqual([{ one: 1 }]);
+  });
+
+  it('survives the loss of a client that is idle in a transaction', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await runOn(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'
+      and datname = current_database()`,
+    );
+    await expect(client.query('commit')).rejects.toSatisfy(isDatabaseDown);
+    client.release(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+const sleeper = `select from pg_stat_activity where query = 'select pg_sleep(30)' and state = 'active'`;

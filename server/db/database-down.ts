@@ -1,0 +1,25 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, too many connections.
+const sqlStates = /^(08...|57P0[1235]|53300)$/;
+// pg gives these no code.
+const sentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** Whether an error says that the database cannot be reached now (and not that a query was wrong). */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (sentences.test(error.message)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (networkCodes.has(code) || sqlStates.test(code)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;
+  return error.cause !== undefined && isDatabaseDown(error.cause);
+}

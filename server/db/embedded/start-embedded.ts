@@ -1,0 +1,76 @@
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+import { chooseAccount } from './account.ts';
+import { prepareBinaries } from './binaries.ts';
+import { type Cluster, makeCluster, placeCluster } from './cluster.ts';
+import { type Account, runProgram } from './run-program.ts';
+import { type Connection, ensureRunning, stopServer } from './server-process.ts';
+import { embeddedSettings, type Settings } from './settings.ts';
+
+export interface EmbeddedDatabase {
+  connection: Connection;
+  /** Starts the server again, at the same port, should it have died. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Absolute; made when missing. */
+  dataDir: string;
+  /** Settings of PostgreSQL that differ from the usual ones. */
+  settings?: Settings;
+}
+
+/** Starts the bundled PostgreSQL of a data folder, or takes over the one that a killed process left running. */
+export async function startEmbedded({ dataDir, settings }: Options): Promise<EmbeddedDatabase> {
+  const { home, dir, passwordFile } = placeCluster(dataDir);
+  const account = await chooseAccount(dir);
+  const [binDir] = await Promise.all([prepareBinaries(), prepareDataDir(dataDir, account)]);
+  const cluster: Cluster = { dir, passwordFile, account, binDir };
+  if (!(await exists(home))) await makeCluster(cluster);
+  await removeAbandoned(home);
+
+  const allSettings = { ...embeddedSettings, ...settings };
+  const connection = await ensureRunning(cluster, allSettings);
+  return {
+    connection,
+    revive: async () => {
+      await ensureRunning(cluster, allSettings, connection.port);
+    },
+    stop: () => stopServer(cluster),
+  };
+}
+
+async function prepareDataDir(dataDir: string, account: Account): Promise<void> {
+  const isOurs = account.uid === undefined;
+  const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurs ? 0o700 : 0o711 });
+  if (isOurs) return;
+  // A strict umask would lock PostgreSQL's user out of what was made just now.
+  if (firstMade) await openUp(dataDir, firstMade);
+  if ((await runProgram('test', ['-x', dataDir], { account })).code === 0) return;
+  throw new StartError(
+    `PostgreSQL does not run as root but as user ${account.uid}, who cannot enter DATA_DIR (${dataDir}): ` +
+      'choose a folder like /var/lib/shubho-bibaho/data, or open the folders above it.',
+  );
+}
+
+async function openUp(dir: string, top: string): Promise<void> {
+  await chmod(dir, 0o711);
+  if (dir !== top && dir !== dirname(dir)) await openUp(dirname(dir), top);
+}
+
+// Folders of first starts that were killed in the middle; a first start takes seconds.
+async function removeAbandoned(home: string): Promise<void> {
+  const parent = dirname(home);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith('postgresql.unfinished-')) continue;
+    const path = join(parent, name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > 600_000) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

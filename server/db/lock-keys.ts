@@ -1,0 +1,5 @@
+/** The advisory locks of the product, each used for one thing; arbitrary, but never to be changed. */
+export const lockKeys = {
+  ownership: 7_360_001,
+  migration: 7_360_002,
+} as const;

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { lockKeys } from './lock-keys.ts';
+
+export interface Ownership {
+  release(): Promise<void>;
+}
+
+// A killed owner's session ends a moment after its process.
+const patienceMs = 3_000;
+const pauseMs = 50;
+
+/**
+ * Holds a session advisory lock as long as the connection lives, or gives undefined when another process holds it.
+ * `onLost` is told once should the connection end before `release`.
+ */
+export async function takeOwnership(connection: pg.ClientConfig, onLost: () => void): Promise<Ownership | undefined> {
+  const client = new pg.Client({ ...connection, application_name: 'shubho-bibaho owner', keepAlive: true });
+  let isHeld = false;
+  client.on('error', () => {});
+  client.on('end', () => {
+    if (!isHeld) return;
+    isHeld = false;
+    onLost();
+  });
+  await client.connect();
+  isHeld = await tryUntil(() => tryLock(client), Date.now() + patienceMs);
+  const release = async () => {
+    isHeld = false;
+    await client.end().catch(() => {});
+  };
+  if (isHeld) return { release };
+  await release();
+  return undefined;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+    lockKeys.ownership,
+  ]);
+  return rows[0]?.isMine ?? false;
+}
+
+async function tryUntil(attempt: () => Promise<boolean>, deadline: number): Promise<boolean> {
+  while (Date.now() < deadline) {
+    if (await attempt()) return true;
+    await wait(pauseMs);
+  }
+  return false;
+}

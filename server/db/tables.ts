@@ -1,0 +1,3 @@
+/** The columns of every table, for Kysely. */
+// biome-ignore lint/suspicious/noEmptyInterface: the tables arrive with their features
+export interface Database {}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '#server/start-error.ts';
+import type { Config } from './config.ts';
+
+export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} of ${host} is already in use: stop the other program, or set PORT to another.`,
+      );
+    }
+    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user: set PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+      throw new StartError(`HOST ${host} is not an address of this machine.`);
+    }
+    throw error;
+  }
+}
+
+/** The address for a browser on this machine. */
+export function nameAddress(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
+}

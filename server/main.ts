@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedDatabase } from '#database/seed.ts';
+import { buildApp } from '#server/app.ts';
+import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
+import { openDataKey } from '#server/crypto/data-key.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { listen, nameAddress } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+
+type Closer = () => Promise<unknown>;
+type RequestStop = (complaint?: string) => void;
+
+const patienceForRequestsMs = 10_000;
+const patienceInAllMs = 30_000;
+
+/** Runs the server until it is told to stop; a start that fails says why in one sentence and ends with 1. */
+export async function main(): Promise<never> {
+  let requestStop: RequestStop = () => {};
+  const stopRequested = new Promise<string | undefined>((resolve) => {
+    requestStop = resolve;
+  });
+  listenForEnd(requestStop);
+  const closers: Closer[] = [];
+  const complaint = await start(closers, requestStop).then(() => stopRequested, explain);
+  if (complaint) console.error(complaint);
+  await Promise.race([closeAll(closers), wait(patienceInAllMs)]);
+  process.exit(complaint ? 1 : 0);
+}
+
+async function start(closers: Closer[], requestStop: RequestStop): Promise<void> {
+  const config = readProcessConfig();
+  const log = createLog(config.logLevel);
+  for (const warning of listConfigWarnings(config)) log.warn(warning);
+
+  const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
+  const { pool, db, close } = await openDatabase({ config, log, onTakenOver });
+  closers.unshift(close);
+  await migrate(pool);
+  await seedDatabase(pool);
+  const dataKey = await openDataKey(config, pool);
+
+  const app = await buildApp({ config, db, pool, dataKey, log });
+  closers.unshift(() => Promise.race([app.close(), wait(patienceForRequestsMs)]));
+  await listen(app, config);
+  console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
+}
+
+function listenForEnd(requestStop: RequestStop): void {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => requestStop());
+  // The launcher was killed: nobody is left who could pass a signal on.
+  process.on('disconnect', () => requestStop());
+  process.on('uncaughtException', (error) => requestStop(`Shubho Bibaho stops after a fault: ${error.stack}`));
+}
+
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (const close of closers) await close().catch((error) => console.error(reasonOf(error)));
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return `Shubho Bibaho could not start: ${reasonOf(error)}`;
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createLog } from '#server/log.ts';
+import { runOn, withDatabase } from './server-address.ts';
+
+export interface TestDatabase {
+  /** For DATABASE_URL, or a pool of one's own. */
+  url: string;
+  pool: pg.Pool;
+  db: Kysely<Database>;
+}
+
+/**
+ * A database of this test file's own: a copy of the migrated, seeded template, dropped after the file.
+ * Call it at the top of a file or in `beforeAll`.
+ */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  const { url: serverUrl, template } = inject('testServer');
+  const name = `shubho_test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name} template ${template}`);
+  const url = withDatabase(serverUrl, name);
+  const pool = makePool({ connectionString: url }, createLog('silent'));
+  afterAll(async () => {
+    await pool.end();
+    await runOn(serverUrl, `drop database ${name} with (force)`);
+  });
+  return { url, pool, db: makeKysely(pool) };
+}

@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** Runs one statement on a server, outside any pool: databases cannot be made or dropped inside a transaction. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The same server, another database. */
+export function withDatabase(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
