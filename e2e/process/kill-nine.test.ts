@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { canLogIn, inventMember, type NewMember, registerMember } from '../support/member.ts';
+import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { listPostgres } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -59,7 +59,7 @@ async function registerUntil({ url }: Site, kill: () => Promise<void>): Promise<
 async function expectEveryoneLogsIn(dataFolder: string, members: NewMember[]) {
   const site = await startSite({ dataFolder });
   const lost: string[] = [];
-  for (const member of members) if (!(await canLogIn(site.url, member))) lost.push(member.phone);
+  for (const member of members) if (!(await logIn(site.url, member)).ok) lost.push(member.phone);
   await site.stop();
   expect(lost).toEqual([]);
 }

@@ -16,18 +16,19 @@ export function inventMember(): NewMember {
 /** Registration step 1 through the documented call; answers the member's profile id. */
 export async function registerMember(url: string, member: NewMember): Promise<string> {
   const proposed = `SV${randomInt(1, 1_000_000_000)}`;
-  const answer = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member });
+  const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member });
   if (answer.msgcode !== 1) throw new Error(`The registration of ${member.phone} was refused: ${answer.msg}`);
   return String(answer.profile_id);
 }
 
-/** Whether phone and password log in through the documented call. */
-export async function canLogIn(url: string, { phone, password }: NewMember): Promise<boolean> {
-  const answer = await post(url, 'custlogin', { phone, password });
-  return answer.msgcode === 1;
+/** Logs in through the documented call; the cookie is empty when phone and password were refused. */
+export async function logIn(url: string, { phone, password }: NewMember): Promise<{ ok: boolean; cookie: string }> {
+  const { answer, cookies } = await post(url, 'custlogin', { phone, password });
+  return { ok: answer.msgcode === 1, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 
-async function post(url: string, call: string, form: Record<string, string>): Promise<Record<string, unknown>> {
+async function post(url: string, call: string, form: Record<string, string>) {
   const response = await fetch(`${url}/api/${call}`, { method: 'POST', body: new URLSearchParams(form) });
-  return response.json();
+  const answer: Record<string, unknown> = await response.json();
+  return { answer, cookies: response.headers.getSetCookie() };
 }

@@ -23,13 +23,14 @@ export interface Site {
 export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
+  program?: string;
 }
 
 /** Starts the site as `npm start` does and waits for its ready line. */
-export async function startSite({ dataFolder, env }: SiteOptions): Promise<Site> {
+export async function startSite({ dataFolder, env, program = 'scripts/start.ts' }: SiteOptions): Promise<Site> {
   const powerLinkKey = 'a key for the journeys';
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: projectFolder,
     env: {
       ...process.env,
