@@ -1,3 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
+import { lookupFolder } from './lookup-seeds.ts';
+import { writeLookups } from './write-lookups.ts';
 
-export async function seedDatabase(_pool: pg.Pool): Promise<void> {}
+type Part = { name: string; folder: string; write: (client: pg.ClientBase) => Promise<void> };
+
+const parts: readonly Part[] = [{ name: 'lookups', folder: lookupFolder, write: writeLookups }];
+// Any number that no other advisory lock of ours uses: two processes starting together seed one after the other.
+const seedingLock = 5_301_956;
+
+/** Brings the seeded tables up to the files under database/seeds: one transaction, nothing at all when no file has changed. */
+export async function seedDatabase(pool: pg.Pool): Promise<void> {
+  const current = parts.map((part) => ({ ...part, checksum: checksumOf(part.folder) }));
+  if ((await findStale(pool, current)).length === 0) return;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [seedingLock]);
+    for (const { name, checksum, write } of await findStale(client, current)) {
+      await write(client);
+      await client.query(
+        `insert into seed_checksums (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum, seeded_at = now()`,
+        [name, checksum],
+      );
+    }
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // A broken connection cannot roll back; closing it does the same.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function findStale<P extends Part & { checksum: string }>(database: pg.Pool | pg.ClientBase, current: P[]) {
+  const { rows } = await database.query<{ name: string; checksum: string }>(
+    'select name, checksum from seed_checksums',
+  );
+  return current.filter(({ name, checksum }) => !rows.some((row) => row.name === name && row.checksum === checksum));
+}
+
+function checksumOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+    hash.update(path.slice(folder.length)).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}

@@ -1,10 +1,28 @@
+import { createHmac } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { openApi } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
 import type { Database } from './db/tables.ts';
+import { loginRoutes } from './features/login/login.routes.ts';
+import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerForms } from './http/forms.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { makeLimits } from './http/limits.ts';
+import { makeSessions } from './http/session.ts';
 import type { Log } from './log.ts';
+import { loadAllLookups } from './lookups/lookups.ts';
+import { makePasswords } from './passwords/passwords.ts';
+import type { Services } from './services.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -14,25 +32,43 @@ export interface AppDependencies {
   log: Log;
 }
 
-export async function buildApp({ config, pool, log }: AppDependencies): Promise<FastifyInstance> {
+const features = [registrationRoutes, loginRoutes, lookupRoutes, profileRoutes];
+
+export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
+    disableRequestLogging: true,
     trustProxy: trustedProxies(config),
+    bodyLimit: 256 * 1024,
+    // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await pool.query('select 1');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'database down' });
-    }
-  });
+  registerErrors(app);
+  await registerHeaders(app, config);
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
+  await registerForms(app);
+  registerHealth(app, pool);
+
+  const services: Services = {
+    app,
+    config,
+    db,
+    sessions: makeSessions(db, config),
+    limits: makeLimits(db, makeKeyedHash(dataKey.deriveKey('attempt limits'))),
+    lookups: await loadAllLookups(db),
+    passwords: await makePasswords(),
+  };
+  for (const addRoutes of features) addRoutes(services);
+  const description = openApi();
+  app.get('/api/openapi.json', async () => description);
   return app;
 }
+
+const makeKeyedHash = (key: Buffer) => (text: string) => createHmac('sha256', key).update(text).digest();
 
 // The types of Fastify do not know that a number of proxies is allowed.
 function trustedProxies({ trustProxy }: Config) {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The lists of one shape; each is database/seeds/lookups/<kind>.json and the `kind` of its rows in `lookups`. */
+export const lookupKinds = [
+  'caste',
+  'tribe',
+  'clan',
+  'rashi',
+  'gon',
+  'logno',
+  'nakshatra',
+  'religion',
+  'male-occupation',
+  'female-occupation',
+  'educational-qualification',
+  'other-qualification',
+  'profession',
+  'skill',
+] as const;
+
+export type LookupKind = (typeof lookupKinds)[number];
+export type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
+export type CountrySeed = { id: number; code: string; en: string; bn: string };
+/** States that we have no Bengali name for keep the English one. */
+export type StateSeed = { id: number; countryId: number; en: string; bn?: string };
+
+export const lookupFolder = join(import.meta.dirname, 'seeds/lookups');
+
+export function loadLookupSeeds(): {
+  lookups: { kind: LookupKind; entries: LookupSeed[] }[];
+  countries: CountrySeed[];
+  states: StateSeed[];
+} {
+  return {
+    lookups: lookupKinds.map((kind) => ({ kind, entries: read(kind) })),
+    countries: read('countries'),
+    states: read('states'),
+  };
+}
+
+// The files are ours and held by lookup-seeds.test.ts, so their shape is not checked again at every start.
+function read(name: string) {
+  return JSON.parse(readFileSync(join(lookupFolder, `${name}.json`), 'utf8'));
+}

@@ -1,0 +1,107 @@
+// Makes database/seeds/lookups/countries.json and states.json from ISO 3166 data. The package is fetched for
+// this one run and is not a dependency:
+//   npm install --prefix /tmp/iso iso-3166@4.4.0
+//   node scripts/seed-making/countries.ts /tmp/iso/node_modules/iso-3166/index.js
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { stateNames } from './state-names.ts';
+
+const isoData = z.object({
+  iso31661: z.array(z.object({ alpha2: z.string(), numeric: z.string() })),
+  iso31662: z.array(z.object({ code: z.string(), parent: z.string(), name: z.string() })),
+});
+type Unit = { code: string; en: string; bn?: string };
+
+// Unicode's names, but for these: its long forms, and slips in its Bengali (Seychelles reads "Sicily" there).
+const countryNames: Record<string, [en: string, bn: string]> = {
+  BH: ['Bahrain', 'বাহরাইন'],
+  CI: ['Côte d’Ivoire', 'আইভরি কোস্ট'],
+  GP: ['Guadeloupe', 'গুয়াদেলুপ'],
+  HK: ['Hong Kong', 'হংকং'],
+  MM: ['Myanmar', 'মায়ানমার'],
+  MO: ['Macao', 'ম্যাকাও'],
+  MV: ['Maldives', 'মালদ্বীপ'],
+  SC: ['Seychelles', 'সেশেলস'],
+  ST: ['São Tomé & Príncipe', 'সাও টোমে ও প্রিন্সিপে'],
+};
+// Cut off in the package.
+const repairedNames: Record<string, string> = {
+  'GR-A': 'Anatolikí Makedonía kai Thráki',
+  'NA-KA': 'Karas',
+  'RU-KB': 'Kabardino-Balkariya',
+  'RU-KC': 'Karachayevo-Cherkesiya',
+  'RU-KHM': 'Khanty-Mansiyskiy okrug',
+  'RU-YAN': 'Yamalo-Nenetskiy okrug',
+};
+// Groups of units rather than units, and territories that are countries of their own in these lists.
+const leftOut = new Set(
+  'ID-JW ID-KA ID-ML ID-NU ID-PP ID-SL ID-SM CN-HK CN-MO CN-TW NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX'.split(' '),
+);
+// The words for "republic", "province", "city" that the package leaves on some names.
+const kindOfUnit =
+  / \([^)]*\)$|, (Respublika|Hlavní město|unitatea .*)$| (Sheng|Shi|Zizhiqu|län|oblysy)$|-(teukbyeolsi|gwangyeoksi|teukbyeoljachido)$/i;
+const firstInLists = ['IN', 'BD'];
+
+const packagePath = process.argv[2];
+if (!packagePath) throw new Error('Say where iso-3166 lies: node scripts/seed-making/countries.ts <index.js>');
+const { iso31661, iso31662 } = isoData.parse({ ...(await import(pathToFileURL(packagePath).href)) });
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const bengali = new Intl.DisplayNames('bn', { type: 'region' });
+
+const countries = iso31661
+  .map(({ alpha2, numeric }) => {
+    const [en, bn] = countryNames[alpha2] ?? [english.of(alpha2) ?? alpha2, bengali.of(alpha2) ?? alpha2];
+    return { id: Number(numeric), code: alpha2, en, bn: bn.normalize('NFC') };
+  })
+  .sort((a, b) => rank(a.code) - rank(b.code) || a.en.localeCompare(b.en, 'en'));
+
+const states = countries.flatMap((country) => {
+  const units = namedByHand(country.code) ?? fromPackage(country.code);
+  if (units.length === 0) units.push({ code: '', en: country.en, bn: country.bn });
+  return units
+    .sort((a, b) => a.en.localeCompare(b.en, 'en'))
+    .map(({ code, en, bn }) => ({
+      id: stateId(country.id, code),
+      countryId: country.id,
+      en,
+      bn: bn?.normalize('NFC'),
+    }));
+});
+
+writeLines('countries', countries);
+writeLines('states', states);
+
+function rank(code: string): number {
+  const place = firstInLists.indexOf(code);
+  return place < 0 ? firstInLists.length : place;
+}
+
+// The ISO 3166-2 suffix read as a number in base 36 (at most three characters, below 46,656): the same for ever,
+// whatever else joins or leaves the list. West Bengal, IN-WB, is 356 01163.
+function stateId(countryId: number, suffix: string): number {
+  return countryId * 100_000 + (suffix === '' ? 0 : Number.parseInt(suffix, 36));
+}
+
+function namedByHand(country: string): Unit[] | undefined {
+  return stateNames[country]?.map((line) => {
+    const [code = '', en = '', bn] = line.split('|');
+    return { code, en, bn };
+  });
+}
+
+function fromPackage(country: string): Unit[] {
+  const byName = new Map<string, Unit>();
+  for (const { code, parent, name } of iso31662) {
+    const en = repairedNames[code] ?? name.replace(kindOfUnit, '').normalize('NFC');
+    // A city and the district around it share a name: one entry is enough for an address.
+    if (parent !== country || leftOut.has(code) || byName.has(en)) continue;
+    byName.set(en, { code: code.slice(3), en });
+  }
+  return [...byName.values()];
+}
+
+function writeLines(kind: string, entries: readonly object[]): void {
+  const file = new URL(`../../database/seeds/lookups/${kind}.json`, import.meta.url);
+  writeFileSync(file, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+export async function findMemberByPhone(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('members')
+    .select(['profile_id as profileId', 'password_hash as passwordHash'])
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+}
+
+/** Whether this browser has been used by this member before. */
+export async function isKnownBrowser(db: Kysely<Database>, profileId: string, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browsers')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveKnownBrowser(db: Kysely<Database>, profileId: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .insertInto('known_browsers')
+    .values({ profile_id: profileId, token_hash: tokenHash })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ seen_at: new Date() }))
+    .execute();
+}

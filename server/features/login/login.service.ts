@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SentValues } from '#contract/call.ts';
+import type { logIn } from '#contract/login.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { hashToken } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { findMemberByPhone, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
+
+const BROWSER_COOKIE = 'browser';
+const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
+
+/**
+ * The member whose phone and password these are, or null: in the same time and words for an unknown phone. A phone
+ * under attack stays limited for strangers, while the owner's known browser has a counter of its own.
+ */
+export async function checkLogin(
+  services: Services,
+  { phone, password }: SentValues<typeof logIn>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> {
+  const { db, limits, passwords } = services;
+  const address = addressKey(request.ip);
+  const member = await findMemberByPhone(db, phone);
+  const browser = request.cookies[BROWSER_COOKIE] ?? '';
+  const isKnown =
+    member !== undefined && browser !== '' && (await isKnownBrowser(db, member.profileId, hashToken(browser)));
+  const [limit, key] = isKnown
+    ? (['loginByKnownBrowser', `${phone} ${browser}`] as const)
+    : (['loginByPhone', phone] as const);
+  await limits.take('loginByAddress', address);
+  await limits.take(limit, key);
+
+  const isRight = await passwords.fits(password, member?.passwordHash);
+  if (member === undefined || !isRight) return null;
+  await limits.giveBack('loginByAddress', address);
+  await limits.forget(limit, key);
+  await rememberBrowser(services, member.profileId, browser, reply);
+  return member.profileId;
+}
+
+async function rememberBrowser(
+  { db, config }: Services,
+  profileId: string,
+  known: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = known || randomBytes(32).toString('base64url');
+  await saveKnownBrowser(db, profileId, hashToken(token));
+  reply.setCookie(BROWSER_COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    path: '/',
+    maxAge: HALF_A_YEAR_SECONDS,
+  });
+}

@@ -1,0 +1,21 @@
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { showProfile, updateProfile } from '#contract/profile.ts';
+import { birthDateProblem } from '#contract/rules.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { loadBirthDate, loadProfile, saveProfile } from './profile.queries.ts';
+
+export function profileRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, showProfile, async ({ who }) => ({ ...(await loadProfile(db, who.profileId)), picture: '' }));
+
+  answerMember(services, updateProfile, async ({ who, values }) => {
+    const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());
+    if (problem !== null) throw new BrokenRules({ gender: problem });
+    await saveProfile(db, who.profileId, values);
+    return success(messages.saved);
+  });
+}

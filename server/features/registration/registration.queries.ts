@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SentValues } from '#contract/call.ts';
+import type { registerStep1, registerStep2 } from '#contract/registration.ts';
+import type { Database } from '#server/db/tables.ts';
+import { saveRelatives } from '#server/family/relatives.queries.ts';
+
+type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & { passwordHash: string };
+type Step2 = SentValues<typeof registerStep2>;
+
+export type NewMember = 'made' | 'phoneTaken' | 'idTaken';
+
+/** Unique keys decide, so that two registrations at once cannot both win. */
+export async function insertMember(db: Kysely<Database>, member: Step1): Promise<NewMember> {
+  const { profileId, name, email, phone, gender, passwordHash } = member;
+  const made = await db
+    .insertInto('members')
+    .values({ profile_id: profileId, name, email, phone, gender, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('profile_id')
+    .executeTakeFirst();
+  if (made) return 'made';
+  return (await isPhoneTaken(db, phone)) ? 'phoneTaken' : 'idTaken';
+}
+
+export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {
+  const found = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether this was the first time; a second step 2 changes nothing. */
+export async function completeRegistration(db: Kysely<Database>, profileId: string, form: Step2): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .updateTable('members')
+      .set({ registered_at: new Date() })
+      .where('profile_id', '=', profileId)
+      .where('registered_at', 'is', null)
+      .returning('profile_id')
+      .executeTakeFirst();
+    if (!first) return false;
+    await insertAddress(transaction, profileId, form);
+    await insertPersonalDetails(transaction, profileId, form);
+    await saveRelatives(transaction, profileId, [
+      { side: 'paternal', generation: 'parent', name: form.fatherName },
+      { side: 'maternal', generation: 'parent', name: form.motherName },
+    ]);
+    return true;
+  });
+}
+
+async function insertAddress(db: Transaction<Database>, profileId: string, form: Step2): Promise<void> {
+  await db
+    .insertInto('addresses')
+    .values({
+      profile_id: profileId,
+      line1: form.addressLine1,
+      line2: form.addressLine2,
+      city: form.city,
+      district: form.district,
+      pincode: form.pincode,
+      country_id: form.country,
+      state_id: form.state,
+    })
+    .execute();
+}
+
+async function insertPersonalDetails(db: Transaction<Database>, profileId: string, form: Step2): Promise<void> {
+  await db
+    .insertInto('personal_details')
+    .values({
+      profile_id: profileId,
+      caste_id: form.caste,
+      tribe_id: form.tribe,
+      clan: form.clan,
+      rashi_id: form.rashi,
+      gon_id: form.gon,
+      logno_id: form.logno,
+      height_cm: form.heightCm,
+      weight_kg: form.weightKg,
+      religion_id: form.religion,
+      community: form.community,
+      birth_date: form.birthDate,
+      birth_place: form.birthPlace,
+      birth_time: form.birthTime || null,
+      mangalik: form.isMangalik,
+    })
+    .execute();
+}

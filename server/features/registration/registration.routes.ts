@@ -1,0 +1,50 @@
+import { messages } from '#contract/messages.ts';
+import { failure, success } from '#contract/outcome.ts';
+import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
+import { loadGender } from '#server/members/gender.queries.ts';
+import type { Services } from '#server/services.ts';
+import { completeRegistration } from './registration.queries.ts';
+import { startRegistration } from './registration.service.ts';
+
+const failures = {
+  phoneTaken: failure(STEP1.phoneTaken, messages.phoneTaken),
+  phoneNotAcceptable: failure(STEP1.phoneNotAcceptable, messages.phoneNotAcceptable),
+};
+
+export function registrationRoutes(services: Services): void {
+  const { db, limits, lookups, sessions } = services;
+
+  answer(services, registerStep1, async ({ values, request, reply }) => {
+    await limits.take('registrationByAddress', addressKey(request.ip));
+    const started = await startRegistration(services, values);
+    if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
+    await sessions.start(request, reply, 'registration', started.profileId);
+    return { ...success(messages.registrationStarted), profileId: started.profileId };
+  });
+
+  answerMember(
+    services,
+    registerStep2,
+    async ({ who, values }) => {
+      const errors = {
+        ...placeErrors(lookups, values.country, values.state),
+        ...lookupErrors(lookups, {
+          caste: ['caste', values.caste],
+          tribe: ['tribe', values.tribe],
+          rashi: ['rashi', values.rashi],
+          gon: ['gon', values.gon],
+          logno: ['logno', values.logno],
+          religion: ['religion', values.religion],
+        }),
+      };
+      if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      const isFirst = await completeRegistration(db, who.profileId, values);
+      return isFirst ? success(messages.registrationDone) : failure(STEP1.notAccepted, messages.registrationOver);
+    },
+    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+  );
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
+import { checkForm, type RuleContext } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { type Fields, fromWire, leavesOf, toWire, type Values } from '#contract/wire.ts';
+import type { Services } from '#server/services.ts';
+import { readForm, type SentFile, type SentForm } from './forms.ts';
+import { refuseForeignSite } from './origin.ts';
+import { BrokenRules, Refusal } from './refusal.ts';
+import type { Who } from './session.ts';
+
+/** What a handler is asked, once the door has let it in. */
+export interface Asked<S extends Fields> {
+  values: Values<S>;
+  /** Whether a field came at all, by our dotted name: a disabled control sends none. */
+  isSent: (path: string) => boolean;
+  files: Map<string, SentFile>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface AskedByMember<S extends Fields> extends Asked<S> {
+  who: Who;
+}
+
+interface DoorOptions<A> {
+  /** What the rules must know besides the form; asked for after the door knows who is asking. */
+  context?: (who: A) => Promise<Partial<RuleContext>>;
+  /** The wire's names of the files that the call takes. */
+  files?: readonly string[];
+}
+
+/** The one door for calls that anyone may make: parse, check, handle, rename, answer. */
+export function answer<S extends Fields, R extends Fields>(
+  services: Services,
+  call: Call<S, R>,
+  handle: (asked: Asked<S>) => Promise<Values<R>>,
+): void {
+  open(services, call, async (form, request, reply) => handle(await check(call, form, request, reply, {})));
+}
+
+/** The door for calls on a member's own record: the session says who asks, and the record sent must be theirs. */
+export function answerMember<S extends Fields, R extends Fields>(
+  services: Services,
+  call: Call<S, R>,
+  handle: (asked: AskedByMember<S>) => Promise<Values<R>>,
+  options: DoorOptions<Who> = {},
+): void {
+  const door = async (form: SentForm, request: FastifyRequest, reply: FastifyReply) => {
+    const who = await admit(services, call, form, request);
+    const context = await options.context?.(who);
+    return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
+  };
+  open(services, call, door, options.files);
+}
+
+type Door<R extends Fields> = (form: SentForm, request: FastifyRequest, reply: FastifyReply) => Promise<Values<R>>;
+
+function open<S extends Fields, R extends Fields>(
+  { app, config }: Services,
+  call: Call<S, R>,
+  door: Door<R>,
+  files: readonly string[] = [],
+): void {
+  app.route({
+    method: call.method,
+    url: `${API_BASE}/${call.path}`,
+    // A call of any fields is a call: the error handler only renames by it.
+    config: { call: call as unknown as Call },
+    handler: async (request, reply) => {
+      refuseForeignSite(request, config.publicUrl);
+      const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, files));
+      const values = await door(form, request, reply);
+      reply.header(
+        'cache-control',
+        call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
+      );
+      return toWire(call.returned, 'returned', values);
+    },
+  });
+}
+
+function readQuery(request: FastifyRequest): SentForm {
+  const texts = new Map(new URL(request.url, 'http://localhost').searchParams);
+  return { texts, files: new Map() };
+}
+
+async function admit(
+  services: Services,
+  call: Pick<Call, 'access'>,
+  form: SentForm,
+  request: FastifyRequest,
+): Promise<Who> {
+  const { sessions } = services;
+  const isRegistering = call.access === 'registering';
+  const who = (isRegistering ? await sessions.whoRegisters(request) : null) ?? (await sessions.whoIs(request));
+  if (who === null) throw new Refusal(401, messages.notLoggedIn);
+  const owner = form.texts.get(OWNER_NAME[call.access]);
+  if (owner !== who.profileId) throw new Refusal(403, messages.notYours);
+  return who;
+}
+
+async function check<S extends Fields>(
+  call: Pick<Call<S>, 'form'>,
+  form: SentForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Partial<RuleContext>,
+): Promise<Asked<S>> {
+  const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
+  const checked = checkForm(call.form, draft, { today: todayInIndia(), gender: '', country: '', ...context });
+  if (!checked.ok) throw new BrokenRules(checked.errors);
+  const sentPaths = new Set<string>();
+  for (const [path, node] of leavesOf(call.form.fields)) {
+    if (node.kind === 'field' && form.texts.has(node.sent)) sentPaths.add(path.join('.'));
+  }
+  return { values: checked.values, isSent: (path) => sentPaths.has(path), files: form.files, request, reply };
+}
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** The day in India, `YYYY-MM-DD`. */
+export const todayInIndia = (now = Date.now()): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);

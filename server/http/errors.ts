@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { errorsToWire } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { isDatabaseDown } from '#server/db/database-down.ts';
+import { BrokenRules, Refusal } from './refusal.ts';
+
+const BUSY_SECONDS = 5;
+
+/** The one place where something that went wrong becomes an answer: a sentence, never details. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { call } = request.routeOptions.config;
+  if (error instanceof BrokenRules) {
+    const errors = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
+    return reply.code(422).send({ ...call?.refused, msg: error.message, errors });
+  }
+  const refusal = error instanceof Refusal ? error : refusalFor(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
+  return reply.code(refusal.status).send({ ...call?.refused, msg: refusal.message, ...requestId });
+}
+
+function refusalFor(error: FastifyError): Refusal {
+  if (isDatabaseDown(error)) return new Refusal(503, messages.unavailable, BUSY_SECONDS);
+  if (error.code === 'FST_UNDER_PRESSURE' || error.statusCode === 503)
+    return new Refusal(503, messages.busy, BUSY_SECONDS);
+  if (error.statusCode === 413) return new Refusal(413, messages.tooLarge);
+  if (error.statusCode === 415) return new Refusal(415, messages.malformed);
+  if (error.statusCode === 404) return new Refusal(404, messages.notFound);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal(400, messages.malformed);
+  return new Refusal(500, messages.unexpected);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers; its refusals carry what the call promises. */
+    call?: Call;
+  }
+}

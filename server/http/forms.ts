@@ -1,0 +1,108 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from './refusal.ts';
+
+/** A form as it arrived, under the wire's names. */
+export interface SentForm {
+  texts: Map<string, string>;
+  files: Map<string, SentFile>;
+}
+
+export interface SentFile {
+  fileName: string;
+  content: Buffer;
+}
+
+const FORM_LIMIT_BYTES = 256 * 1024;
+const FIELD_LIMIT_BYTES = 64 * 1024;
+const FIELDS_LIMIT = 200;
+export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+
+/** Bodies are forms, in either of the two encodings that browsers have. */
+export async function registerForms(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT_BYTES },
+    async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
+  );
+  await app.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: FIELD_LIMIT_BYTES,
+      fields: FIELDS_LIMIT,
+      files: 2,
+      parts: FIELDS_LIMIT,
+      fileSize: FILE_LIMIT_BYTES,
+    },
+  });
+}
+
+/** The form of a request. Files are kept only under the names that are expected; others are refused. */
+export async function readForm(request: FastifyRequest, expectedFiles: readonly string[] = []): Promise<SentForm> {
+  if (request.isMultipart()) return readMultipart(request, expectedFiles);
+  const { body } = request;
+  return body instanceof UrlEncodedForm ? body : emptyForm();
+}
+
+class UrlEncodedForm implements SentForm {
+  texts = new Map<string, string>();
+  files = new Map<string, SentFile>();
+}
+
+const emptyForm = (): SentForm => ({ texts: new Map(), files: new Map() });
+
+function readUrlEncoded(body: Buffer): SentForm {
+  const form = new UrlEncodedForm();
+  const pairs = [...new URLSearchParams(decode(body))];
+  if (pairs.length > FIELDS_LIMIT) throw new Refusal(413, messages.tooLarge);
+  for (const [name, value] of pairs) addText(form, name, value);
+  return form;
+}
+
+function decode(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new Refusal(400, messages.notText);
+  }
+}
+
+async function readMultipart(request: FastifyRequest, expectedFiles: readonly string[]): Promise<SentForm> {
+  const form = emptyForm();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, messages.tooLarge);
+        addText(form, part.fieldname, String(part.value ?? ''));
+      } else if (expectedFiles.includes(part.fieldname)) {
+        const content = await part.toBuffer();
+        if (form.files.has(part.fieldname)) throw new Refusal(400, messages.repeatedField);
+        // A browser sends an empty, nameless part where no file was chosen.
+        if (part.filename || content.length > 0)
+          form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
+      } else {
+        part.file.resume();
+        addText(form, part.fieldname, '');
+      }
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  return form;
+}
+
+// Whatever breaks while a multipart body is read is the body's fault: too large, or not what it says it is.
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return isTooLarge ? new Refusal(413, messages.tooLarge) : new Refusal(400, messages.malformed);
+}
+
+function addText(form: SentForm, name: string, value: string): void {
+  if (form.texts.has(name)) throw new Refusal(400, messages.repeatedField);
+  // U+FFFD is what bytes that are not UTF-8 have become by now.
+  if (value.includes('\ufffd') || name.includes('\ufffd')) throw new Refusal(400, messages.notText);
+  form.texts.set(name, value);
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { messages } from '#contract/messages.ts';
+import type { Database } from '#server/db/tables.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Every limit on attempts. Whole districts share one address, and so does the trust's office: addresses get generous
+ * limits, phones strict ones. `doubles`: each time the limit is reached again, the wait is twice as long.
+ */
+export const LIMITS = {
+  registrationByAddress: { most: 300, minutes: 60, doubles: false },
+  loginByAddress: { most: 300, minutes: 60, doubles: false },
+  loginByPhone: { most: 10, minutes: 15, doubles: true },
+  loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface Limits {
+  /** Counts an attempt; over the limit it throws a 429 that says when to come back. */
+  take(limit: LimitName, key: string): Promise<void>;
+  /** An attempt that succeeded was none: it no longer counts against an address. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
+  /** Success forgets a phone's failures. */
+  forget(limit: LimitName, key: string): Promise<void>;
+}
+
+/** Counters in the database: they survive a restart and hold across processes. `hashKey` is a keyed hash. */
+export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buffer): Limits {
+  return {
+    async take(limit, key) {
+      const { most, minutes, doubles } = LIMITS[limit];
+      const seconds = minutes * 60;
+      // One statement: parallel attempts queue on the row, so that not one more than `most` gets through.
+      const { rows } = await sql<{ wait: number | null }>`
+        insert into attempts as old (kind, key_hash, count) values (${limit}, ${hashKey(key)}, 1)
+        on conflict (kind, key_hash) do update set
+          count = case
+            when old.blocked_until > now() then old.count
+            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then 1
+            else old.count + 1 end,
+          since = case
+            when old.blocked_until > now() then old.since
+            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then now()
+            else old.since end,
+          strikes = case
+            when old.since <= now() - interval '24 hours' then 0
+            when old.blocked_until is null and old.since > now() - make_interval(secs => ${seconds}) and old.count + 1 > ${most}
+              then old.strikes + 1
+            else old.strikes end,
+          blocked_until = case
+            when old.blocked_until > now() then old.blocked_until
+            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then null
+            when old.count + 1 > ${most} then case when ${doubles}
+              then now() + make_interval(secs => ${seconds} * power(2, least(old.strikes, 6)))
+              else old.since + make_interval(secs => ${seconds}) end
+            else null end
+        returning extract(epoch from blocked_until - now())::float8 as wait`.execute(db);
+      const wait = rows[0]?.wait ?? null;
+      if (wait !== null) throw new Refusal(429, messages.tooMany, Math.max(1, Math.ceil(wait)));
+    },
+
+    async giveBack(limit, key) {
+      await db
+        .updateTable('attempts')
+        .set({ count: sql`greatest(count - 1, 0)` })
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .execute();
+    },
+
+    async forget(limit, key) {
+      await db.deleteFrom('attempts').where('kind', '=', limit).where('key_hash', '=', hashKey(key)).execute();
+    },
+  };
+}
+
+/** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
+export function addressKey(ip: string): string {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  return bare.includes(':') ? expand(bare).slice(0, 4).join(':') : bare;
+}
+
+function expand(ip: string): string[] {
+  const [head = '', tail] = ip.split('::').map((part) => part.split('%')[0] ?? '');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+}

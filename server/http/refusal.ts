@@ -1,0 +1,26 @@
+import type { FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+
+/** A request that is not granted: its status, its sentence and, for 429 and 503, when to come back. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, sentence: string, retryAfterSeconds?: number) {
+    super(sentence);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A form whose values break rules that only the server can check; errors stand under our own names. */
+export class BrokenRules extends Error {
+  override name = 'BrokenRules';
+  readonly errors: FormErrors;
+
+  constructor(errors: FormErrors) {
+    super(messages.checkForm);
+    this.errors = errors;
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+import { deleteSession, findSession, insertSession, touchSession } from './session.queries.ts';
+
+export type SessionKind = 'login' | 'power_link' | 'registration';
+
+/** Who is asking. The session says it, never a name in the form. */
+export interface Who {
+  profileId: string;
+  kind: SessionKind;
+  /** When the member proved who they are: at the login that made this session. */
+  since: Date;
+}
+
+const HOUR = 3_600_000;
+const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
+  login: { idle: 24 * HOUR, absolute: 14 * 24 * HOUR },
+  power_link: { idle: HOUR / 2, absolute: HOUR / 2 },
+  registration: { idle: 24 * HOUR, absolute: 24 * HOUR },
+};
+const TOUCH_EVERY = HOUR / 60;
+
+/** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
+export function makeSessions(db: Kysely<Database>, config: Pick<Config, 'publicUrl'>) {
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const prefix = isSecure ? '__Host-' : '';
+  const names = { login: `${prefix}session`, registration: `${prefix}registration` };
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
+  const nameOf = (kind: SessionKind) => (kind === 'registration' ? names.registration : names.login);
+
+  async function read(request: FastifyRequest, name: string): Promise<Who | null> {
+    const token = request.cookies[name];
+    if (!token) return null;
+    const found = await findSession(db, hashToken(token));
+    const isOfName = found !== null && nameOf(found.kind) === name;
+    if (!isOfName) return null;
+    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY)
+      await touchSession(db, hashToken(token), idleEnd(found.kind, found.since));
+    return { profileId: found.profileId, kind: found.kind, since: found.since };
+  }
+
+  return {
+    /** The member who has logged in, or null. */
+    whoIs: (request: FastifyRequest) => read(request, names.login),
+
+    /** Whoever has done step 1 of the registration in this browser within a day, or null. */
+    whoRegisters: (request: FastifyRequest) => read(request, names.registration),
+
+    /** Starts a session with a new token; the one this browser had before ends. */
+    async start(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, profileId: string): Promise<void> {
+      await this.end(request, reply, nameOf(kind) === names.login ? 'login' : kind);
+      const token = randomBytes(32).toString('base64url');
+      await insertSession(db, { tokenHash: hashToken(token), profileId, kind, expiresAt: idleEnd(kind, new Date()) });
+      reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute / 1000 });
+    },
+
+    /** Ends the session of this browser, if it has one. */
+    async end(request: FastifyRequest, reply: FastifyReply, kind: SessionKind = 'login'): Promise<void> {
+      const token = request.cookies[nameOf(kind)];
+      if (!token) return;
+      await deleteSession(db, hashToken(token));
+      reply.clearCookie(nameOf(kind), cookie);
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof makeSessions>;
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+function idleEnd(kind: SessionKind, since: Date): Date {
+  const { idle, absolute } = LIFETIMES[kind];
+  return new Date(Math.min(Date.now() + idle, since.getTime() + absolute));
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { FormErrors } from '#contract/form.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { messages } from '#contract/messages.ts';
+import type { Database } from '#server/db/tables.ts';
+import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
+
+export const LOOKUP_KINDS = [
+  'caste',
+  'tribe',
+  'clan',
+  'rashi',
+  'gon',
+  'logno',
+  'religion',
+  'male-occupation',
+  'female-occupation',
+  'educational-qualification',
+  'other-qualification',
+  'profession',
+  'skill',
+] as const;
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+
+export interface Lookups {
+  list(kind: LookupKind): LookupEntry[];
+  countries(): LookupEntry[];
+  statesOf(countryId: number | null): LookupEntry[];
+  has(kind: LookupKind, id: number | null): boolean;
+}
+
+/** The lists that forms offer. They change with a release alone, so each process reads them once. */
+export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
+  const [lists, countries, states] = await Promise.all([loadLookups(db), loadCountries(db), loadStates(db)]);
+  const ids = new Map([...lists].map(([kind, entries]) => [kind, new Set(entries.map((entry) => entry.id))]));
+  return {
+    list: (kind) => lists.get(kind) ?? [],
+    countries: () => countries,
+    statesOf: (countryId) => (countryId === null ? [] : (states.get(countryId) ?? [])),
+    has: (kind, id) => id === null || (ids.get(kind)?.has(id) ?? false),
+  };
+}
+
+/** A sentence for every id that its list does not have; keys are the form's own names. */
+export function lookupErrors(lookups: Lookups, chosen: Record<string, [LookupKind, number | null]>): FormErrors {
+  const strange = Object.entries(chosen).filter(([, [kind, id]]) => !lookups.has(kind, id));
+  return Object.fromEntries(strange.map(([name]) => [name, messages.chooseFromList]));
+}
+
+/** A sentence where the country is unknown or the state is not one of its states. */
+export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors {
+  if (!lookups.countries().some(({ id }) => id === country)) return { country: messages.chooseFromList };
+  return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: messages.stateNotInCountry };
+}

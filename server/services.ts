@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Limits } from '#server/http/limits.ts';
+import type { Sessions } from '#server/http/session.ts';
+import type { Lookups } from '#server/lookups/lookups.ts';
+import type { Passwords } from '#server/passwords/passwords.ts';
+
+/** What the features work with; `buildApp` makes it once. */
+export interface Services {
+  app: FastifyInstance;
+  config: Config;
+  db: Kysely<Database>;
+  sessions: Sessions;
+  limits: Limits;
+  lookups: Lookups;
+  passwords: Passwords;
+}
