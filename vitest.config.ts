@@ -7,6 +7,10 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         test: {
           name: 'server',
