@@ -23,6 +23,15 @@ const PATH = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 const child = spawn(command, args, { stdio, env: { ...process.env, PATH } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
+// npm passes SIGTERM to its shell alone, which dies of it without telling us.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
 child.on('error', (error) => fail(127, `${command} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
 

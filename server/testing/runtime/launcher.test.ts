@@ -85,3 +85,17 @@ for (const [signal, code] of [
     await expect.poll(() => findPostgres(DATA_DIR), { timeout: 10_000 }).toBeUndefined();
   });
 }
+
+it('ends the command when npm has ended the shell between them', async () => {
+  const code =
+    'console.log("up"); process.on("SIGTERM", () => { console.log("down"); process.exit() }); setInterval(Date, 999)';
+  const shell = spawn('sh', ['-c', '"$0" "$@"; true', process.execPath, launcher, 'node', '-e', code], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output: string[] = [];
+  shell.stdout.setEncoding('utf8').on('data', (chunk) => output.push(chunk));
+  await expect.poll(() => output.join(''), { timeout: 10_000 }).toBe('up\n');
+  shell.kill('SIGTERM');
+  await expect.poll(() => output.join(''), { timeout: 10_000 }).toBe('up\ndown\n');
+});
