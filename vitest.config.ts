@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/runtime-tests/**'],
+          exclude: ['server/testing/runtime/**'],
           globalSetup: 'server/testing/global-setup.ts',
           env: { TZ: 'America/Los_Angeles' },
         },
@@ -24,7 +24,7 @@ export default defineConfig({
         // Whole processes, one after the other: what they measure and kill must not disturb the rest.
         test: {
           name: 'runtime',
-          include: ['server/runtime-tests/**/*.test.ts'],
+          include: ['server/testing/runtime/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

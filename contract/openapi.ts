@@ -40,6 +40,7 @@ function sentSchema(call: Call) {
   for (const [, node] of leavesOf(call.form.fields)) {
     if (node.kind === 'field' && node.sent) properties[node.sent] = { type: 'string' };
   }
+  for (const name of call.files) properties[name] = { type: 'string', format: 'binary' };
   return { type: 'object', properties };
 }
 

@@ -120,6 +120,8 @@ export const phone = (sentence: string) =>
 export const email = (sentence: string) =>
   normalised(254).check(z.refine((value: string) => value === '' || isEmail(value), { error: sentence }));
 
+export const requiredEmail = (sentence: string) => normalised(254).check(z.refine(isEmail, { error: sentence }));
+
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
 export const PASSWORD_MINIMUM = 6;
@@ -139,6 +141,12 @@ export const password = (sentence: string) =>
       }),
       z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: messages.passwordTooLong }),
     );
+
+/** The operator's key of the Power Link: six characters at least, kept as typed. */
+export const securityKey = (sentence: string) =>
+  z
+    .string()
+    .check(z.refine((value: string) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, { error: sentence }));
 
 /** A calendar day `YYYY-MM-DD`, or `''`. */
 export const date = (missing?: string) =>
