@@ -5,13 +5,18 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { name: 'database', include: ['database/**/*.test.ts'] } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/runtime-tests/**'],
+          exclude: ['server/testing/runtime/**'],
           globalSetup: 'server/testing/global-setup.ts',
           env: { TZ: 'America/Los_Angeles' },
         },
@@ -20,7 +25,7 @@ export default defineConfig({
         // Whole processes, one after the other: what they measure and kill must not disturb the rest.
         test: {
           name: 'runtime',
-          include: ['server/runtime-tests/**/*.test.ts'],
+          include: ['server/testing/runtime/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,18 +1,51 @@
+import { showAddress, statesOfCountry, updateAddress } from './address.ts';
 import type { Call } from './call.ts';
+import { addContact, showContacts } from './contact.ts';
+import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { showHealth, updateHealth } from './health.ts';
+import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
+import { updatePassword } from './password.ts';
+import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
+import { removePicture, updatePicture } from './picture.ts';
+import { checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
 
-/** Every call, in the order of the specification's section 7; our own come last. */
-export const api: readonly Call[] = [
+/** The 28 calls of the specification's section 7, in its order. */
+export const specifiedCalls: readonly Call[] = [
+  welcomeInEnglish,
+  welcome,
+  checkSecurityKey,
+  checkRegisteredPhone,
   logIn,
   registerStep1,
   registerStep2,
   regCast,
   regOther,
   stateList,
+  showContacts,
+  addContact,
+  listFaqs,
   showProfile,
   updateProfile,
-  logOut,
+  showAddress,
+  statesOfCountry,
+  updateAddress,
+  showPersonal,
+  updatePersonal,
+  showHealth,
+  updateHealth,
+  lineage.paternal.show,
+  lineage.paternal.update,
+  lineage.maternal.show,
+  lineage.maternal.update,
+  updatePicture,
+  updatePassword,
 ];
+
+/** Calls of our own. */
+export const ownCalls: readonly Call[] = [logOut, showContent, listSocialLinks, removePicture, removeHoroscope];
+
+export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];

@@ -1,6 +1,5 @@
 import { type Form, form } from './form.ts';
-import { text } from './rules.ts';
-import { type Draft, type Fields, leavesOf, sentOnly, type Values } from './wire.ts';
+import { type Draft, type Fields, leavesOf, type Values } from './wire.ts';
 
 /** Every call lies below this path. */
 export const API_BASE = '/api';
@@ -20,6 +19,8 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   access: Access;
   form: Form<S>;
   returned: R;
+  /** The names under which files are sent. */
+  files: readonly string[];
   /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
   refused: Record<string, string | number>;
 }
@@ -28,6 +29,7 @@ interface Description<S extends Fields, R extends Fields> {
   method?: 'GET' | 'POST';
   access?: Access;
   form?: Form<S>;
+  files?: readonly string[];
   returned: R;
   refused?: Record<string, string | number>;
 }
@@ -45,6 +47,7 @@ export function call<R extends Fields, S extends Fields = NoFields>(
     access: about.access ?? 'anyone',
     // Without a form nothing is sent: the empty table is what NoFields says.
     form: about.form ?? (form({}) as unknown as Form<S>),
+    files: about.files ?? [],
     returned: about.returned,
     refused: about.refused ?? {},
   };
@@ -52,13 +55,12 @@ export function call<R extends Fields, S extends Fields = NoFields>(
 
 export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
 export type SentDraft<C> = C extends Call<infer S, Fields> ? Draft<S> : never;
-export type ReturnedValues<C> = C extends Call<Fields, infer R> ? Values<R> : never;
 export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
 
 /** The names that a call sends, the record's owner first. */
 export function sentNames(call: Call): string[] {
   const names = [...leavesOf(call.form.fields)].map(([, node]) => (node.kind === 'field' ? node.sent : ''));
-  return [OWNER_NAME[call.access], ...names].filter(Boolean);
+  return [OWNER_NAME[call.access], ...names, ...call.files].filter(Boolean);
 }
 
 /** The names that an answer carries, as paths; lists are named with what their entries hold. */
@@ -72,6 +74,3 @@ function listNames(node: { returned: string; names: object }): string[] {
   const inner = Object.values(node.names).map((name) => `${node.returned}[].${name}`);
   return node.returned ? [node.returned, ...inner] : inner;
 }
-
-/** For calls that send a language: an unknown one falls back to English. */
-export const language = sentOnly('lang', text());

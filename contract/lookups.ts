@@ -12,21 +12,23 @@ export interface LookupEntry {
 }
 
 /** A lookup list whose entries carry `<word>_id`, `<word>_name` and `<word>_name_bn` (specification, section 3). */
-const named = (returned: string, word: string) =>
+export const namedList = (returned: string, word: string) =>
   list<LookupEntry>(returned, { id: `${word}_id`, name: `${word}_name`, nameBn: `${word}_name_bn` });
 
 /** Countries and states carry plain `id`, `name` and `name_bn`. */
 export const plainList = (returned: string) =>
   list<LookupEntry>(returned, { id: 'id', name: 'name', nameBn: 'name_bn' });
 
-export const casteList = (returned: string) => named(returned, 'cast');
-export const tribeList = named('tribe', 'tribe');
+export const casteList = (returned: string) => namedList(returned, 'cast');
+export const tribeList = namedList('tribe', 'tribe');
 /** Known gotras, as suggestions: the clan itself stays free text. */
-export const clanList = named('clan', 'clan');
-export const rashiList = named('rashi', 'rashi');
-export const gonList = named('gon', 'gon');
-export const lognoList = named('logno', 'logno');
-export const religionList = named('religion', 'religion');
+export const clanList = namedList('clan', 'clan');
+export const rashiList = namedList('rashi', 'rashi');
+export const gonList = namedList('gon', 'gon');
+export const lognoList = namedList('logno', 'logno');
+export const religionList = namedList('religion', 'religion');
+
+export const maleOccupationList = namedList('maleoccupation', 'occupation');
 
 export const regCast = call('reg_cast', { method: 'GET', returned: { castes: casteList('') } });
 

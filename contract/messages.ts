@@ -30,6 +30,40 @@ export const messages = {
   emailRequired: 'Email Required',
   selectGender: 'Select Gender',
   phoneNumberRequired: 'Phone Number Required',
+  // Communication details
+  addressLineRequired: 'Address Line Required',
+  pinCodeRequired: 'Pin Code Required',
+  selectCountry: 'Select Country',
+  // Contact form
+  contactNameRequired: 'contact name required',
+  contactEmailRequired: 'contact email required',
+  contactPhoneRequired: 'contact phone required',
+  subjectRequired: 'subject required',
+  messageRequired: 'message required',
+  // Power Link (specification 5 and 8)
+  enterSecurityKey: 'Enter Exact Security Key',
+  enterRegisteredPhone: 'Enter Valid Registered Phone Number',
+  wrongSecurityKey: 'Wrong Security Key',
+  wrongPhone: 'Wrong Phone Number',
+  // Change password
+  newPasswordRequired: 'Minimum 6 digit / alphanumeric password required',
+  passwordsNotMatched: 'Password Does Not Matched!!',
+  // Profile image
+  imageRequired: 'profile image required',
+  // Health, shown but not enforced
+  userBloodGroupRequired: 'User Blood Group Required',
+  fatherBloodGroupRequired: 'Father Blood Group Required',
+  motherBloodGroupRequired: 'Mother Blood Group Required',
+  yesNoRequired: 'Yes/No Required',
+  selectReport: 'Select Report',
+  requiredField: 'Required Field',
+  // Success (specification 2)
+  healthUpdated: 'Health Details Updated!!',
+  paternalUpdated: 'Paternal Details Updated!!',
+  maternalUpdated: 'Maternal Details Updated!!',
+  imageUpdated: 'Profile Image Updated!!',
+  passwordChanged: 'Password Changed!!',
+  comingSoon: 'Coming Soon...',
 
   // Ours: the law, the ranges, the lists
   brideTooYoung: 'Bride must be at least 18 years old',
@@ -46,6 +80,16 @@ export const messages = {
   notText: 'This has a character that cannot be kept: please type it again',
   passwordTooLong: 'Please choose a password of at most 256 characters',
 
+  countryUnknown: 'Please choose a country from the list',
+  placeUnknown: 'Please choose the place again from the suggestions',
+  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
+  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
+  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
+  pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
+  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
+  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
+  horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
+
   // Outcomes
   saved: 'Saved',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
@@ -55,6 +99,10 @@ export const messages = {
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   loginFailed: 'Phone number or password is wrong. Please try again.',
+  contactSaved: 'Thank you. Your message has reached us; we will write to you soon.',
+  contactReference: 'Please keep this reference number',
+  pictureRemoved: 'Your picture has been removed',
+  horoscopeRemoved: 'Your horoscope file has been removed',
   loggedOut: 'You are logged out',
 
   // Refusals of the door
@@ -62,6 +110,10 @@ export const messages = {
   malformed: 'The form did not arrive whole. Please send it again.',
   repeatedField: 'A field was sent twice. Please send the form again.',
   notLoggedIn: 'Please log in first',
+  recordRequired: 'The form does not say whose record it means. Please open the page again.',
+  loginAgain: 'Please log in again before you change this',
+  powerLinkMayNot:
+    'This is not possible when the account was opened through the Power Link. Please log in with your password.',
   notYours: 'This profile is not yours',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',

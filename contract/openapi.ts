@@ -40,6 +40,7 @@ function sentSchema(call: Call) {
   for (const [, node] of leavesOf(call.form.fields)) {
     if (node.kind === 'field' && node.sent) properties[node.sent] = { type: 'string' };
   }
+  for (const name of call.files) properties[name] = { type: 'string', format: 'binary' };
   return { type: 'object', properties };
 }
 
@@ -71,23 +72,37 @@ const refusalSchema = {
 function returnedSchema(call: Call): unknown {
   const tree: Record<string, unknown> = {};
   for (const [, node] of leavesOf(call.returned)) {
-    const schema = node.kind === 'list' ? listSchema(node.names) : node.kind === 'fact' ? z.toJSONSchema(node.schema) : { type: 'string' };
+    const schema =
+      node.kind === 'list'
+        ? listSchema(node.names)
+        : node.kind === 'fact'
+          ? z.toJSONSchema(node.schema)
+          : { type: 'string' };
     if (!node.returned) return schema;
     // A dotted name is a path: every step but the last is an object.
-    put(tree, node.returned.split('.').flatMap((step, index) => (index === 0 ? [step] : ['properties', step])), schema);
+    put(
+      tree,
+      node.returned.split('.').flatMap((step, index) => (index === 0 ? [step] : ['properties', step])),
+      schema,
+    );
   }
   return { type: 'object', properties: objects(tree) };
 }
 
 const objects = (tree: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(tree).map(([name, node]) => [name, isNested(node) ? { type: 'object', ...node } : node]));
+  Object.fromEntries(
+    Object.entries(tree).map(([name, node]) => [name, isNested(node) ? { type: 'object', ...node } : node]),
+  );
 
-const isNested = (node: unknown): node is object => typeof node === 'object' && node !== null && 'properties' in node && !('type' in node);
+const isNested = (node: unknown): node is object =>
+  typeof node === 'object' && node !== null && 'properties' in node && !('type' in node);
 
 const listSchema = (names: Readonly<Record<string, string>>) => ({
   type: 'array',
   items: {
     type: 'object',
-    properties: Object.fromEntries(Object.values(names).map((name) => [name, name.endsWith('id') ? { type: 'integer' } : { type: 'string' }])),
+    properties: Object.fromEntries(
+      Object.values(names).map((name) => [name, name.endsWith('id') ? { type: 'integer' } : { type: 'string' }]),
+    ),
   },
 });

@@ -44,37 +44,53 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
 }
 
 /** The id of a lookup entry, or null; whether the list has it is for the server to see. */
-export const lookupId = numberRule({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList });
-export const requiredLookupId = (sentence: string) =>
-  numberRule({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList, missing: sentence });
+export const lookupId = optionalNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList });
+export const requiredLookupId = (missing: string) =>
+  requiredNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList }, missing);
 
-/** Centimetres, whole or with one decimal. */
-export const heightCm = (missing?: string) => measure(90, 250, messages.heightOutOfRange, missing);
-/** Kilograms, whole or with one decimal. */
-export const weightKg = (missing?: string) => measure(20, 250, messages.weightOutOfRange, missing);
-
-const measure = (least: number, most: number, sentence: string, missing?: string) =>
-  numberRule({ pattern: /^\d{1,3}(\.\d)?$/, sentence, missing, accepts: (value) => value >= least && value <= most });
+/** Centimetres or kilograms: whole, or with one decimal. */
+const HEIGHT = measure(90, 250, messages.heightOutOfRange);
+const WEIGHT = measure(20, 250, messages.weightOutOfRange);
+export const heightCm = optionalNumber(HEIGHT);
+export const weightKg = optionalNumber(WEIGHT);
+export const requiredHeightCm = requiredNumber(HEIGHT, messages.heightRequired);
+export const requiredWeightKg = requiredNumber(WEIGHT, messages.weightRequired);
 
 interface NumberRule {
   pattern: RegExp;
   sentence: string;
-  /** The sentence for an empty value; without it empty is null. */
-  missing?: string;
   accepts?: (value: number) => boolean;
 }
 
-function numberRule({ pattern, sentence, missing, accepts = () => true }: NumberRule) {
+function measure(least: number, most: number, sentence: string): NumberRule {
+  return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
+}
+
+function optionalNumber(rule: NumberRule) {
   return z.pipe(
     z.string(),
-    z.transform((raw: string, context): number | null => {
-      const value = asciiDigits(raw).trim();
-      if (value === '' && missing === undefined) return null;
-      if (pattern.test(value) && accepts(Number(value))) return Number(value);
-      context.issues.push({ code: 'custom', message: value === '' ? (missing ?? sentence) : sentence, input: raw });
-      return z.NEVER;
-    }),
+    z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),
   );
+}
+
+function requiredNumber(rule: NumberRule, missing: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((raw: string, context) =>
+      readNumber(raw, raw.trim() === '' ? { ...rule, sentence: missing } : rule, context),
+    ),
+  );
+}
+
+function readNumber(
+  raw: string,
+  { pattern, sentence, accepts = () => true }: NumberRule,
+  context: z.core.ParsePayload,
+): number {
+  const value = asciiDigits(raw).trim();
+  if (pattern.test(value) && accepts(Number(value))) return Number(value);
+  context.issues.push({ code: 'custom', message: sentence, input: raw });
+  return z.NEVER;
 }
 
 /**
@@ -104,6 +120,8 @@ export const phone = (sentence: string) =>
 export const email = (sentence: string) =>
   normalised(254).check(z.refine((value: string) => value === '' || isEmail(value), { error: sentence }));
 
+export const requiredEmail = (sentence: string) => normalised(254).check(z.refine(isEmail, { error: sentence }));
+
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
 export const PASSWORD_MINIMUM = 6;
@@ -123,6 +141,12 @@ export const password = (sentence: string) =>
       }),
       z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: messages.passwordTooLong }),
     );
+
+/** The operator's key of the Power Link: six characters at least, kept as typed. */
+export const securityKey = (sentence: string) =>
+  z
+    .string()
+    .check(z.refine((value: string) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, { error: sentence }));
 
 /** A calendar day `YYYY-MM-DD`, or `''`. */
 export const date = (missing?: string) =>

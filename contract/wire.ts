@@ -50,6 +50,19 @@ export type Values<F extends Fields> = {
           : never;
 };
 
+/** What a handler answers with: fields as they are stored (null is empty), facts and lists as they are. */
+export type Returned<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field
+    ? string | number | null
+    : F[K] extends Fact<infer T>
+      ? T
+      : F[K] extends List<infer E>
+        ? E[]
+        : F[K] extends Fields
+          ? Returned<F[K]>
+          : never;
+};
+
 /** The same values as text, as a browser form holds them; facts and lists stay what they are. */
 export type Draft<F extends Fields> = {
   [K in keyof F]: F[K] extends Field
@@ -104,7 +117,7 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
 }
 
 /** From our names to the wire's; null becomes `''`. A list returned as `''` is the answer itself. */
-export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Draft<F>): unknown {
+export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Returned<F> | Draft<F>): unknown {
   const flat: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
     const value = at(values, path);

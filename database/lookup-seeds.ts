@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The lists of one shape; each is database/seeds/lookups/<kind>.json and the `kind` of its rows in `lookups`. */
-export const lookupKinds = [
+const lookupKinds = [
   'caste',
   'tribe',
   'clan',
@@ -19,11 +19,11 @@ export const lookupKinds = [
   'skill',
 ] as const;
 
-export type LookupKind = (typeof lookupKinds)[number];
-export type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
-export type CountrySeed = { id: number; code: string; en: string; bn: string };
+type LookupKind = (typeof lookupKinds)[number];
+type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
+type CountrySeed = { id: number; code: string; en: string; bn: string };
 /** States that we have no Bengali name for keep the English one. */
-export type StateSeed = { id: number; countryId: number; en: string; bn?: string };
+type StateSeed = { id: number; countryId: number; en: string; bn?: string };
 
 export const lookupFolder = join(import.meta.dirname, 'seeds/lookups');
 

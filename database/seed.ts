@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { contentFolder } from './content-seeds.ts';
 import { lookupFolder } from './lookup-seeds.ts';
+import { writeContents } from './write-contents.ts';
 import { writeLookups } from './write-lookups.ts';
 
 type Part = { name: string; folder: string; write: (client: pg.ClientBase) => Promise<void> };
 
-const parts: readonly Part[] = [{ name: 'lookups', folder: lookupFolder, write: writeLookups }];
+const parts: readonly Part[] = [
+  { name: 'lookups', folder: lookupFolder, write: writeLookups },
+  { name: 'contents', folder: contentFolder, write: writeContents },
+];
 // Any number that no other advisory lock of ours uses: two processes starting together seed one after the other.
 const seedingLock = 5_301_956;
 

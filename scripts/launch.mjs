@@ -7,25 +7,35 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const modules = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
-const pinned = join(modules, `node-${process.platform}-${process.arch}`, 'bin');
-const [command, ...args] = process.argv.slice(2);
-
+const platform = `${process.platform}-${process.arch}`;
+const pinned = join(modules, `node-${platform}`, 'bin');
 const hasPinned = existsSync(join(pinned, 'node'));
-if (!hasPinned && Number(process.versions.node.split('.')[0]) < 24) {
-  const reason = existsSync(modules)
-    ? `there is no bundled Node for ${process.platform}-${process.arch}: please install Node 24 or newer`
-    : 'the packages are missing: please run npm ci first';
-  console.error(`Shubho Bibaho cannot start with Node ${process.versions.node}, and ${reason}.`);
-  process.exit(1);
+const { node } = process.versions;
+
+if (!existsSync(modules)) fail(1, 'The packages are missing: please run npm ci first.');
+if (!hasPinned && Number.parseInt(node, 10) < 24) {
+  fail(1, `Node ${node} is too old, and there is no bundled one for ${platform}: please install Node 24 or newer.`);
 }
 
-const path = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env.PATH].join(delimiter);
+const [command, ...args] = process.argv.slice(2);
+const PATH = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env.PATH].join(delimiter);
 // The channel tells the child when this process is killed without a chance to pass that on.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-const child = spawn(command, args, { stdio, env: { ...process.env, PATH: path } });
+const child = spawn(command, args, { stdio, env: { ...process.env, PATH } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => {
-  console.error(`${command} could not be started: ${error.message}`);
-  process.exit(127);
-});
+// npm passes SIGTERM to its shell alone, which dies of it without telling us.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
+child.on('error', (error) => fail(127, `${command} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+
+function fail(code, sentence) {
+  console.error(sentence);
+  process.exit(code);
+}

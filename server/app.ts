@@ -2,15 +2,23 @@ import { createHmac } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openApi } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
+import { makeHealthCipher } from './crypto/health-cipher.ts';
 import type { Database } from './db/tables.ts';
+import { addressRoutes } from './features/address/address.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { passwordRoutes } from './features/password/password.routes.ts';
+import { personalRoutes } from './features/personal/personal.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { registerErrors } from './http/errors.ts';
@@ -32,13 +40,26 @@ export interface AppDependencies {
   log: Log;
 }
 
-const features = [registrationRoutes, loginRoutes, lookupRoutes, profileRoutes];
+const features = [
+  registrationRoutes,
+  loginRoutes,
+  lookupRoutes,
+  profileRoutes,
+  addressRoutes,
+  personalRoutes,
+  healthRoutes,
+  lineageRoutes,
+  passwordRoutes,
+  contentRoutes,
+  contactRoutes,
+];
 
 export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log,
-    disableRequestLogging: true,
-    trustProxy: config.trustProxy,
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
     // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
@@ -60,6 +81,7 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
     limits: makeLimits(db, makeKeyedHash(dataKey.deriveKey('attempt limits'))),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
+    cipher: makeHealthCipher(dataKey),
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
@@ -68,3 +90,8 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
 }
 
 const makeKeyedHash = (key: Buffer) => (text: string) => createHmac('sha256', key).update(text).digest();
+
+// The types of Fastify do not know that a number of proxies is allowed.
+function trustedProxies({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
+import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { Sessions } from '#server/http/session.ts';
@@ -16,4 +17,5 @@ export interface Services {
   limits: Limits;
   lookups: Lookups;
   passwords: Passwords;
+  cipher: HealthCipher;
 }

@@ -1,12 +1,14 @@
 import type { Generated } from 'kysely';
-import type { Gender } from '#contract/choices.ts';
-import type { Generation, LineageSide } from '#server/family/sides.ts';
+import type { Gender, Language } from '#contract/choices.ts';
+import type { LineageSide } from '#contract/lineage.ts';
+import type { Generation } from '#server/family/sides.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database {
   members: MembersTable;
   addresses: AddressesTable;
   personal_details: PersonalDetailsTable;
+  health_answers: HealthAnswersTable;
   relatives: RelativesTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
@@ -14,6 +16,12 @@ export interface Database {
   lookups: LookupsTable;
   countries: CountriesTable;
   states: StatesTable;
+  contents: ContentsTable;
+  faqs: FaqsTable;
+  contact_phones: ContactPhonesTable;
+  contact_emails: ContactEmailsTable;
+  social_links: SocialLinksTable;
+  contact_messages: ContactMessagesTable;
 }
 
 interface MembersTable {
@@ -54,6 +62,21 @@ interface PersonalDetailsTable {
   birth_place: string;
   birth_time: string | null;
   mangalik: string;
+  education_id: number | null;
+  other_qualification_id: number | null;
+  profession_id: number | null;
+  skill_id: number | null;
+  skin_colour: Generated<string>;
+  birth_place_id: number | null;
+  initiated: Generated<string>;
+  diet: Generated<string>;
+}
+
+interface HealthAnswersTable {
+  profile_id: string;
+  /** Encrypted, as are the health columns of relatives. */
+  blood_group: string;
+  disease_report: string;
 }
 
 interface RelativesTable {
@@ -65,6 +88,10 @@ interface RelativesTable {
   caste_id: number | null;
   tribe_id: number | null;
   clan: Generated<string>;
+  blood_group: Generated<string>;
+  life_expectancy: Generated<string>;
+  chronic_disease: Generated<string>;
+  chronic_disease_details: Generated<string>;
 }
 
 interface SessionsTable {
@@ -113,4 +140,63 @@ interface StatesTable {
   country_id: number;
   name: string;
   name_bn: string;
+}
+
+interface ContentsTable {
+  key: string;
+  lang: Language;
+  html: string;
+  edited_at: Date | null;
+}
+
+interface FaqsTable {
+  id: Generated<number>;
+  question: string;
+  question_bn: string;
+  answer: string;
+  answer_bn: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactPhonesTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  phone_code: string;
+  phone: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactEmailsTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  email: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface SocialLinksTable {
+  id: Generated<number>;
+  network: string;
+  name: string;
+  name_bn: string;
+  url: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactMessagesTable {
+  reference: string;
+  sent_at: Generated<Date>;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  content: string;
+  answered_at: Date | null;
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkForm, type RuleContext } from '#contract/form.ts';
 import { messages } from '#contract/messages.ts';
-import { type Fields, fromWire, leavesOf, toWire, type Values } from '#contract/wire.ts';
+import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { refuseForeignSite } from './origin.ts';
@@ -26,15 +26,13 @@ export interface AskedByMember<S extends Fields> extends Asked<S> {
 interface DoorOptions<A> {
   /** What the rules must know besides the form; asked for after the door knows who is asking. */
   context?: (who: A) => Promise<Partial<RuleContext>>;
-  /** The wire's names of the files that the call takes. */
-  files?: readonly string[];
 }
 
 /** The one door for calls that anyone may make: parse, check, handle, rename, answer. */
 export function answer<S extends Fields, R extends Fields>(
   services: Services,
   call: Call<S, R>,
-  handle: (asked: Asked<S>) => Promise<Values<R>>,
+  handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
   open(services, call, async (form, request, reply) => handle(await check(call, form, request, reply, {})));
 }
@@ -43,7 +41,7 @@ export function answer<S extends Fields, R extends Fields>(
 export function answerMember<S extends Fields, R extends Fields>(
   services: Services,
   call: Call<S, R>,
-  handle: (asked: AskedByMember<S>) => Promise<Values<R>>,
+  handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
   options: DoorOptions<Who> = {},
 ): void {
   const door = async (form: SentForm, request: FastifyRequest, reply: FastifyReply) => {
@@ -51,17 +49,12 @@ export function answerMember<S extends Fields, R extends Fields>(
     const context = await options.context?.(who);
     return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
   };
-  open(services, call, door, options.files);
+  open(services, call, door);
 }
 
-type Door<R extends Fields> = (form: SentForm, request: FastifyRequest, reply: FastifyReply) => Promise<Values<R>>;
+type Door<R extends Fields> = (form: SentForm, request: FastifyRequest, reply: FastifyReply) => Promise<Returned<R>>;
 
-function open<S extends Fields, R extends Fields>(
-  { app, config }: Services,
-  call: Call<S, R>,
-  door: Door<R>,
-  files: readonly string[] = [],
-): void {
+function open<S extends Fields, R extends Fields>({ app, config }: Services, call: Call<S, R>, door: Door<R>): void {
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
@@ -69,9 +62,12 @@ function open<S extends Fields, R extends Fields>(
     config: { call: call as unknown as Call },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
-      const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, files));
+      const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
       const values = await door(form, request, reply);
-      reply.header('cache-control', call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store');
+      reply.header(
+        'cache-control',
+        call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
+      );
       return toWire(call.returned, 'returned', values);
     },
   });
@@ -82,12 +78,18 @@ function readQuery(request: FastifyRequest): SentForm {
   return { texts, files: new Map() };
 }
 
-async function admit(services: Services, call: Pick<Call, 'access'>, form: SentForm, request: FastifyRequest): Promise<Who> {
+async function admit(
+  services: Services,
+  call: Pick<Call, 'access'>,
+  form: SentForm,
+  request: FastifyRequest,
+): Promise<Who> {
   const { sessions } = services;
   const isRegistering = call.access === 'registering';
   const who = (isRegistering ? await sessions.whoRegisters(request) : null) ?? (await sessions.whoIs(request));
   if (who === null) throw new Refusal(401, messages.notLoggedIn);
-  const owner = form.texts.get(OWNER_NAME[call.access]);
+  const owner = form.texts.get(OWNER_NAME[call.access]) ?? '';
+  if (owner === '') throw new BrokenRules({ [OWNER_NAME[call.access]]: messages.recordRequired });
   if (owner !== who.profileId) throw new Refusal(403, messages.notYours);
   return who;
 }

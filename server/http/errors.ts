@@ -10,6 +10,7 @@ const BUSY_SECONDS = 5;
 /** The one place where something that went wrong becomes an answer: a sentence, never details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: messages.notFound }));
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

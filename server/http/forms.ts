@@ -28,7 +28,14 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
     async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
   );
   await app.register(multipart, {
-    limits: { fieldNameSize: 100, fieldSize: FIELD_LIMIT_BYTES, fields: FIELDS_LIMIT, files: 2, parts: FIELDS_LIMIT, fileSize: FILE_LIMIT_BYTES },
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: FIELD_LIMIT_BYTES,
+      fields: FIELDS_LIMIT,
+      files: 2,
+      parts: FIELDS_LIMIT,
+      fileSize: FILE_LIMIT_BYTES,
+    },
   });
 }
 
@@ -73,7 +80,8 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
         const content = await part.toBuffer();
         if (form.files.has(part.fieldname)) throw new Refusal(400, messages.repeatedField);
         // A browser sends an empty, nameless part where no file was chosen.
-        if (part.filename || content.length > 0) form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
+        if (part.filename || content.length > 0)
+          form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
       } else {
         part.file.resume();
         addText(form, part.fieldname, '');

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts';
 import type { FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
 
 /** A request that is not granted: its status, its sentence and, for 429 and 503, when to come back. */
 export class Refusal extends Error {

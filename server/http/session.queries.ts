@@ -19,7 +19,10 @@ export async function findSession(db: Kysely<Database>, tokenHash: Buffer) {
   return row ?? null;
 }
 
-export async function insertSession(db: Kysely<Database>, { tokenHash, profileId, kind, expiresAt }: NewSession): Promise<void> {
+export async function insertSession(
+  db: Kysely<Database>,
+  { tokenHash, profileId, kind, expiresAt }: NewSession,
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({ token_hash: tokenHash, profile_id: profileId, kind, expires_at: expiresAt })

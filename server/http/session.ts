@@ -13,7 +13,11 @@ export interface Who {
   kind: SessionKind;
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
+  tokenHash: Buffer;
 }
+
+/** The Power Link opens an account without its password: such a session may do less. */
+export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 
 const HOUR = 3_600_000;
 const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
@@ -34,11 +38,13 @@ export function makeSessions(db: Kysely<Database>, config: Pick<Config, 'publicU
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
     const token = request.cookies[name];
     if (!token) return null;
-    const found = await findSession(db, hashToken(token));
+    const tokenHash = hashToken(token);
+    const found = await findSession(db, tokenHash);
     const isOfName = found !== null && nameOf(found.kind) === name;
     if (!isOfName) return null;
-    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY) await touchSession(db, hashToken(token), idleEnd(found.kind, found.since));
-    return { profileId: found.profileId, kind: found.kind, since: found.since };
+    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY)
+      await touchSession(db, tokenHash, idleEnd(found.kind, found.since));
+    return { profileId: found.profileId, kind: found.kind, since: found.since, tokenHash };
   }
 
   return {

@@ -24,8 +24,11 @@ export async function checkLogin(
   const address = addressKey(request.ip);
   const member = await findMemberByPhone(db, phone);
   const browser = request.cookies[BROWSER_COOKIE] ?? '';
-  const isKnown = member !== undefined && browser !== '' && (await isKnownBrowser(db, member.profileId, hashToken(browser)));
-  const [limit, key] = isKnown ? (['loginByKnownBrowser', `${phone} ${browser}`] as const) : (['loginByPhone', phone] as const);
+  const isKnown =
+    member !== undefined && browser !== '' && (await isKnownBrowser(db, member.profileId, hashToken(browser)));
+  const [limit, key] = isKnown
+    ? (['loginByKnownBrowser', `${phone} ${browser}`] as const)
+    : (['loginByPhone', phone] as const);
   await limits.take('loginByAddress', address);
   await limits.take(limit, key);
 
@@ -37,7 +40,12 @@ export async function checkLogin(
   return member.profileId;
 }
 
-async function rememberBrowser({ db, config }: Services, profileId: string, known: string, reply: FastifyReply): Promise<void> {
+async function rememberBrowser(
+  { db, config }: Services,
+  profileId: string,
+  known: string,
+  reply: FastifyReply,
+): Promise<void> {
   const token = known || randomBytes(32).toString('base64url');
   await saveKnownBrowser(db, profileId, hashToken(token));
   reply.setCookie(BROWSER_COOKIE, token, {

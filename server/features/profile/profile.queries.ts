@@ -6,14 +6,18 @@ export async function loadProfile(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('members')
     .select(['profile_id as profileId', 'name', 'email', 'gender', 'phone'])
-    .select((column) => column('registered_at', 'is not', null).as('isRegistered'))
+    .select(sql<boolean>`registered_at is not null`.as('isRegistered'))
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
 }
 
 /** The birth date that the age rule needs when the gender changes; `''` when none is stored. */
 export async function loadBirthDate(db: Kysely<Database>, profileId: string): Promise<string> {
-  const row = await db.selectFrom('personal_details').select('birth_date').where('profile_id', '=', profileId).executeTakeFirst();
+  const row = await db
+    .selectFrom('personal_details')
+    .select('birth_date')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
   return row?.birth_date ?? '';
 }
 
@@ -24,7 +28,11 @@ interface ProfileChange {
 }
 
 /** The phone never changes; the e-mail only where none is stored. */
-export async function saveProfile(db: Kysely<Database>, profileId: string, { name, gender, email }: ProfileChange): Promise<void> {
+export async function saveProfile(
+  db: Kysely<Database>,
+  profileId: string,
+  { name, gender, email }: ProfileChange,
+): Promise<void> {
   await db
     .updateTable('members')
     .set({ name, gender, email: sql<string>`case when email = '' then ${email} else email end` })

@@ -3,6 +3,7 @@ import type { SentValues } from '#contract/call.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
 import type { Database } from '#server/db/tables.ts';
 import { saveRelatives } from '#server/family/relatives.queries.ts';
+import type { Services } from '#server/services.ts';
 
 type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & { passwordHash: string };
 type Step2 = SentValues<typeof registerStep2>;
@@ -28,7 +29,11 @@ export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise
 }
 
 /** Whether this was the first time; a second step 2 changes nothing. */
-export async function completeRegistration(db: Kysely<Database>, profileId: string, form: Step2): Promise<boolean> {
+export async function completeRegistration(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  profileId: string,
+  form: Step2,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const first = await transaction
       .updateTable('members')
@@ -40,7 +45,7 @@ export async function completeRegistration(db: Kysely<Database>, profileId: stri
     if (!first) return false;
     await insertAddress(transaction, profileId, form);
     await insertPersonalDetails(transaction, profileId, form);
-    await saveRelatives(transaction, profileId, [
+    await saveRelatives(transaction, cipher, profileId, [
       { side: 'paternal', generation: 'parent', name: form.fatherName },
       { side: 'maternal', generation: 'parent', name: form.motherName },
     ]);

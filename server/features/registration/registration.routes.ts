@@ -42,7 +42,7 @@ export function registrationRoutes(services: Services): void {
         }),
       };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-      const isFirst = await completeRegistration(db, who.profileId, values);
+      const isFirst = await completeRegistration(services, who.profileId, values);
       return isFirst ? success(messages.registrationDone) : failure(STEP1.notAccepted, messages.registrationOver);
     },
     { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },

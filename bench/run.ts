@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import type { Bench, Figure } from './figure.ts';
+
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const wantsJson = process.argv.includes('--json');
+const machinery = ['run.ts', 'figure.ts'];
+
+const all = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts') && !machinery.includes(file))
+    .map((file): Promise<Bench> => import(`./${file}`)),
+);
+const unknown = names.find((name) => !all.some((bench) => bench.name === name));
+if (unknown) {
+  console.error(`There is no measurement named ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+// One after the other: two measurements at once measure each other.
+for (const bench of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  try {
+    print(bench.name, await bench.run());
+  } catch (error) {
+    console.error(`${bench.name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
+}
+
+function print(title: string, figures: Figure[]) {
+  if (wantsJson) {
+    for (const { name, value, unit, goal } of figures) console.log(JSON.stringify({ name, value, unit, goal }));
+    return;
+  }
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  console.log(`\n${title}`);
+  for (const { name, value, unit, goal } of figures) {
+    const number = value.toLocaleString('en-IN', { maximumFractionDigits: 2 }).padStart(12);
+    console.log(`  ${name.padEnd(width)} ${number} ${unit.padEnd(10)} ${goal}`.trimEnd());
+  }
+}

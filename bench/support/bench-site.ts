@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { runCommand } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { type Site, startSite } from '../../e2e/support/site.ts';
+
+/** A temporary folder for one measurement. */
+export async function withFolder<Result>(measure: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = makeTestFolder();
+  try {
+    return await measure(folder);
+  } finally {
+    removeTestFolder(folder);
+  }
+}
+
+/** A built site with a fresh data folder, stopped after the measurement. */
+export function withSite<Result>(measure: (site: Site, folder: string) => Promise<Result>): Promise<Result> {
+  return withFolder(async (folder) => {
+    await buildSite();
+    const site = await startSite({ dataFolder: join(folder, 'data'), env: { NODE_ENV: 'production' } });
+    try {
+      return await measure(site, folder);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** What the site is made of is built before the clock runs. */
+export async function buildSite() {
+  const { exitCode, output } = await runCommand('node', ['scripts/build.ts'], { quiet: true });
+  if (exitCode !== 0) throw new Error(`The site could not be built:\n${output}`);
+}

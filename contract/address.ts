@@ -1,0 +1,45 @@
+import { call } from './call.ts';
+import { INDIA } from './choices.ts';
+import { type FormErrors, form } from './form.ts';
+import { countryForm, plainList } from './lookups.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { isPincode, lookupId, pincode, requiredLookupId, requiredText, text } from './rules.ts';
+import { field } from './wire.ts';
+
+export const addressForm = form(
+  {
+    line1: field('addr1', 'row.addr1', requiredText(messages.addressLineRequired)),
+    line2: field('addr2', 'row.addr2', text()),
+    city: field('city', 'row.city', requiredText(messages.cityRequired)),
+    district: field('dist', 'row.district', text()),
+    pincode: field('pin', 'row.pincode', pincode(messages.pinCodeRequired)),
+    state: field('state', 'row.state', requiredLookupId(messages.stateRequired)),
+    /** Its control is disabled once a country is stored; the server then keeps the stored one. */
+    country: field('country', 'row.countryid', lookupId),
+  },
+  ({ pincode, country }, context): FormErrors => {
+    const countryId = country ?? (context.country === '' ? null : Number(context.country));
+    if (countryId === null) return { country: messages.selectCountry };
+    return pincode === undefined || isPincode(pincode, countryId === INDIA)
+      ? {}
+      : { pincode: messages.pinCodeRequired };
+  },
+);
+
+export const showAddress = call('showcommunication', {
+  access: 'member',
+  returned: { ...addressForm.fields, countries: plainList('countries'), states: plainList('states') },
+});
+
+export const statesOfCountry = call('showcuntrywisestatelist', {
+  form: countryForm,
+  returned: { states: plainList('') },
+});
+
+export const updateAddress = call('updatecommunication', {
+  access: 'member',
+  form: addressForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

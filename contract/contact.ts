@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { phone, requiredEmail, requiredText } from './rules.ts';
+import { fact, list, sentOnly } from './wire.ts';
+
+export interface HelplinePhone {
+  id: number;
+  emoji: string;
+  name: string;
+  nameBn: string;
+  phoneCode: string;
+  phone: string;
+}
+
+export interface HelplineEmail {
+  id: number;
+  emoji: string;
+  name: string;
+  nameBn: string;
+  email: string;
+}
+
+export const showContacts = call('contact', {
+  method: 'GET',
+  returned: {
+    phones: list<HelplinePhone>('obj', {
+      id: 'id',
+      emoji: 'emoji',
+      name: 'name',
+      nameBn: 'name_bn',
+      phoneCode: 'phonecode',
+      phone: 'phone',
+    }),
+    emails: list<HelplineEmail>('obj2', { id: 'id', emoji: 'emoji', name: 'name', nameBn: 'name_bn', email: 'email' }),
+  },
+});
+
+export const contactForm = form({
+  name: sentOnly('name', requiredText(messages.contactNameRequired)),
+  email: sentOnly('email', requiredEmail(messages.contactEmailRequired)),
+  phone: sentOnly('phone', phone(messages.contactPhoneRequired)),
+  subject: sentOnly('subject', requiredText(messages.subjectRequired)),
+  content: sentOnly('content', requiredText(messages.messageRequired, 5000)),
+});
+
+/** `confirmation` is what the specification calls sendmsg; `reference` is ours, for a later question about the message. */
+export const addContact = call('addcontact', {
+  form: contactForm,
+  returned: {
+    message: fact('msg', z.string()),
+    confirmation: fact('sendmsg', z.string()),
+    colour: fact('msgcolor', z.string()),
+    reference: fact('reference', z.string()),
+  },
+  refused: { msgcolor: 'red', sendmsg: '' },
+});

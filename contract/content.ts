@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { text } from './rules.ts';
+import { fact, list, sentOnly } from './wire.ts';
+
+export interface Faq {
+  id: number;
+  question: string;
+  /** HTML of the few elements that content may have. */
+  answer: string;
+}
+
+/** An unknown language falls back to English. */
+const languageForm = form({ language: sentOnly('lang', text()) });
+const welcomeHtml = { html: fact('obj.content', z.string()) };
+
+/** The early variant: English only. */
+export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
+export const welcome = call('welcome', { form: languageForm, returned: welcomeHtml });
+
+export const listFaqs = call('getfaq', {
+  form: languageForm,
+  returned: { faqs: list<Faq>('obj', { id: 'id', question: 'question', answer: 'answer' }) },
+});
+
+/** Ours: any other text of the site by its key, as HTML. */
+export const showContent = call('content', {
+  method: 'GET',
+  form: form({ key: sentOnly('key', text()), language: sentOnly('lang', text()) }),
+  returned: { key: fact('key', z.string()), language: fact('lang', z.string()), html: fact('content', z.string()) },
+});
+
+export interface SocialLink {
+  id: number;
+  network: string;
+  name: string;
+  nameBn: string;
+  url: string;
+}
+
+/** Ours: where the trust is found elsewhere, for the footer. */
+export const listSocialLinks = call('sociallinks', {
+  method: 'GET',
+  returned: {
+    links: list<SocialLink>('links', { id: 'id', network: 'network', name: 'name', nameBn: 'name_bn', url: 'url' }),
+  },
+});

@@ -1,0 +1,32 @@
+import { call } from './call.ts';
+import { BLOOD_GROUPS, DISEASE_REPORTS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
+import { form } from './form.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { choice, text } from './rules.ts';
+import { field, sentOnly } from './wire.ts';
+
+/** `flag` says that the details' control was disabled: then they are cleared, whatever came with them. */
+const parent = (who: 'father' | 'mother', flag: string) => ({
+  bloodGroup: field(`${who}bloodgroup`, `${who}_blood_group`, choice(BLOOD_GROUPS)),
+  chronicDisease: field(`${who}chronicdisease`, `${who}_chronic_disease`, choice(YES_NO)),
+  isDetailsDisabled: sentOnly(flag, text(20)),
+  chronicDiseaseDetails: field(`${who}chronicdiseasedetails`, `${who}_chronic_disease_details`, text(2000)),
+  lifeExpectancy: field(`${who}lifeexpectancy`, `${who}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
+});
+
+/** Nothing is enforced (specification 5): the sentences are shown beside empty fields, and the form is sent all the same. */
+export const healthForm = form({
+  bloodGroup: field('userbloodgroup', 'user_blood_group', choice(BLOOD_GROUPS)),
+  diseaseReport: field('userdiseasereport', 'user_disease_report', choice(DISEASE_REPORTS)),
+  father: parent('father', 'fcd'),
+  mother: parent('mother', 'mcd'),
+});
+
+export const showHealth = call('showhealth', { access: 'member', returned: healthForm.fields });
+
+export const updateHealth = call('updatehealth', {
+  access: 'member',
+  form: healthForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

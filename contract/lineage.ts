@@ -1,0 +1,67 @@
+import { call } from './call.ts';
+import { LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
+import { form } from './form.ts';
+import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { choice, lookupId, text } from './rules.ts';
+import { field } from './wire.ts';
+
+export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
+export type LineageSide = (typeof LINEAGE_SIDES)[number];
+
+const WORDS = {
+  paternal: {
+    parent: 'father',
+    parentShort: 'f',
+    short: 'pg',
+    show: 'paternalinformation',
+    update: 'updatepaternaldata',
+  },
+  maternal: {
+    parent: 'mother',
+    parentShort: 'm',
+    short: 'mg',
+    show: 'maternalinformation',
+    update: 'updatematernaldata',
+  },
+} as const;
+
+/** The paternal and maternal forms differ in the wire's names alone (specification 7). */
+const lineageForm = (side: LineageSide) => {
+  const { parent, parentShort, short } = WORDS[side];
+  return form({
+    parent: {
+      caste: field(`${parentShort}castid`, `row.${parent}_cast`, lookupId),
+      tribe: field(`${parentShort}tribeid`, `row.${parent}_tribe`, lookupId),
+      clan: field(`${parentShort}clanid`, `row.${parent}_clan`, text()),
+    },
+    grandfather: ancestorFields(`${side}grandfather`, short, `${side}_grandfather`),
+    greatGrandfather: ancestorFields(`great${side}grandfather`, `g${short}`, `great_${side}_grandfather`),
+  });
+};
+
+function ancestorFields(sent: string, short: string, returned: string) {
+  return {
+    name: field(`${sent}name`, `row.${returned}_name`, text()),
+    occupation: field(`${sent}occupation`, `row.${returned}_occupation`, lookupId),
+    caste: field(`${short}castid`, `row.${returned}_cast`, lookupId),
+    tribe: field(`${short}ftribeid`, `row.${returned}_tribe`, lookupId),
+    clan: field(`${short}fclanid`, `row.${returned}_clan`, text()),
+    lifeExpectancy: field(`${short}flifeexpectancy`, `health.${returned}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
+    chronicDisease: field(`${short}fcdisease`, `health.${returned}_chronic_disease`, choice(YES_NO)),
+    chronicDiseaseDetails: field(`${short}fcdiseasedetails`, `health.${returned}_chronic_disease_details`, text(2000)),
+  };
+}
+
+const lineageCalls = (side: LineageSide) => {
+  const form = lineageForm(side);
+  const lists = { castes: casteList('cast'), tribes: tribeList, clans: clanList, maleOccupations: maleOccupationList };
+  return {
+    form,
+    show: call(WORDS[side].show, { access: 'member', returned: { ...form.fields, ...lists } }),
+    update: call(WORDS[side].update, { access: 'member', form, returned: outcomeFacts, refused: refusedOutcome(2) }),
+  };
+};
+
+/** The form and the two calls of each side of the family. */
+export const lineage = { paternal: lineageCalls('paternal'), maternal: lineageCalls('maternal') };

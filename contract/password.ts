@@ -1,0 +1,15 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { password } from './rules.ts';
+import { sentOnly } from './wire.ts';
+
+export const passwordForm = form({ password: sentOnly('password', password(messages.newPasswordRequired)) });
+
+export const updatePassword = call('updatepassword', {
+  access: 'member',
+  form: passwordForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

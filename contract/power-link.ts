@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { phone, securityKey } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+export const securityKeyForm = form({ securityKey: sentOnly('securitykey', securityKey(messages.enterSecurityKey)) });
+export const registeredPhoneForm = form({ phone: sentOnly('phone', phone(messages.enterRegisteredPhone)) });
+
+/** `status` 1 is success; otherwise `message` says why. */
+const statusFacts = { status: fact('statcode', z.number()), message: fact('msg', z.optional(z.string())) };
+
+export const checkSecurityKey = call('securitykeycheck', {
+  form: securityKeyForm,
+  returned: statusFacts,
+  refused: { statcode: 0 },
+});
+
+export const checkRegisteredPhone = call('regphonecheck', {
+  form: registeredPhoneForm,
+  returned: { ...statusFacts, profileId: fact('profileid', z.optional(z.string())) },
+  refused: { statcode: 0 },
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type FaqSeed = { id: number; question: string; answer: string };
+type PhoneSeed = { id: number; emoji: string; name: string; nameBn: string; phoneCode: string; phone: string };
+type EmailSeed = { id: number; emoji: string; name: string; nameBn: string; email: string };
+type SocialLinkSeed = { id: number; network: string; name: string; nameBn: string; url: string };
+
+export const contentFolder = join(import.meta.dirname, 'seeds/content');
+export const contentLanguages = ['en', 'bn'] as const;
+
+export type ContentSeeds = {
+  contents: { key: string; lang: (typeof contentLanguages)[number]; html: string }[];
+  faqs: { en: FaqSeed[]; bn: FaqSeed[] };
+  phones: PhoneSeed[];
+  emails: EmailSeed[];
+  socialLinks: SocialLinkSeed[];
+};
+
+/** The texts of database/seeds/content: each <lang>/<key>.html is one content, the order of a list is its order on the page. */
+export function loadContentSeeds(): ContentSeeds {
+  return {
+    contents: contentLanguages.flatMap((lang) =>
+      readdirSync(join(contentFolder, lang))
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => ({ key: file.slice(0, -'.html'.length), lang, html: readText(`${lang}/${file}`) })),
+    ),
+    faqs: { en: readList('en/faqs'), bn: readList('bn/faqs') },
+    phones: readList('contact-phones'),
+    emails: readList('contact-emails'),
+    socialLinks: readList('social-links'),
+  };
+}
+
+function readText(path: string): string {
+  return readFileSync(join(contentFolder, path), 'utf8').replaceAll('\r\n', '\n').trim();
+}
+
+// The files are ours and held by content-seeds.test.ts, so their shape is not checked again here.
+function readList(path: string) {
+  return JSON.parse(readText(`${path}.json`));
+}

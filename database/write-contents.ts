@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { type ContentSeeds, loadContentSeeds } from './content-seeds.ts';
+
+/** A row as seeded: table and column names are ours, never a reader's, and may stand in SQL as they are. */
+type Row = { table: string; key: Values; values: Values };
+type Values = Record<string, string | number>;
+
+/** Adds new texts and brings unedited ones up to date. What was edited or removed since it was seeded stays as it is. */
+export async function writeContents(client: pg.ClientBase, seeds = loadContentSeeds()): Promise<void> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded_contents');
+  const seeded = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  for (const row of makeRows(seeds)) {
+    const name = [row.table, ...Object.values(row.key)].join('/');
+    const before = seeded.get(name);
+    const checksum = checksumOf(row.values);
+    if (checksum === before) continue;
+    const isWritten = before === undefined ? await insert(client, row) : await update(client, row, before);
+    if (!isWritten) continue;
+    await client.query(
+      `insert into seeded_contents (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum`,
+      [name, checksum],
+    );
+  }
+}
+
+function makeRows({ contents, faqs, phones, emails, socialLinks }: ContentSeeds): Row[] {
+  return [
+    ...contents.map(({ key, lang, html }) => ({ table: 'contents', key: { key, lang }, values: { html } })),
+    ...faqs.en.flatMap(({ id, question, answer }, index) => {
+      const bengali = faqs.bn.find((faq) => faq.id === id);
+      if (!bengali) throw new Error(`FAQ ${id} has no Bengali text`);
+      const { question: question_bn, answer: answer_bn } = bengali;
+      return { table: 'faqs', key: { id }, values: { question, question_bn, answer, answer_bn, position: index + 1 } };
+    }),
+    ...phones.map(({ id, emoji, name, nameBn, phoneCode, phone }, index) => ({
+      table: 'contact_phones',
+      key: { id },
+      values: { emoji, name, name_bn: nameBn, phone_code: phoneCode, phone, position: index + 1 },
+    })),
+    ...emails.map(({ id, emoji, name, nameBn, email }, index) => ({
+      table: 'contact_emails',
+      key: { id },
+      values: { emoji, name, name_bn: nameBn, email, position: index + 1 },
+    })),
+    ...socialLinks.map(({ id, network, name, nameBn, url }, index) => ({
+      table: 'social_links',
+      key: { id },
+      values: { network, name, name_bn: nameBn, url, position: index + 1 },
+    })),
+  ];
+}
+
+async function insert(client: pg.ClientBase, { table, key, values }: Row): Promise<boolean> {
+  const columns = { ...key, ...values };
+  const names = Object.keys(columns);
+  const { rowCount } = await client.query(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})
+     on conflict do nothing`,
+    Object.values(columns),
+  );
+  return rowCount === 1;
+}
+
+async function update(client: pg.ClientBase, { table, key, values }: Row, before: string): Promise<boolean> {
+  const keyColumns = Object.keys(key);
+  const columns = Object.keys(values);
+  const isThisRow = keyColumns.map((column, index) => `${column} = $${index + 1}`).join(' and ');
+  const { rows } = await client.query<Values>(
+    `select ${columns.join(', ')} from ${table} where ${isThisRow} and edited_at is null for update`,
+    Object.values(key),
+  );
+  const current = rows[0];
+  if (!current || checksumOf(current) !== before) return false;
+  const newValues = columns.map((column, index) => `${column} = $${keyColumns.length + index + 1}`).join(', ');
+  await client.query(`update ${table} set ${newValues} where ${isThisRow}`, [
+    ...Object.values(key),
+    ...Object.values(values),
+  ]);
+  return true;
+}
+
+// PostgreSQL gives the columns in the order that the seed names them.
+function checksumOf(values: Values): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(values)))
+    .digest('hex');
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './chromium.ts';
+import { readShared } from './support/shared.ts';
+
+// The workers read this file again, after the global setup has unpacked Chromium and started the site.
+const shared = readShared();
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  globalTimeout: 5 * 60_000,
+  timeout: 60_000,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    baseURL: shared?.url,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: shared?.chromium.executablePath,
+      args: chromiumArgs,
+      env: { ...process.env, ...shared?.chromium.env },
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: ['watching.spec.ts', 'accessible.spec.ts'],
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Faults {
+  /** Announces a fault that the journey provokes on purpose, such as the console's line for a 404 page. */
+  allow(pattern: RegExp): void;
+  expectNone(): void;
+}
+
+/** Collects console errors, page errors, reports of the content security policy and failed requests to the site. */
+export async function watchFaults(page: Page): Promise<Faults> {
+  const faults: string[] = [];
+  const allowed: RegExp[] = [];
+
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => faults.push(`page error: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    const isLeftBehind = reason === 'net::ERR_ABORTED'; // the page went elsewhere meanwhile
+    if (!isLeftBehind && isOfSite(request.url(), page)) faults.push(`request: ${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || !isOfSite(response.url(), page)) return;
+    faults.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    expectNone: () => {
+      const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      expect(unexpected, 'what the browser noticed').toEqual([]);
+    },
+  };
+}
+
+function isOfSite(url: string, page: Page): boolean {
+  const site = URL.parse(page.url());
+  return site?.host === URL.parse(url)?.host || site?.protocol === 'about:';
+}

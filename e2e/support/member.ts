@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+
+export interface NewMember {
+  name: string;
+  phone: string;
+  gender: 'Male' | 'Female';
+  password: string;
+}
+
+/** A family nobody has registered yet. */
+export function inventMember(): NewMember {
+  const phone = `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+  return { name: 'Ananya Chatterjee', phone, gender: 'Female', password: 'shonar bangla' };
+}
+
+/** Registration step 1 through the documented call; answers the member's profile id. */
+export async function registerMember(url: string, member: NewMember): Promise<string> {
+  const proposed = `SV${randomInt(1, 1_000_000_000)}`;
+  const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member });
+  if (answer.msgcode !== 1) throw new Error(`The registration of ${member.phone} was refused: ${answer.msg}`);
+  return String(answer.profile_id);
+}
+
+/** Logs in through the documented call; the cookie is empty when phone and password were refused. */
+export async function logIn(url: string, { phone, password }: NewMember): Promise<{ ok: boolean; cookie: string }> {
+  const { answer, cookies } = await post(url, 'custlogin', { phone, password });
+  return { ok: answer.msgcode === 1, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+async function post(url: string, call: string, form: Record<string, string>) {
+  const response = await fetch(`${url}/api/${call}`, { method: 'POST', body: new URLSearchParams(form) });
+  const answer: Record<string, unknown> = await response.json();
+  return { answer, cookies: response.headers.getSetCookie() };
+}

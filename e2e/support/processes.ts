@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** The PostgreSQL of a data folder: the server that names the folder in its command line, and its children. */
+export function listPostgres(dataFolder: string): number[] {
+  const processes = listProcesses();
+  const servers = processes.filter(({ command }) => command.includes('postgres') && command.includes(dataFolder));
+  return withDescendants(
+    servers.map(({ pid }) => pid),
+    processes,
+  );
+}
+
+/** A process and everything it started. */
+export function listTree(root: number): number[] {
+  return withDescendants([root], listProcesses());
+}
+
+function withDescendants(roots: number[], processes: Process[]): number[] {
+  const found = new Set(roots);
+  for (const pid of found) {
+    for (const child of processes) if (child.parent === pid) found.add(child.pid); // a Set grows while it is walked
+  }
+  return [...found];
+}
+
+function listProcesses(): Process[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0)
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return [{ pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), command }];
+      } catch {
+        return []; // it ended meanwhile
+      }
+    });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+
+const projectFolder = dirname(dirname(import.meta.dirname));
+
+/** A developer's shell may name a real database: no test may ever reach it. Empty counts as not set. */
+const nobodyElses = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
+
+/** A real server process with a data folder and a port of its own. */
+export interface Site {
+  url: string;
+  dataFolder: string;
+  powerLinkKey: string;
+  readyInMs: number;
+  process: ChildProcess;
+  stop(): Promise<void>;
+  /** `kill -9` of node, which leaves its PostgreSQL running. */
+  kill(): Promise<void>;
+}
+
+export interface SiteOptions {
+  dataFolder: string;
+  env?: Record<string, string>;
+  program?: string;
+}
+
+/** Starts the site as `npm start` does and waits for its ready line. */
+export async function startSite({ dataFolder, env, program = 'scripts/start.ts' }: SiteOptions): Promise<Site> {
+  const powerLinkKey = 'a key for the journeys';
+  const start = performance.now();
+  const child = spawn(process.execPath, [program], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      ...nobodyElses,
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataFolder,
+      POWER_LINK_KEY: powerLinkKey,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a process group of its own, so that kill() reaches every node of it
+  });
+  const url = await waitUntilReady(child);
+  return {
+    url,
+    dataFolder,
+    powerLinkKey,
+    readyInMs: performance.now() - start,
+    process: child,
+    stop: () => end(child, () => child.kill('SIGTERM')),
+    kill: () => end(child, () => child.pid && process.kill(-child.pid, 'SIGKILL')),
+  };
+}
+
+async function end(child: ChildProcess, signal: () => void) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  signal();
+  await ended;
+}
+
+function waitUntilReady(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output = (output + text).slice(-20_000);
+      const url = / is ready at (http\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)));
+  });
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The machine gave no port.');
+  return address.port;
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+
+export const projectFolder = dirname(import.meta.dirname);
+
+export interface CommandOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Keep the output to show it only when it matters; otherwise it streams to the terminal. */
+  quiet?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Runs a command of the project in the project's folder; never throws for a command that fails. */
+export function runCommand(command: string, args: string[], options: CommandOptions = {}) {
+  const path = [dirname(process.execPath), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(command, args, {
+    cwd: projectFolder,
+    env: { ...process.env, ...options.env, PATH: path },
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    signal: options.signal,
+  });
+  let output = '';
+  const keep = (text: Buffer) => {
+    output += text;
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    child.on('error', (error) => resolve({ exitCode: 127, output: `${output}${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}

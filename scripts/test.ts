@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+import { addUp, settle, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { makeTestFolder, removeTestFolder } from './test-folder.ts';
+import { runTools } from './tools.ts';
+
+const folder = makeTestFolder();
+const notApplicableFile = join(folder, 'not-applicable');
+const env = { CI: 'true', TMPDIR: folder, NOT_APPLICABLE_FILE: notApplicableFile };
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => interruption.abort());
+
+// One after the other: the runners already share out the machine's cores among their own workers.
+const tallies = [await runTools(interruption.signal), await build(), await runVitest(), await runPlaywright()];
+const { passed, failed, skipped } = addUp(tallies);
+printNotApplicable();
+removeTestFolder(folder);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
+
+/** The site is built once, before anybody starts it: two servers that find it stale would build it side by side. */
+async function build(): Promise<Tally> {
+  const { exitCode } = await run('node', ['scripts/build.ts']);
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function runVitest(): Promise<Tally> {
+  const report = join(folder, 'vitest.json');
+  const { exitCode } = await run('vitest', [
+    'run',
+    '--configLoader=native', // writes nothing into node_modules, which another user may own
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return settle(existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
+}
+
+async function runPlaywright(): Promise<Tally> {
+  const report = join(folder, 'playwright.json');
+  const { exitCode } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return settle(existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
+}
+
+function run(command: string, args: string[], more: NodeJS.ProcessEnv = {}) {
+  console.log(`\n— ${[command, ...args.slice(0, 1)].join(' ')}`);
+  return runCommand(command, args, { env: { ...env, ...more }, signal: interruption.signal });
+}
+
+function nothing(): Tally {
+  return { passed: 0, failed: 0, skipped: 0 };
+}
+
+/** Cases that this machine cannot hold (a root's case for an ordinary user) are named, never counted. */
+function printNotApplicable() {
+  if (!existsSync(notApplicableFile)) return;
+  const names = new Set(readFileSync(notApplicableFile, 'utf8').split('\n').filter(Boolean));
+  console.log(`\nnot applicable here\n${[...names].map((name) => `  ${name}`).join('\n')}`);
+}

@@ -1,0 +1,20 @@
+import { runCommand } from './run-command.ts';
+
+const tools = [
+  { name: 'types (tsc)', command: 'tsc', args: ['-b'] },
+  { name: 'format, lint and walls (biome)', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'nothing unused (knip)', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+];
+
+/** Runs every tool that reads the source, all at once; prints a line for each and the output of those that fail. */
+export async function runTools(signal?: AbortSignal) {
+  const runs = tools.map(async ({ name, command, args }) => {
+    const start = performance.now();
+    const { exitCode, output } = await runCommand(command, args, { quiet: true, signal });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(exitCode === 0 ? `✓ ${name} ${seconds} s` : `✗ ${name} ${seconds} s\n${output}`);
+    return exitCode === 0;
+  });
+  const passed = (await Promise.all(runs)).filter(Boolean).length;
+  return { passed, failed: tools.length - passed, skipped: 0 };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, listConfigWarnings, readConfig } from './config.ts';
+
+const home = { projectDir: import.meta.dirname, isRoot: false };
+const key = Buffer.alloc(32, 7);
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({}, home)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: `${import.meta.dirname}/data`,
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      powerLinkKey: undefined,
+      dataKey: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes every value from its variable', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/data',
+        DATABASE_URL: 'postgres://member:secret@db.example:5432/site',
+        PUBLIC_URL: 'https://shubhobibaho.example/',
+        TRUST_PROXY: '10.0.0.1, fd00::/8',
+        POWER_LINK_KEY: 'a long enough key',
+        DATA_KEY: key.toString('base64'),
+        LOG_LEVEL: 'debug',
+      },
+      home,
+    );
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://member:secret@db.example:5432/site',
+      publicUrl: 'https://shubhobibaho.example',
+      trustProxy: ['10.0.0.1', 'fd00::/8'],
+      powerLinkKey: 'a long enough key',
+      dataKey: key,
+      logLevel: 'debug',
+    });
+  });
+
+  it('takes a variable set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }, home)).toEqual(readConfig({}, home));
+  });
+
+  it('counts proxies when TRUST_PROXY is a number', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }, home).trustProxy).toBe(2);
+  });
+
+  it('keeps the data of a server run by root where another user can enter, apart for each project', () => {
+    const dataDir = readConfig({}, { ...home, isRoot: true }).dataDir;
+    expect(dataDir).toMatch(/^\/var\/lib\/shubho-bibaho\/server-[0-9a-f]{8}$/);
+  });
+
+  const wrongValues: [string, string][] = [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['DATABASE_URL', 'mysql://db.example/site'],
+    ['DATABASE_URL', 'db.example'],
+    ['PUBLIC_URL', 'shubhobibaho.example'],
+    ['PUBLIC_URL', 'ftp://shubhobibaho.example'],
+    ['PUBLIC_URL', 'https://shubhobibaho.example/site'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.1/33'],
+    ['TRUST_PROXY', '10.0.0.1,proxy.example'],
+    ['POWER_LINK_KEY', 'five5'],
+    ['DATA_KEY', 'c2hvcnQ='],
+    ['DATA_KEY', Buffer.alloc(33).toString('base64')],
+    ['DATA_KEY', `${key.toString('base64')}!`],
+    ['LOG_LEVEL', 'loud'],
+  ];
+  it.each(wrongValues)('refuses %s=%s in one sentence that names the variable', (name, wrong) => {
+    const read = () => readConfig({ [name]: wrong }, home);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}[^\n]*\\.$`));
+  });
+
+  it('wants the key of the data from the operator when the database is theirs', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db.example/site' }, home)).toThrow(/^DATA_KEY must be set/);
+  });
+
+  it('never repeats a password in a complaint', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' }, home)).not.toThrow(/hunter2/);
+  });
+
+  it('warns of https without a trusted proxy, and of a short key', () => {
+    const config = readConfig({ PUBLIC_URL: 'https://a.example', POWER_LINK_KEY: 'sixsix' }, home);
+    expect(listConfigWarnings(config)).toEqual([
+      expect.stringContaining('TRUST_PROXY is not set'),
+      expect.stringContaining('POWER_LINK_KEY is shorter'),
+    ]);
+    expect(listConfigWarnings(readConfig({ PUBLIC_URL: 'https://a.example', TRUST_PROXY: '1' }, home))).toEqual([]);
+  });
+});

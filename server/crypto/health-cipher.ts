@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { DataKey } from './data-key.ts';
+
+/** Where a value lives. It is bound to the value: moved to another row or column, it does not decrypt. */
+export interface Place {
+  profileId: string;
+  /** `self`, or a relative as `paternal/parent`. */
+  owner: string;
+  column: string;
+}
+
+export interface HealthCipher {
+  encrypt(value: string, place: Place): string;
+  /** `''` for a value that was never given. */
+  decrypt(stored: string, place: Place): string;
+  /** Whether a stored value was encrypted with this key. */
+  isOwn(stored: string): boolean;
+}
+
+const VERSION = '1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+// Values are padded to whole blocks: the length of what is stored must not tell a Yes from a No.
+const BLOCK_BYTES = 64;
+
+/** AES-256-GCM for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */
+export function makeHealthCipher(dataKey: DataKey): HealthCipher {
+  const key = dataKey.deriveKey('health answers');
+  const keyId = createHmac('sha256', key).update('key id').digest('hex').slice(0, 8);
+  const prefix = `${VERSION}.${keyId}.`;
+
+  return {
+    encrypt(value, place) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(nameOf(place));
+      const text = Buffer.concat([cipher.update(pad(value)), cipher.final()]);
+      return prefix + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+
+    decrypt(stored, place) {
+      if (stored === '') return '';
+      if (!stored.startsWith(prefix))
+        throw new Error(`a health answer in ${place.column} was encrypted with another key`);
+      const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAAD(nameOf(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return unpad(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]));
+    },
+
+    isOwn: (stored) => stored.startsWith(prefix),
+  };
+}
+
+const nameOf = ({ profileId, owner, column }: Place): Buffer => Buffer.from(`${profileId}|${owner}|${column}`);
+
+// The text, a byte 1, then zeros.
+function pad(value: string): Buffer {
+  const text = Buffer.from(value);
+  const padded = Buffer.alloc(Math.ceil((text.length + 1) / BLOCK_BYTES) * BLOCK_BYTES);
+  text.copy(padded);
+  padded[text.length] = 1;
+  return padded;
+}
+
+const unpad = (padded: Buffer): string => padded.subarray(0, padded.lastIndexOf(1)).toString();

@@ -1,0 +1,37 @@
+import { showAddress, statesOfCountry, updateAddress } from '#contract/address.ts';
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { placeErrors } from '#server/lookups/lookups.ts';
+import type { Services } from '#server/services.ts';
+import { loadAddress, saveAddress } from './address.queries.ts';
+
+const NO_ADDRESS = { line1: '', line2: '', city: '', district: '', pincode: '', state: null, country: null };
+
+export function addressRoutes(services: Services): void {
+  const { db, lookups } = services;
+
+  answerMember(services, showAddress, async ({ who }) => {
+    const address = (await loadAddress(db, who.profileId)) ?? NO_ADDRESS;
+    return { ...address, countries: lookups.countries(), states: lookups.statesOf(address.country) };
+  });
+
+  answer(services, statesOfCountry, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
+
+  const loadCountry = async (profileId: string) => (await loadAddress(db, profileId))?.country ?? null;
+
+  answerMember(
+    services,
+    updateAddress,
+    async ({ who, values }) => {
+      // The control is disabled once a country is stored, and then none is sent.
+      const country = values.country ?? (await loadCountry(who.profileId));
+      const errors = placeErrors(lookups, country, values.state);
+      if (country === null || Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      await saveAddress(db, who.profileId, { ...values, country });
+      return success(messages.saved);
+    },
+    { context: async (who) => ({ country: String((await loadCountry(who.profileId)) ?? '') }) },
+  );
+}

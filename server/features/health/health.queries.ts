@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import type { Database } from '#server/db/tables.ts';
+
+interface OwnAnswers {
+  blood_group: string;
+  disease_report: string;
+}
+
+export async function loadOwnAnswers(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  profileId: string,
+): Promise<OwnAnswers> {
+  const row = await db
+    .selectFrom('health_answers')
+    .select(['blood_group', 'disease_report'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return {
+    blood_group: cipher.decrypt(row?.blood_group ?? '', { profileId, owner: 'self', column: 'blood_group' }),
+    disease_report: cipher.decrypt(row?.disease_report ?? '', { profileId, owner: 'self', column: 'disease_report' }),
+  };
+}
+
+/** Writes the named answers and leaves the other: not every session may touch the disease report. */
+export async function saveOwnAnswers(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  profileId: string,
+  answers: Partial<OwnAnswers> & { blood_group: string },
+): Promise<void> {
+  const encrypt = (value: string, column: string) => cipher.encrypt(value, { profileId, owner: 'self', column });
+  const stored = Object.fromEntries(Object.entries(answers).map(([column, value]) => [column, encrypt(value, column)]));
+  await db
+    .insertInto('health_answers')
+    .values({ profile_id: profileId, blood_group: '', disease_report: '', ...stored })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(stored))
+    .execute();
+}

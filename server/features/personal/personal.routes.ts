@@ -1,0 +1,72 @@
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { showPersonal, updatePersonal } from '#contract/personal.ts';
+import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { lookupErrors } from '#server/lookups/lookups.ts';
+import { loadGender } from '#server/members/gender.queries.ts';
+import type { Services } from '#server/services.ts';
+import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
+
+export function personalRoutes(services: Services): void {
+  const { db, cipher, lookups } = services;
+
+  answerMember(services, showPersonal, async ({ who }) => {
+    const details = (await loadPersonalDetails(db, who.profileId)) ?? NO_DETAILS;
+    const relatives = await loadRelatives(db, cipher, who.profileId);
+    const father = relatives['paternal/parent'];
+    const mother = relatives['maternal/parent'];
+    return {
+      ...details,
+      horoscopeFile: '',
+      father: { name: father.name, occupation: father.occupation_id },
+      mother: { name: mother.name, occupation: mother.occupation_id },
+      castes: lookups.list('caste'),
+      tribes: lookups.list('tribe'),
+      clans: lookups.list('clan'),
+      rashis: lookups.list('rashi'),
+      gons: lookups.list('gon'),
+      lognos: lookups.list('logno'),
+      maleOccupations: lookups.list('male-occupation'),
+      femaleOccupations: lookups.list('female-occupation'),
+      educations: lookups.list('educational-qualification'),
+      otherQualifications: lookups.list('other-qualification'),
+      professions: lookups.list('profession'),
+      skills: lookups.list('skill'),
+      religions: lookups.list('religion'),
+    };
+  });
+
+  answerMember(
+    services,
+    updatePersonal,
+    async ({ who, values }) => {
+      const errors = lookupErrors(lookups, {
+        'father.occupation': ['male-occupation', values.father.occupation],
+        'mother.occupation': ['female-occupation', values.mother.occupation],
+        education: ['educational-qualification', values.education],
+        otherQualification: ['other-qualification', values.otherQualification],
+        profession: ['profession', values.profession],
+        skill: ['skill', values.skill],
+        caste: ['caste', values.caste],
+        tribe: ['tribe', values.tribe],
+        rashi: ['rashi', values.rashi],
+        gon: ['gon', values.gon],
+        logno: ['logno', values.logno],
+        religion: ['religion', values.religion],
+      });
+      if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      const { father, mother, ...details } = values;
+      await db.transaction().execute(async (transaction) => {
+        await savePersonalDetails(transaction, who.profileId, details);
+        await saveRelatives(transaction, cipher, who.profileId, [
+          { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
+          { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
+        ]);
+      });
+      return success(messages.saved);
+    },
+    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+  );
+}

@@ -1,0 +1,29 @@
+import { afterAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { createLog } from '#server/log.ts';
+import { makeTestClient, type TestClient } from './client.ts';
+import { makeTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestApp extends TestDatabase {
+  address: string;
+  /** A browser of its own: it keeps its cookies. */
+  client(headers?: Record<string, string>): TestClient;
+}
+
+/** The real application over real HTTP on a database of this test file's own. */
+export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const database = await makeTestDatabase();
+  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), ...settings };
+  const app = await buildApp({
+    config,
+    db: database.db,
+    pool: database.pool,
+    dataKey: makeDataKey(Buffer.alloc(32, 7)),
+    log: createLog(config.logLevel),
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(() => app.close());
+  return { ...database, address, client: (headers) => makeTestClient(address, headers) };
+}

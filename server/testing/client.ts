@@ -1,0 +1,66 @@
+/** What the tests look at of an answer. `body` is the parsed JSON, and whole in `text`. */
+export interface TestAnswer {
+  status: number;
+  body: TestBody;
+  text: string;
+  headers: Headers;
+}
+
+/** The names that many answers share; the others are unknown until they are compared. */
+interface TestBody {
+  msgcode: number;
+  msg: string;
+  errors: Record<string, string>;
+  profile_id: string;
+  [name: string]: unknown;
+}
+
+export type TestForm = Record<string, string | Blob>;
+
+export interface TestClient {
+  cookies: Map<string, string>;
+  /** Sends a form to a call, as multipart. */
+  call(path: string, form?: TestForm): Promise<TestAnswer>;
+  /** Sends a form to a call, url-encoded. */
+  callEncoded(path: string, form: Record<string, string>): Promise<TestAnswer>;
+  get(path: string): Promise<TestAnswer>;
+  send(path: string, init: RequestInit): Promise<TestAnswer>;
+}
+
+/** A browser's part of a test: it keeps cookies and sends forms. */
+export function makeTestClient(address: string, headers: Record<string, string> = {}): TestClient {
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit): Promise<TestAnswer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${address}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...headers, ...(cookie ? { cookie } : {}), ...Object.fromEntries(new Headers(init.headers)) },
+    });
+    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : {}, text, headers: response.headers };
+  }
+
+  return {
+    cookies,
+    send,
+    get: (path) => send(path, {}),
+    call(path, form = {}) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(form)) body.append(name, value);
+      return send(`/api/${path}`, { method: 'POST', body });
+    },
+    callEncoded: (path, form) => send(`/api/${path}`, { method: 'POST', body: new URLSearchParams(form) }),
+  };
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';');
+  const name = pair.slice(0, pair.indexOf('='));
+  const value = pair.slice(pair.indexOf('=') + 1);
+  if (value === '' || /max-age=0\b/i.test(line)) cookies.delete(name);
+  else cookies.set(name, value);
+}

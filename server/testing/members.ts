@@ -1,0 +1,63 @@
+import type { TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+
+export interface TestMember {
+  client: TestClient;
+  pid: string;
+  phone: string;
+}
+
+export const TEST_PASSWORD = 'shonar-tori-1894';
+
+/** What a family fills in at step 2; ids are those of the seeds (India, West Bengal, Hindu). */
+export const step2 = {
+  addr1: '12 Lake Road',
+  addr2: '',
+  city: 'কলকাতা',
+  district: '',
+  pincode: '700029',
+  state: '35601163',
+  country: '356',
+  father_name: 'অমল ঘোষ',
+  mother_name: 'Mina Ghosh',
+  cast_id: '',
+  tribe_id: '',
+  clan_id: '',
+  rashi_id: '',
+  gon_id: '',
+  logno_id: '',
+  height: '160',
+  weight: '52.5',
+  religion: '1',
+  community: 'General',
+  dateofbirth: '1995-02-03',
+  placeofbirth: '',
+  timeofbirth: '',
+  mangalik: '',
+};
+
+let nextPhone = 9_830_000_001;
+
+/** Registers in both steps through the API and logs in: a member with a browser of their own. */
+export async function makeMember(
+  app: TestApp,
+  wanted: Partial<typeof step2> & { gender?: string; name?: string; email?: string } = {},
+): Promise<TestMember> {
+  const { gender = 'Female', name = 'Ruma Ghosh', email = '', ...details } = wanted;
+  const client = app.client();
+  const phone = String(nextPhone++);
+  const first = await client.call('registerstep1', {
+    profile_id: '',
+    name,
+    email,
+    phone,
+    gender,
+    password: TEST_PASSWORD,
+  });
+  const pid = first.body.profile_id;
+  const second = await client.call('registerstep2', { profile_id: pid, ...step2, ...details });
+  if (second.body.msgcode !== 1) throw new Error(`no member was made: ${JSON.stringify([first.body, second.body])}`);
+  const login = await client.call('custlogin', { phone, password: TEST_PASSWORD });
+  if (login.body.msgcode !== 1) throw new Error(`the member cannot log in: ${JSON.stringify(login.body)}`);
+  return { client, pid, phone };
+}

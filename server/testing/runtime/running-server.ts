@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export const projectDir = resolve(import.meta.dirname, '../../..');
+
+interface Options {
+  env?: Record<string, string>;
+  /** Another copy of the project than this one. */
+  project?: string;
+  /** What Node runs, inside the project. */
+  script?: string;
+  uid?: number;
+}
+
+export interface End {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunningServer {
+  process: ChildProcess;
+  /** The address it printed; fails when the process ends first. */
+  ready: Promise<string>;
+  ended: Promise<End>;
+}
+
+/** Starts the product as a process of its own, on a free port; killed after the test if it still runs. */
+export function startServer({
+  env,
+  project = projectDir,
+  script = 'server/main.ts',
+  uid,
+}: Options = {}): RunningServer {
+  const child = spawn(process.execPath, [join(project, script)], {
+    cwd: project,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    uid,
+    gid: uid,
+  });
+  const output = { stdout: '', stderr: '' };
+  const ended = new Promise<End>((done) => child.on('close', (code) => done({ code, ...output })));
+  const ready = new Promise<string>((done, fail) => {
+    child.stdout.on('data', (chunk) => {
+      output.stdout += chunk;
+      const address = output.stdout.match(/is ready at (\S+)\n/)?.[1];
+      if (address) done(address);
+    });
+    child.stderr.on('data', (chunk) => (output.stderr += chunk));
+    void ended.then(({ stderr }) => fail(new Error(`The server ended before it was ready: ${stderr}`)));
+  });
+  // Whether it matters that it never becomes ready is up to the test.
+  ready.catch(() => {});
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { process: child, ready, ended };
+}
+
+/** Ends a server the orderly way. */
+export function stopServer(server: RunningServer): Promise<End> {
+  server.process.kill('SIGTERM');
+  return server.ended;
+}
