@@ -18,8 +18,8 @@ export async function serveAssets(room: FastifyInstance, folder = clientFolder):
     index: false,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.startsWith(hashed) ? YEAR : HOUR);
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(hashed) ? YEAR : HOUR);
     },
   });
 }
