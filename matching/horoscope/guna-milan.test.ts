@@ -18,7 +18,7 @@ const anyPosition = fc.integer({ min: 0, max: 359_999 }).map((milli): Required<M
 });
 
 // Scores recorded from another calculator: bride and groom as [rashi, degrees, nakshatra, pada], kootas, total.
-describe.each(positions)('bride %j, groom %j', (bride, groom, kootas, total) => {
+describe.each(positions)('the couple of %j and %j', (bride, groom, kootas, total) => {
   test('scores as recorded', () => {
     const found = gunaMilan(readCase(bride), readCase(groom));
     expect(KOOTAS.map((koota) => found.kootas[koota])).toEqual(kootas);
@@ -228,7 +228,8 @@ test.each([
   expect(() => gunaMilan({ rashi: 1 }, position)).toThrow(RangeError);
 });
 
-function readCase([rashi = 0, degreesInRashi, nakshatra, pada]: number[]): MoonPosition {
+function readCase(position: number | number[] | undefined): MoonPosition {
+  const [rashi = 0, degreesInRashi, nakshatra, pada] = [position ?? []].flat();
   return { rashi, degreesInRashi, nakshatra, pada };
 }
 
