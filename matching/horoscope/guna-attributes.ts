@@ -26,7 +26,7 @@ export interface MaitriPoints {
   ee: number;
 }
 
-export type Relation = keyof MaitriPoints;
+type Relation = keyof MaitriPoints;
 
 const RELATION_OF_FEELINGS: Readonly<Record<string, Relation>> = {
   ff: 'ff',

@@ -70,8 +70,9 @@ export function ascendantAt(moment: AstroTime, latitude: number, longitude: numb
   return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
 }
 
-// Arcseconds that the library's lunar theory of 1954 lacks: a drift of 2″ a century, and its one missing term above
-// 0.3″, of argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris: worst 2.7″ before 2005, not 3.9″.
+// Arcseconds that the library's lunar theory of 1954 lacks: a drift of 2″ a century, and the one missing term above
+// 0.3″, of argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the worst error before
+// 2005 falls from 3.9″ to 2.7″.
 function moonCorrectionAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
   const argument = (341.3791536 + 1_231_871.4775263 * centuries) * RADIANS;
