@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 import type { MangalCode } from './codes.ts';
-import { houseFrom, rashiOfLongitude } from './zodiac.ts';
+import { foldDegrees, houseFrom, rashiOfLongitude } from './zodiac.ts';
 
 export type MangalSeverity = 'none' | 'low' | 'high' | 'unknown';
 
@@ -18,6 +18,8 @@ export interface MangalDosha {
 /** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
 export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
+// The farthest that Mars moves in half a day, and a little.
+const MARS_HALF_DAY_DEGREES = 0.42;
 const MESH = 1;
 const KARKAT = 4;
 const SINGHA = 5;
@@ -45,8 +47,11 @@ export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
   const isAfflictedFrom = (reference: number) => MANGAL_HOUSES.includes(houseFrom(reference, mars));
   const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
+  const answers = moonRashis.flatMap((moon) =>
+    marsRashisOf(chart).map((each) => MANGAL_HOUSES.includes(houseFrom(moon, each))),
+  );
   const fromLagna = chart.logno === null ? null : isAfflictedFrom(chart.logno);
-  const fromMoon = agreedAnswer(moonRashis.map(isAfflictedFrom));
+  const fromMoon = agreedAnswer(answers);
   const references = [...(chart.logno === null ? [] : [chart.logno]), ...moonRashis].filter(isAfflictedFrom);
   const hasDosha = fromLagna === true || fromMoon === true;
   return {
@@ -55,6 +60,14 @@ export function mangalDosha(chart: Chart): MangalDosha {
     severity: severityOf(fromLagna, fromMoon),
     cancellations: hasDosha ? findCancellations(chart, mars, references) : [],
   };
+}
+
+// Without a time the longitude is that of noon, and Mars may enter or leave its rashi on the day.
+function marsRashisOf({ mars, ascendant }: Chart): number[] {
+  if (ascendant !== null) return [rashiOfLongitude(mars)];
+  return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((each) =>
+    rashiOfLongitude(foldDegrees(each)),
+  );
 }
 
 function agreedAnswer(answers: boolean[]): boolean | null {
