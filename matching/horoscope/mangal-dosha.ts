@@ -45,14 +45,12 @@ const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
  */
 export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
-  const isAfflictedFrom = (reference: number) => MANGAL_HOUSES.includes(houseFrom(reference, mars));
   const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
-  const answers = moonRashis.flatMap((moon) =>
-    marsRashisOf(chart).map((each) => MANGAL_HOUSES.includes(houseFrom(moon, each))),
+  const fromLagna = chart.logno === null ? null : isDosha(chart.logno, mars);
+  const fromMoon = agreedAnswer(moonRashis.flatMap((moon) => marsRashisOf(chart).map((each) => isDosha(moon, each))));
+  const references = (chart.logno === null ? moonRashis : [chart.logno, ...moonRashis]).filter((each) =>
+    isDosha(each, mars),
   );
-  const fromLagna = chart.logno === null ? null : isAfflictedFrom(chart.logno);
-  const fromMoon = agreedAnswer(answers);
-  const references = [...(chart.logno === null ? [] : [chart.logno]), ...moonRashis].filter(isAfflictedFrom);
   const hasDosha = fromLagna === true || fromMoon === true;
   return {
     fromLagna,
@@ -60,6 +58,10 @@ export function mangalDosha(chart: Chart): MangalDosha {
     severity: severityOf(fromLagna, fromMoon),
     cancellations: hasDosha ? findCancellations(chart, mars, references) : [],
   };
+}
+
+function isDosha(referenceRashi: number, marsRashi: number): boolean {
+  return MANGAL_HOUSES.includes(houseFrom(referenceRashi, marsRashi));
 }
 
 // Without a time the longitude is that of noon, and Mars may enter or leave its rashi on the day.
