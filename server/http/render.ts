@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { refuseForeignSite } from './origin.ts';
@@ -32,7 +32,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     readPageBodies(room);
     addLanguageSwitch(room, isSecure);
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
-    room.setErrorHandler((error, request, reply) => answerTrouble(error, request, reply, show));
+    room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(error, request, reply, show));
     room.route({
       method: ['GET', 'POST'],
       url: '*',
