@@ -1,0 +1,86 @@
+/**
+ * The letters a name is spelled with: NFC, lower case, no accents, no spaces or signs.
+ *
+ * @param text a name in either script, as typed
+ * @returns the bare letters, vowel signs and digits; `''` when there are none
+ */
+export function bareSpelling(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  const unaccented = lower.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return unaccented.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/**
+ * How a name sounds, in Latin letters with only the vowels a, i and u, alike for both scripts and for the usual ways of
+ * writing Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters are single.
+ *
+ * @param spelling what `bareSpelling` gives
+ * @returns letters a–z; `kalkata` for Kolkata, `kalakata` for কলকাতা
+ */
+export function soundOf(spelling: string): string {
+  let sound = spelling;
+  if (/\p{Script=Bengali}/u.test(spelling)) {
+    for (const [written, spoken] of bengaliRules) sound = sound.replace(written, spoken);
+    sound = sound.replace(/[\u0980-\u09ff]/g, (letter) => bengaliLetters.get(letter) ?? '');
+  }
+  for (const [written, spoken] of latinRules) sound = sound.replace(written, spoken);
+  return sound;
+}
+
+const bengaliRules: [RegExp, string][] = [
+  [/ড\u09bc|ঢ\u09bc/g, 'র'],
+  [/ক্ষ/g, 'ক'],
+  [/জ্ঞ/g, 'গ'],
+  [/্য(?!\u09bc)/g, ''],
+  [/([ওো])য\u09bc/g, '$1'],
+  // A glide carries no vowel of its own: জয়পুর is jaipur.
+  [/য\u09bc/g, 'i'],
+  // Bengali keeps the last vowel after a joined pair of consonants (খণ্ড) and drops it after a single one (বোলপুর).
+  [/([ক-হ])(?=[ক-হংৎiঅ-ঔ])|(?<=্)([ক-হ])$/g, '$1$2a'],
+];
+
+const bengaliLetters = new Map(
+  Object.entries({
+    k: 'কখ',
+    g: 'গঘ',
+    ng: 'ঙং',
+    c: 'চছ',
+    j: 'জঝয',
+    n: 'ঞণন',
+    t: 'টঠতথৎ',
+    d: 'ডঢদধ',
+    p: 'পফ',
+    b: 'বভ',
+    m: 'ম',
+    r: 'র',
+    l: 'ল',
+    s: 'শষস',
+    h: 'হ',
+    ri: 'ঋৃ',
+    ai: 'ঐৈ',
+    au: 'ঔৌ',
+    a: 'অআাওো',
+    i: 'ইঈিীএে',
+    u: 'উঊুূ',
+  }).flatMap(([spoken, letters]) => [...letters].map((letter) => [letter, spoken] as const)),
+);
+
+const latinRules: [RegExp, string][] = [
+  [/x|ksh?/g, 'k'],
+  [/chh?/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck?|q/g, 'k'],
+  [/C/g, 'c'],
+  [/z|^y/g, 'j'],
+  [/ph|f/g, 'p'],
+  [/oo/g, 'u'],
+  [/ee|ea/g, 'i'],
+  [/ou/g, 'au'],
+  [/[oa]w/g, 'a'],
+  [/[vw]/g, 'b'],
+  [/(?<=[bcdgjklmnprst])h|h$/g, ''],
+  [/[ey]/g, 'i'],
+  [/o/g, 'a'],
+  [/[^a-z]|(.)(?=\1)/g, ''],
+];
