@@ -1,5 +1,5 @@
 import { type Place, readPlaces } from './places/read-places.ts';
-import { countSlips } from './places/slips.ts';
+import { countSlips, isOneSlipAway } from './places/slips.ts';
 import { bareSpelling, soundOf } from './places/sound.ts';
 
 export type { Place } from './places/read-places.ts';
@@ -26,10 +26,12 @@ export function findPlace(text: string): Place[] {
   if (spelling.length < 2) return [];
   const typed = makeTyped(spelling);
   const where = rest.map(bareSpelling).filter(Boolean);
-  const ranked = loadIndex()
-    .entries.map((entry, order) => ({ place: entry.place, rank: rankEntry(entry, typed, where) + order / 5000 }))
-    .filter(({ rank }) => rank < unlike)
-    .sort((a, b) => a.rank - b.rank);
+  const ranked: { place: Place; rank: number }[] = [];
+  for (const [order, entry] of loadIndex().entries.entries()) {
+    const rank = rankEntry(entry, typed, where);
+    if (rank < unlike) ranked.push({ place: entry.place, rank: rank + order / 5000 });
+  }
+  ranked.sort((a, b) => a.rank - b.rank);
   const worst = (ranked[0]?.rank ?? 0) + tolerated;
   return ranked
     .slice(0, most)
@@ -64,14 +66,19 @@ function rankEntry({ keys, where }: Entry, typed: Typed, typedWhere: string[]): 
   return best < unlike && typedWhere.some((part) => where.includes(part)) ? best - 1 : best;
 }
 
-function rankKey(key: Key, { spelling, sound, consonants }: Typed): number {
-  if (key.spelling === spelling) return 0;
-  if (key.spelling.startsWith(spelling)) return 2;
-  // Few letters say little about a sound: only what they spell counts.
+function rankKey(key: Key, typed: Typed): number {
+  if (key.spelling === typed.spelling) return 0;
+  if (key.spelling.startsWith(typed.spelling)) return 2;
+  if (key.sound === typed.sound && typed.sound.length > 2) return typed.sound.length > 5 ? 1 : 2.1;
+  const rank = rankSound(key, typed);
+  return rank > 2.6 && typed.spelling.length > 3 && isOneSlipAway(typed.spelling, key.spelling) ? 2.6 : rank;
+}
+
+function rankSound(key: Key, { sound, consonants }: Typed): number {
+  // So few sounds say little: only what they spell counts.
   if (sound.length < 3) return unlike;
-  if (key.sound === sound) return sound.length > 5 ? 1 : 2.1;
   const limit = sound.length < 5 ? 1 : Math.min(Math.floor(sound.length / 2), 4);
-  if (countBits(consonants & ~key.consonants) * 2 > limit) return unlike;
+  if (sound.length - key.sound.length > limit || countBits(consonants & ~key.consonants) * 2 > limit) return unlike;
   const { whole, start } = countSlips(sound, key.sound, limit);
   if (start === 0) return 2.4;
   return Math.min(whole <= limit ? 2 + whole / 2 : unlike, start <= limit ? 3.1 + start / 2 : unlike);

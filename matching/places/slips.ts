@@ -48,6 +48,29 @@ function fillColumn(typed: string, name: string, size: number, j: number): numbe
   return least;
 }
 
+/**
+ * Says whether a name is one typing slip away from what was typed: a letter missing, added, changed, or two exchanged.
+ *
+ * @param typed what `bareSpelling` gives
+ * @param name the same of the name
+ */
+export function isOneSlipAway(typed: string, name: string): boolean {
+  if (Math.abs(typed.length - name.length) > 1) return false;
+  const shorter = Math.min(typed.length, name.length);
+  let start = 0;
+  while (start < shorter && typed[start] === name[start]) start++;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++;
+  const typedRest = typed.length - start - end;
+  if (typedRest < 2 && name.length - start - end < 2) return true;
+  return (
+    typedRest === 2 &&
+    name.length - start - end === 2 &&
+    typed[start] === name[start + 1] &&
+    typed[start + 1] === name[start]
+  );
+}
+
 function weigh(letter: number): number {
   return letter === 97 || letter === 105 || letter === 117 ? 1 : 2;
 }
