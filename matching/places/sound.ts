@@ -24,8 +24,11 @@ export function soundOf(spelling: string): string {
     for (const [written, spoken] of bengaliRules) sound = sound.replace(written, spoken);
     sound = sound.replace(/[\u0980-\u09ff]/g, (letter) => bengaliLetters.get(letter) ?? '');
   }
-  for (const [written, spoken] of latinRules) sound = sound.replace(written, spoken);
-  return sound;
+  return sound
+    .replace(/^y/, 'j')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(latinSpellings, (letters) => latinLetters.get(letters) ?? '')
+    .replace(/[^a-z]|(.)(?=\1)/g, '');
 }
 
 const bengaliRules: [RegExp, string][] = [
@@ -66,21 +69,19 @@ const bengaliLetters = new Map(
   }).flatMap(([spoken, letters]) => [...letters].map((letter) => [letter, spoken] as const)),
 );
 
-const latinRules: [RegExp, string][] = [
-  [/x|ksh?/g, 'k'],
-  [/chh?/g, 'C'],
-  [/c(?=[eiy])/g, 's'],
-  [/ck?|q/g, 'k'],
-  [/C/g, 'c'],
-  [/z|^y/g, 'j'],
-  [/ph|f/g, 'p'],
-  [/oo/g, 'u'],
-  [/ee|ea/g, 'i'],
-  [/ou/g, 'au'],
-  [/[oa]w/g, 'a'],
-  [/[vw]/g, 'b'],
-  [/(?<=[bcdgjklmnprst])h|h$/g, ''],
-  [/[ey]/g, 'i'],
-  [/o/g, 'a'],
-  [/[^a-z]|(.)(?=\1)/g, ''],
-];
+const latinLetters = new Map(
+  Object.entries({
+    k: ['c', 'ck', 'ks', 'ksh', 'q', 'x'],
+    c: ['ch', 'chh'],
+    j: ['z'],
+    p: ['f', 'ph'],
+    b: ['v', 'w'],
+    a: ['aw', 'o', 'ow'],
+    au: ['ou'],
+    i: ['e', 'ea', 'ee', 'y'],
+    u: ['oo'],
+  }).flatMap(([spoken, spellings]) => spellings.map((spelling) => [spelling, spoken] as const)),
+);
+
+// An h at the end or after a consonant is not heard apart, and falls away as it has no letter in the table.
+const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefoqvwxyz]|(?<=[b-df-hj-np-tvxz])h|h$/g;
