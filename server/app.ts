@@ -11,6 +11,8 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import type { Database } from './db/tables.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
@@ -48,6 +50,8 @@ const features = [
   healthRoutes,
   lineageRoutes,
   passwordRoutes,
+  contentRoutes,
+  contactRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {

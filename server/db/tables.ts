@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Gender } from '#contract/choices.ts';
+import type { Gender, Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
 
@@ -16,6 +16,12 @@ export interface Database {
   lookups: LookupsTable;
   countries: CountriesTable;
   states: StatesTable;
+  contents: ContentsTable;
+  faqs: FaqsTable;
+  contact_phones: ContactPhonesTable;
+  contact_emails: ContactEmailsTable;
+  social_links: SocialLinksTable;
+  contact_messages: ContactMessagesTable;
 }
 
 interface MembersTable {
@@ -134,4 +140,63 @@ interface StatesTable {
   country_id: number;
   name: string;
   name_bn: string;
+}
+
+interface ContentsTable {
+  key: string;
+  lang: Language;
+  html: string;
+  edited_at: Date | null;
+}
+
+interface FaqsTable {
+  id: Generated<number>;
+  question: string;
+  question_bn: string;
+  answer: string;
+  answer_bn: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactPhonesTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  phone_code: string;
+  phone: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactEmailsTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  email: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface SocialLinksTable {
+  id: Generated<number>;
+  network: string;
+  name: string;
+  name_bn: string;
+  url: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactMessagesTable {
+  reference: string;
+  sent_at: Generated<Date>;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  content: string;
+  answered_at: Date | null;
 }

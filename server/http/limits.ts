@@ -13,6 +13,7 @@ export const LIMITS = {
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  contactByAddress: { most: 30, minutes: 60, doubles: false },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

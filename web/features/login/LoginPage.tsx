@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { logIn } from '#contract/login.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { loginTexts } from './login.texts.ts';
+
+const { en, bn } = loginTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const action = formAction(logIn, {
+  secrets: ['password'],
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    return '/dashboard';
+  },
+});
+
+export function Component() {
+  const t = useTexts(loginTexts);
+  return (
+    <>
+      <h1>{t.heading}</h1>
+      <LoginForm />
+      <ForgotPassword />
+      <p>
+        {t.noAccount} <Link to="/register">{t.register}</Link>
+      </p>
+    </>
+  );
+}
