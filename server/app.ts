@@ -26,6 +26,8 @@ import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
+import { registerRendering } from './http/render.ts';
+import type { Pages } from './http/rendering/bundle.ts';
 import { makeSessions } from './http/session.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
@@ -38,6 +40,8 @@ export interface AppDependencies {
   pool: pg.Pool;
   dataKey: DataKey;
   log: Log;
+  /** Where the pages come from; the last build unless development brings its own. The API can do without. */
+  pages?: Pages | 'none';
 }
 
 const features = [
@@ -54,7 +58,7 @@ const features = [
   contactRoutes,
 ];
 
-export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -86,6 +90,7 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
+  if (pages !== 'none') await registerRendering(app, { config, sessions: services.sessions, ...(pages && { pages }) });
   return app;
 }
 

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { refuseForeignSite } from './origin.ts';
-import { serveAssets } from './rendering/assets.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
-import type { Pages } from './rendering/bundle.ts';
+import type { OpenPages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
 import { leaveMilestone, takeMarker } from './rendering/marks.ts';
 import { makeShow } from './rendering/show.ts';
@@ -17,23 +16,23 @@ export interface RenderingDependencies {
   config: Pick<Config, 'publicUrl'>;
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>;
   /** Where the pages come from; the last build unless development brings its own. */
-  pages?: Pages;
+  openPages?: OpenPages | undefined;
 }
 
 /** Everything that is not the API: pages, their assets, the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
-  const { config, sessions } = dependencies;
-  const pages = dependencies.pages ?? (await openBuiltPages());
+  const { config, sessions, openPages = openBuiltPages } = dependencies;
+  const pages = await openPages(app);
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const show = makeShow(app, pages);
 
   // A room of its own: page posts are read as they are, and what goes wrong becomes a page.
   await app.register(async (room) => {
-    if (!dependencies.pages) await serveAssets(room);
+    await pages.serveAssets(room);
     readPageBodies(room);
     addLanguageSwitch(room, isSecure);
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
-    room.setErrorHandler((error, request, reply) => answerTrouble(error, request, reply, show));
+    room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(error, request, reply, show));
     room.route({
       method: ['GET', 'POST'],
       url: '*',
