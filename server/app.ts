@@ -17,8 +17,11 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
+import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { makeFileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -48,6 +51,8 @@ const features = [
   healthRoutes,
   lineageRoutes,
   passwordRoutes,
+  pictureRoutes,
+  fileRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
@@ -78,6 +83,7 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
+    files: makeFileStore(config.dataDir),
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
