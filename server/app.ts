@@ -19,6 +19,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
+import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { registerErrors } from './http/errors.ts';
@@ -56,6 +57,7 @@ const features = [
   passwordRoutes,
   contentRoutes,
   contactRoutes,
+  powerLinkRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
@@ -77,15 +79,17 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await registerForms(app);
   registerHealth(app, pool);
 
+  const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const services: Services = {
     app,
     config,
     db,
     sessions: makeSessions(db, config),
-    limits: makeLimits(db, makeKeyedHash(dataKey.deriveKey('attempt limits'))),
+    limits: makeLimits(db, keyedHash),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
+    keyedHash,
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();

@@ -18,4 +18,6 @@ export interface Services {
   lookups: Lookups;
   passwords: Passwords;
   cipher: HealthCipher;
+  /** Tells whether two phones or addresses are the same, without keeping them. */
+  keyedHash: (text: string) => Buffer;
 }
