@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { listen, nameAddress } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { startSweeping } from '#server/sweep.ts';
 
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
@@ -43,6 +44,7 @@ async function start(closers: Closer[], requestStop: RequestStop): Promise<void>
 
   const app = await buildApp({ config, db, pool, dataKey, log });
   closers.unshift(() => Promise.race([app.close(), wait(patienceForRequestsMs)]));
+  closers.unshift(startSweeping(db, log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
 }
