@@ -20,6 +20,7 @@ import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
+import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { makeFileStore } from './files/file-store.ts';
@@ -61,6 +62,7 @@ const features = [
   contactRoutes,
   pictureRoutes,
   fileRoutes,
+  powerLinkRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
@@ -82,16 +84,18 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await registerForms(app);
   registerHealth(app, pool);
 
+  const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const services: Services = {
     app,
     config,
     db,
     sessions: makeSessions(db, config),
-    limits: makeLimits(db, makeKeyedHash(dataKey.deriveKey('attempt limits'))),
+    limits: makeLimits(db, keyedHash),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
     files: makeFileStore(config.dataDir),
+    keyedHash,
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();

@@ -9,6 +9,7 @@ import type { Pages } from '#server/http/rendering/bundle.ts';
 import { listen, nameAddress, stopListening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { startSweeping } from '#server/sweep.ts';
 
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
@@ -43,6 +44,7 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
 
   const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
   closers.unshift(() => stopListening(app));
+  closers.unshift(startSweeping(db, log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
 }

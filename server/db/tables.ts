@@ -14,6 +14,8 @@ export interface Database {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
+  power_link_grants: PowerLinkGrantsTable;
+  power_link_uses: PowerLinkUsesTable;
   lookups: LookupsTable;
   countries: CountriesTable;
   states: StatesTable;
@@ -125,6 +127,21 @@ interface AttemptsTable {
   since: Generated<Date>;
   strikes: Generated<number>;
   blocked_until: Date | null;
+}
+
+interface PowerLinkGrantsTable {
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface PowerLinkUsesTable {
+  id: Generated<number>;
+  used_at: Generated<Date>;
+  stage: 'key' | 'phone';
+  outcome: 'right' | 'wrong' | 'refused';
+  profile_id: string | null;
+  address_hash: Buffer;
+  seen_at: Date | null;
 }
 
 interface LookupsTable {
