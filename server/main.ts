@@ -6,14 +6,14 @@ import { openDataKey } from '#server/crypto/data-key.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
-import { listen, nameAddress } from '#server/listen.ts';
+import { listen, nameAddress, stopListening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { startSweeping } from '#server/sweep.ts';
 
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
 
-const patienceForRequestsMs = 10_000;
 const patienceInAllMs = 30_000;
 
 /** Runs the server until it is told to stop; a start that fails says why in one sentence and ends with 1. */
@@ -43,7 +43,8 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const dataKey = await openDataKey(config, pool);
 
   const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
-  closers.unshift(() => Promise.race([app.close(), wait(patienceForRequestsMs)]));
+  closers.unshift(() => stopListening(app));
+  closers.unshift(startSweeping(db, log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
 }

@@ -10,9 +10,12 @@ export interface Database {
   personal_details: PersonalDetailsTable;
   health_answers: HealthAnswersTable;
   relatives: RelativesTable;
+  files: FilesTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
+  power_link_grants: PowerLinkGrantsTable;
+  power_link_uses: PowerLinkUsesTable;
   lookups: LookupsTable;
   countries: CountriesTable;
   states: StatesTable;
@@ -94,6 +97,14 @@ interface RelativesTable {
   chronic_disease_details: Generated<string>;
 }
 
+interface FilesTable {
+  profile_id: string;
+  kind: 'picture' | 'horoscope';
+  name: string;
+  small_name: string | null;
+  stored_at: Generated<Date>;
+}
+
 interface SessionsTable {
   token_hash: Buffer;
   profile_id: string;
@@ -116,6 +127,21 @@ interface AttemptsTable {
   since: Generated<Date>;
   strikes: Generated<number>;
   blocked_until: Date | null;
+}
+
+interface PowerLinkGrantsTable {
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface PowerLinkUsesTable {
+  id: Generated<number>;
+  used_at: Generated<Date>;
+  stage: 'key' | 'phone';
+  outcome: 'right' | 'wrong' | 'refused';
+  profile_id: string | null;
+  address_hash: Buffer;
+  seen_at: Date | null;
 }
 
 interface LookupsTable {
