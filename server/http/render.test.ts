@@ -15,6 +15,7 @@ const member: Who = { profileId: 'SV7', kind: 'login', since: new Date(), tokenH
 /** What the calls of a page look like to the API. */
 let calls: FastifyRequest[] = [];
 let who: () => Promise<Who | null>;
+let newcomer: Who | null;
 let app: FastifyInstance;
 
 beforeAll(() => execFileSync(process.execPath, ['scripts/build.ts']), 120_000);
@@ -22,6 +23,7 @@ beforeAll(() => execFileSync(process.execPath, ['scripts/build.ts']), 120_000);
 beforeEach(async () => {
   calls = [];
   who = async () => null;
+  newcomer = null;
   app = await makeApp();
   return () => app.close();
 });
@@ -40,7 +42,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
   });
   await registerRendering(made, {
     config: { publicUrl: undefined },
-    sessions: { whoIs: () => who(), whoRegisters: async () => null },
+    sessions: { whoIs: () => who(), whoRegisters: async () => newcomer },
   });
   return made;
 }
@@ -188,6 +190,17 @@ test('a member is led away from the login page, a visitor from the dashboard', a
   expect((await app.inject('/dashboard')).headers.location).toBe('/login');
   who = async () => member;
   expect((await app.inject('/login')).headers.location).toBe('/dashboard');
+});
+
+test('a newcomer is led through the registration as far as it is', async () => {
+  newcomer = { ...member, profileId: 'SV9', kind: 'registration' };
+  const leadsTo = async (url: string, cookies: Record<string, string> = {}) =>
+    (await app.inject({ url, cookies })).headers.location;
+  expect(await leadsTo('/register')).toBe('/register2');
+  expect(await leadsTo('/register', { step: 'done' })).toBeUndefined();
+  expect(await leadsTo('/thankyou', { step: 'done' })).toBeUndefined();
+  expect(await leadsTo('/thankyou', { step: 'forgotten' })).toBe('/login');
+  expect(await leadsTo('/register2', { step: 'forgotten' })).toBe('/');
 });
 
 test('without our records a page says so and nobody is logged out', async () => {

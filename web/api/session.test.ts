@@ -26,6 +26,8 @@ beforeEach(() => {
   tab = new Memory();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: '' });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +50,7 @@ test('after step 2 the registration is no longer between the steps, and then it 
   expect(readVisitor()).toEqual({ ...newcomer, isBetweenSteps: false });
   forgetRegistration();
   expect([...local.kept, ...tab.kept]).toEqual([]);
+  expect(document.cookie).toBe('step=forgotten; path=/; max-age=86400; samesite=lax; secure');
 });
 
 test('logging out clears pid, profile_id and userregstep', () => {
