@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { FormSheet } from '#web/layout/FormSheet.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
