@@ -23,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : { input: 'web/entry.client.tsx', output: { codeSplitting: { groups: [libraries] } } },
   },
-  // One file of production code, whatever NODE_ENV says at run time.
+  // Production code of every package, whatever NODE_ENV says at run time.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
 }));
