@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-// Pages change in place; whatever the server itself has imported starts it anew.
+const projectDir = resolve(import.meta.dirname, '..');
+// Pages change in place; a change in one of these rooms starts the server anew.
+const rooms = ['server', 'contract', 'matching', 'database'].map((room) => `--watch-path=${join(projectDir, room)}`);
 const program = join(import.meta.dirname, 'dev-server.ts');
-const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', program], { stdio: 'inherit' });
+
+const child = spawn(process.execPath, [...rooms, '--watch-preserve-output', program], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 0)));

@@ -19,8 +19,11 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
+import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { makeFileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -56,6 +59,8 @@ const features = [
   passwordRoutes,
   contentRoutes,
   contactRoutes,
+  pictureRoutes,
+  fileRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
@@ -86,6 +91,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
+    files: makeFileStore(config.dataDir),
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();

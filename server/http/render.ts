@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { refuseForeignSite } from './origin.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
-import type { OpenPages } from './rendering/bundle.ts';
+import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
 import { leaveMilestone, takeMarker } from './rendering/marks.ts';
 import { makeShow } from './rendering/show.ts';
@@ -16,13 +16,12 @@ export interface RenderingDependencies {
   config: Pick<Config, 'publicUrl'>;
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>;
   /** Where the pages come from; the last build unless development brings its own. */
-  openPages?: OpenPages | undefined;
+  pages?: Pages;
 }
 
 /** Everything that is not the API: pages, their assets, the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
-  const { config, sessions, openPages = openBuiltPages } = dependencies;
-  const pages = await openPages(app);
+  const { config, sessions, pages = await openBuiltPages() } = dependencies;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const show = makeShow(app, pages);
 

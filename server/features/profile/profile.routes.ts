@@ -10,7 +10,7 @@ import { loadBirthDate, loadProfile, saveProfile } from './profile.queries.ts';
 export function profileRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showProfile, async ({ who }) => ({ ...(await loadProfile(db, who.profileId)), picture: '' }));
+  answerMember(services, showProfile, ({ who }) => loadProfile(db, who.profileId));
 
   answerMember(services, updateProfile, async ({ who, values }) => {
     const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());

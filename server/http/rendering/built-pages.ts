@@ -17,9 +17,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /** The pages of the last build. */
-export const openBuiltPages = (): Promise<Pages> => openPagesIn(dist);
-
-export async function openPagesIn(folder: string): Promise<Pages> {
+export async function openBuiltPages(folder = dist): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
   const bundle: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
   const build = readFileSync(join(folder, '.built'), 'utf8').slice(0, 16);

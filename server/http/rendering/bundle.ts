@@ -68,5 +68,3 @@ export interface Pages {
   /** Development adds Vite's own client to a page. */
   complete?: (url: string, html: string) => Promise<string>;
 }
-
-export type OpenPages = (app: FastifyInstance) => Promise<Pages>;
