@@ -16,6 +16,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     reportCompressedSize: false,
+    // Bytes are measured in bench, as they travel.
+    chunkSizeWarningLimit: 1_000,
     rollupOptions: isSsrBuild
       ? {}
       : { input: 'web/entry.client.tsx', output: { codeSplitting: { groups: [libraries] } } },
