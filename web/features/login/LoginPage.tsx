@@ -3,7 +3,6 @@ import { logIn } from '#contract/login.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
-import { FormSheet } from '#web/layout/FormSheet.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
