@@ -8,7 +8,6 @@ import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queri
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
-import { loadGender } from '#server/members/gender.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
@@ -78,7 +77,7 @@ export function personalRoutes(services: Services): void {
       await changeFiles({ store, folder, names: name ? [name] : [], save });
       return success(messages.saved);
     },
-    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+    { context: async ({ member }) => ({ gender: member.gender }) },
   );
 
   answerMember(services, removeHoroscope, async ({ who }) => {
