@@ -146,6 +146,17 @@ describe('the start of the server', () => {
   });
 });
 
+test('where the row cannot be written, the old picture stays', async () => {
+  const { client, pid, pic } = await makeMemberWithPicture();
+  await app.pool.query('alter table files add constraint takes_nothing check (false) not valid');
+  const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
+  const answer = await client.call('updateprofileimage', { pid, file });
+  await app.pool.query('alter table files drop constraint takes_nothing');
+  expect(answer.body.msgcode).toBe(2);
+  expect((await client.call('showprofile', { pid })).body.pic).toBe(pic);
+  expect((await client.get(pictureAddress(pic))).status).toBe(200);
+});
+
 describe('a disk that takes nothing', () => {
   test('is answered with a sentence, and the old picture stays', async () => {
     const { client, pid, pic } = await makeMemberWithPicture();
