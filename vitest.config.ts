@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { name: 'database', include: ['database/**/*.test.ts'] } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'] } },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
@@ -21,11 +22,10 @@ export default defineConfig({
         },
       },
       {
-        // Whole processes, one after the other: what they measure and kill must not disturb the rest.
+        // Whole processes, started and killed.
         test: {
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { showAddress, statesOfCountry, updateAddress } from './address.ts';
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
-import { listFaqs, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showHealth, updateHealth } from './health.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
@@ -9,7 +9,7 @@ import { regCast, regOther, stateList } from './lookups.ts';
 import { updatePassword } from './password.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
-import { checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
+import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
 
@@ -46,6 +46,13 @@ export const specifiedCalls: readonly Call[] = [
 ];
 
 /** Calls of our own. */
-export const ownCalls: readonly Call[] = [logOut, showContent, removePicture, removeHoroscope];
+export const ownCalls: readonly Call[] = [
+  logOut,
+  showContent,
+  listSocialLinks,
+  removePicture,
+  removeHoroscope,
+  acknowledgeOpening,
+];
 
 export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];

@@ -9,6 +9,7 @@ export interface HelplinePhone {
   id: number;
   emoji: string;
   name: string;
+  nameBn: string;
   phoneCode: string;
   phone: string;
 }
@@ -17,6 +18,7 @@ export interface HelplineEmail {
   id: number;
   emoji: string;
   name: string;
+  nameBn: string;
   email: string;
 }
 
@@ -27,10 +29,11 @@ export const showContacts = call('contact', {
       id: 'id',
       emoji: 'emoji',
       name: 'name',
+      nameBn: 'name_bn',
       phoneCode: 'phonecode',
       phone: 'phone',
     }),
-    emails: list<HelplineEmail>('obj2', { id: 'id', emoji: 'emoji', name: 'name', email: 'email' }),
+    emails: list<HelplineEmail>('obj2', { id: 'id', emoji: 'emoji', name: 'name', nameBn: 'name_bn', email: 'email' }),
   },
 });
 

@@ -30,3 +30,19 @@ export const showContent = call('content', {
   form: form({ key: sentOnly('key', text()), language: sentOnly('lang', text()) }),
   returned: { key: fact('key', z.string()), language: fact('lang', z.string()), html: fact('content', z.string()) },
 });
+
+export interface SocialLink {
+  id: number;
+  network: string;
+  name: string;
+  nameBn: string;
+  url: string;
+}
+
+/** Ours: where the trust is found elsewhere, for the footer. */
+export const listSocialLinks = call('sociallinks', {
+  method: 'GET',
+  returned: {
+    links: list<SocialLink>('links', { id: 'id', network: 'network', name: 'name', nameBn: 'name_bn', url: 'url' }),
+  },
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone, securityKey } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -21,4 +22,11 @@ export const checkRegisteredPhone = call('regphonecheck', {
   form: registeredPhoneForm,
   returned: { ...statusFacts, profileId: fact('profileid', z.optional(z.string())) },
   refused: { statcode: 0 },
+});
+
+/** Ours: the member has seen the notice that their account was opened. */
+export const acknowledgeOpening = call('powerlinkseen', {
+  access: 'member',
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });

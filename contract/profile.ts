@@ -22,6 +22,10 @@ export const showProfile = call('showprofile', {
     profileId: fact('profile_id', z.string()),
     /** Ours: whether step 2 of the registration is done. */
     isRegistered: fact('registered', z.boolean()),
+    /** Ours: whether this session came through the Power Link and may do less. */
+    isRestricted: fact('restricted', z.boolean()),
+    /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
+    powerLinkOpenedAt: fact('powerlink_opened_at', z.string()),
   },
 });
 

@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'watching.spec.ts',
+      testIgnore: ['watching.spec.ts', 'accessible.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

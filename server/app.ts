@@ -11,6 +11,8 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import type { Database } from './db/tables.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
@@ -18,6 +20,7 @@ import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
+import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { makeFileStore } from './files/file-store.ts';
@@ -27,6 +30,8 @@ import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
+import { registerRendering } from './http/render.ts';
+import type { Pages } from './http/rendering/bundle.ts';
 import { makeSessions } from './http/session.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
@@ -39,6 +44,8 @@ export interface AppDependencies {
   pool: pg.Pool;
   dataKey: DataKey;
   log: Log;
+  /** Where the pages come from; the last build unless development brings its own. The API can do without. */
+  pages?: Pages | 'none';
 }
 
 const features = [
@@ -51,11 +58,14 @@ const features = [
   healthRoutes,
   lineageRoutes,
   passwordRoutes,
+  contentRoutes,
+  contactRoutes,
   pictureRoutes,
   fileRoutes,
+  powerLinkRoutes,
 ];
 
-export async function buildApp({ config, db, pool, dataKey, log }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -74,20 +84,23 @@ export async function buildApp({ config, db, pool, dataKey, log }: AppDependenci
   await registerForms(app);
   registerHealth(app, pool);
 
+  const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const services: Services = {
     app,
     config,
     db,
     sessions: makeSessions(db, config),
-    limits: makeLimits(db, makeKeyedHash(dataKey.deriveKey('attempt limits'))),
+    limits: makeLimits(db, keyedHash),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
     files: makeFileStore(config.dataDir),
+    keyedHash,
   };
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
+  if (pages !== 'none') await registerRendering(app, { config, sessions: services.sessions, ...(pages && { pages }) });
   return app;
 }
 

@@ -20,4 +20,6 @@ export interface Services {
   passwords: Passwords;
   cipher: HealthCipher;
   files: FileStore;
+  /** Tells whether two phones or addresses are the same, without keeping them. */
+  keyedHash: (text: string) => Buffer;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Gender } from '#contract/choices.ts';
+import type { Gender, Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
 
@@ -14,9 +14,17 @@ export interface Database {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
+  power_link_grants: PowerLinkGrantsTable;
+  power_link_uses: PowerLinkUsesTable;
   lookups: LookupsTable;
   countries: CountriesTable;
   states: StatesTable;
+  contents: ContentsTable;
+  faqs: FaqsTable;
+  contact_phones: ContactPhonesTable;
+  contact_emails: ContactEmailsTable;
+  social_links: SocialLinksTable;
+  contact_messages: ContactMessagesTable;
 }
 
 interface MembersTable {
@@ -121,6 +129,21 @@ interface AttemptsTable {
   blocked_until: Date | null;
 }
 
+interface PowerLinkGrantsTable {
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface PowerLinkUsesTable {
+  id: Generated<number>;
+  used_at: Generated<Date>;
+  stage: 'key' | 'phone';
+  outcome: 'right' | 'wrong' | 'refused';
+  profile_id: string | null;
+  address_hash: Buffer;
+  seen_at: Date | null;
+}
+
 interface LookupsTable {
   kind: string;
   id: number;
@@ -143,4 +166,63 @@ interface StatesTable {
   country_id: number;
   name: string;
   name_bn: string;
+}
+
+interface ContentsTable {
+  key: string;
+  lang: Language;
+  html: string;
+  edited_at: Date | null;
+}
+
+interface FaqsTable {
+  id: Generated<number>;
+  question: string;
+  question_bn: string;
+  answer: string;
+  answer_bn: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactPhonesTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  phone_code: string;
+  phone: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactEmailsTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  email: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface SocialLinksTable {
+  id: Generated<number>;
+  network: string;
+  name: string;
+  name_bn: string;
+  url: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactMessagesTable {
+  reference: string;
+  sent_at: Generated<Date>;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  content: string;
+  answered_at: Date | null;
 }

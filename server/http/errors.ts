@@ -19,14 +19,16 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     const errors = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
     return reply.code(error.status).send({ ...call?.refused, msg: error.message, errors });
   }
-  const refusal = error instanceof Refusal ? error : refusalFor(error);
+  const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
   const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
   return reply.code(refusal.status).send({ ...call?.refused, msg: refusal.message, ...requestId });
 }
 
-function refusalFor(error: FastifyError): Refusal {
+/** What an error says to the outside. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
   if (isDatabaseDown(error)) return new Refusal(503, messages.unavailable, BUSY_SECONDS);
   if (error.code === 'FST_UNDER_PRESSURE' || error.statusCode === 503)
     return new Refusal(503, messages.busy, BUSY_SECONDS);

@@ -13,6 +13,11 @@ export const LIMITS = {
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  powerLinkByAddress: { most: 10, minutes: 60, doubles: false },
+  powerLinkInAll: { most: 50, minutes: 60, doubles: false },
+  powerLinkByGrant: { most: 5, minutes: 5, doubles: false },
+  powerLinkByPhone: { most: 5, minutes: 60, doubles: false },
+  contactByAddress: { most: 30, minutes: 60, doubles: false },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -28,6 +28,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     pool: database.pool,
     dataKey: makeDataKey(Buffer.alloc(32, 7)),
     log: createLog(config.logLevel),
+    pages: 'none',
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {

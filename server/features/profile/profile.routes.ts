@@ -4,13 +4,23 @@ import { showProfile, updateProfile } from '#contract/profile.ts';
 import { birthDateProblem } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { isRestricted } from '#server/http/session.ts';
+import { loadUnseenOpening } from '#server/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadBirthDate, loadProfile, saveProfile } from './profile.queries.ts';
 
 export function profileRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showProfile, ({ who }) => loadProfile(db, who.profileId));
+  answerMember(services, showProfile, async ({ who }) => {
+    // The notice is for the owner, not for whoever came through the Power Link.
+    const openedAt = isRestricted(who) ? null : await loadUnseenOpening(db, who.profileId);
+    return {
+      ...(await loadProfile(db, who.profileId)),
+      isRestricted: isRestricted(who),
+      powerLinkOpenedAt: openedAt?.toISOString() ?? '',
+    };
+  });
 
   answerMember(services, updateProfile, async ({ who, values }) => {
     const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());

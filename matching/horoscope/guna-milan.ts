@@ -1,0 +1,122 @@
+import type { GunaCode } from './codes.ts';
+import { LORDS, NADIS, YONIS } from './guna-attributes.ts';
+import { type ConventionTables, DEFAULT_CONVENTION, tablesOf } from './guna-conventions.ts';
+import { findGunaNotes } from './guna-notes.ts';
+import { type KnownPosition, type MoonPosition, readPosition } from './moon-position.ts';
+import { gonOfNakshatra, NAKSHATRA_COUNT, RASHI_COUNT } from './zodiac.ts';
+
+/** The most points of each koota; 36 together. */
+export const KOOTA_POINTS = {
+  varna: 1,
+  vashya: 2,
+  tara: 3,
+  yoni: 4,
+  maitri: 5,
+  gana: 6,
+  bhakoot: 7,
+  nadi: 8,
+} as const;
+
+export type Koota = keyof typeof KOOTA_POINTS;
+
+/** The kootas in the customary order. */
+export const KOOTAS: readonly Koota[] = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'];
+
+export interface GunaMilan {
+  /** Name of the convention whose tables were used. */
+  convention: string;
+  /** Points of each koota, or null where what it needs is unknown. */
+  kootas: Record<Koota, number | null>;
+  /** Sum of the kootas that could be computed. */
+  total: number;
+  /** The most that these kootas could give; 36 when all are known. */
+  max: number;
+  /** Cancellations and contradictions that tradition names; they change no points. */
+  notes: GunaCode[];
+}
+
+const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, i) =>
+  ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(i + 1)),
+);
+const ALL_POINTS = 36;
+const STAR_POINTS = KOOTA_POINTS.tara + KOOTA_POINTS.yoni + KOOTA_POINTS.gana + KOOTA_POINTS.nadi;
+const TARA_CYCLE = 9;
+// By (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8.
+const BHAKOOT = [7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0];
+
+/**
+ * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, 36 points at most.
+ *
+ * What a position leaves unknown gives null for the kootas that need it, and lowers `max`. Roles matter: the tables
+ * are not symmetric. Source of the default: AstroSage's published results, 257 couples, every cell of its tables.
+ * @throws RangeError for an unknown convention and for numbers outside their ranges
+ */
+export function gunaMilan(bride: MoonPosition, groom: MoonPosition, options?: { convention?: string }): GunaMilan {
+  const convention = options?.convention ?? DEFAULT_CONVENTION;
+  const tables = tablesOf(convention);
+  const her = readPosition(bride);
+  const his = readPosition(groom);
+  const stars =
+    her.nakshatra === null || his.nakshatra === null
+      ? UNKNOWN_STARS
+      : scoreStars(her.nakshatra - 1, his.nakshatra - 1, tables);
+  const kootas = {
+    varna: at(tables.varnaRanks, his.rashi - 1) >= at(tables.varnaRanks, her.rashi - 1) ? 1 : 0,
+    vashya: scoreVashya(her, his, tables.vashya),
+    tara: stars.tara,
+    yoni: stars.yoni,
+    maitri: cell(tables.maitri, at(LORDS, her.rashi - 1), at(LORDS, his.rashi - 1)),
+    gana: stars.gana,
+    bhakoot: at(BHAKOOT, (his.rashi - her.rashi + RASHI_COUNT) % RASHI_COUNT),
+    nadi: stars.nadi,
+  };
+  const { total, max } = addUp(kootas);
+  return { convention, kootas, total, max, notes: findGunaNotes(her, his, kootas) };
+}
+
+interface Stars {
+  tara: number | null;
+  yoni: number | null;
+  gana: number | null;
+  nadi: number | null;
+}
+
+const UNKNOWN_STARS: Stars = { tara: null, yoni: null, gana: null, nadi: null };
+
+// The four kootas of the nakshatras, which are counted from 0 here.
+function scoreStars(bride: number, groom: number, tables: ConventionTables): Stars {
+  return {
+    tara: at(tables.tara, (groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE),
+    yoni: cell(tables.yoni, at(YONIS, bride), at(YONIS, groom)),
+    gana: cell(tables.gana, at(GANAS, bride), at(GANAS, groom)),
+    nadi: NADIS[bride] === NADIS[groom] ? 0 : KOOTA_POINTS.nadi,
+  };
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? 0;
+}
+
+function cell(matrix: readonly (readonly number[])[], bride: number, groom: number): number {
+  return matrix[bride]?.[groom] ?? 0;
+}
+
+// Where the half of a rashi is unknown, the points stand only if all that it leaves open give the same.
+function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionTables['vashya']): number | null {
+  const points = cell(matrix, at(her.vashyaGroups, 0), at(his.vashyaGroups, 0));
+  for (const bride of her.vashyaGroups) {
+    for (const groom of his.vashyaGroups) {
+      if (cell(matrix, bride, groom) !== points) return null;
+    }
+  }
+  return points;
+}
+
+// Written out: this runs for every couple that a list is ranked by.
+function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
+  const { varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi } = kootas;
+  const ofRashis = (varna ?? 0) + (vashya ?? 0) + (maitri ?? 0) + (bhakoot ?? 0);
+  const ofStars = (tara ?? 0) + (yoni ?? 0) + (gana ?? 0) + (nadi ?? 0);
+  const unknown = (vashya === null ? KOOTA_POINTS.vashya : 0) + (tara === null ? STAR_POINTS : 0);
+  return { total: ofRashis + ofStars, max: ALL_POINTS - unknown };
+}

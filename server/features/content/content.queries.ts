@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Faq, SocialLink } from '#contract/content.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('contents')
+    .select('html')
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .executeTakeFirst();
+  return row?.html;
+}
+
+export async function loadFaqs(db: Kysely<Database>, lang: Language): Promise<Faq[]> {
+  const rows = await db.selectFrom('faqs').selectAll().orderBy('position').orderBy('id').execute();
+  return rows.map(({ id, ...faq }) =>
+    lang === 'bn'
+      ? { id, question: faq.question_bn, answer: faq.answer_bn }
+      : { id, question: faq.question, answer: faq.answer },
+  );
+}
+
+export function loadSocialLinks(db: Kysely<Database>): Promise<SocialLink[]> {
+  return db
+    .selectFrom('social_links')
+    .select(['id', 'network', 'name', 'name_bn as nameBn', 'url'])
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language } from '#contract/choices.ts';
+import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from '#contract/content.ts';
+import { messages } from '#contract/messages.ts';
+import { answer } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { loadContent, loadFaqs, loadSocialLinks } from './content.queries.ts';
+
+export function contentRoutes(services: Services): void {
+  const { db } = services;
+
+  const load = async (key: string, language: Language) => {
+    const html = await loadContent(db, key, language);
+    if (html === undefined) throw new Refusal(404, messages.notFound);
+    return html;
+  };
+
+  answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
+  answer(services, welcome, async ({ values }) => ({ html: await load('welcome', languageOf(values.language)) }));
+  answer(services, listFaqs, async ({ values }) => ({ faqs: await loadFaqs(db, languageOf(values.language)) }));
+  answer(services, listSocialLinks, async () => ({ links: await loadSocialLinks(db) }));
+  answer(services, showContent, async ({ values: { key, language } }) => {
+    const known = languageOf(language);
+    return { key, language: known, html: await load(key, known) };
+  });
+}
+
+/** An unknown language falls back to English (specification-decisions, API). */
+const languageOf = (sent: string): Language => LANGUAGES.find((known) => known === sent) ?? 'en';

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+export type Stage = 'key' | 'phone';
+
+export async function insertGrant(db: Kysely<Database>, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.insertInto('power_link_grants').values({ token_hash: tokenHash, expires_at: expiresAt }).execute();
+}
+
+export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('power_link_grants')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('power_link_grants').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function findProfileId(db: Kysely<Database>, phone: string): Promise<string | null> {
+  const row = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  return row?.profile_id ?? null;
+}
+
+interface Use {
+  stage: Stage;
+  outcome: 'right' | 'wrong';
+  profileId: string | null;
+  addressHash: Buffer;
+}
+
+export async function insertUse(db: Kysely<Database>, { stage, outcome, profileId, addressHash }: Use): Promise<void> {
+  await db
+    .insertInto('power_link_uses')
+    .values({ stage, outcome, profile_id: profileId, address_hash: addressHash })
+    .execute();
+}
+
+/** Once an hour for each address, so that somebody who is refused cannot fill the table. */
+export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addressHash: Buffer): Promise<void> {
+  await sql`
+    insert into power_link_uses (stage, outcome, address_hash)
+    select ${stage}, 'refused', ${addressHash}
+     where not exists (
+       select from power_link_uses
+        where address_hash = ${addressHash} and stage = ${stage} and outcome = 'refused'
+          and used_at > now() - interval '1 hour')`.execute(db);
+}

@@ -1,0 +1,33 @@
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { isRestricted } from '#server/http/session.ts';
+import { markOpeningsSeen } from '#server/members/openings.queries.ts';
+import type { Services } from '#server/services.ts';
+import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
+
+export function powerLinkRoutes(services: Services): void {
+  const { config, db, sessions } = services;
+  const isKey = makeKeyCheck(config.powerLinkKey);
+
+  answer(services, checkSecurityKey, async ({ values, request, reply }) => {
+    const isOpen = await openWithKey(services, isKey(values.securityKey), request, reply);
+    return isOpen ? { status: 1, message: undefined } : { status: 0, message: messages.wrongSecurityKey };
+  });
+
+  answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
+    const profileId = await findByPhone(services, values.phone, request, reply);
+    if (profileId === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
+    await sessions.start(request, reply, 'power_link', profileId);
+    return { status: 1, message: undefined, profileId };
+  });
+
+  answerMember(services, acknowledgeOpening, async ({ who }) => {
+    // Whoever opened the account must not be able to hide it from its owner.
+    if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
+    await markOpeningsSeen(db, who.profileId);
+    return success(messages.saved);
+  });
+}

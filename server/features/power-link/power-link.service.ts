@@ -1,0 +1,111 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { addressKey, type LimitName } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hashToken } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import {
+  deleteGrant,
+  findProfileId,
+  hasGrant,
+  insertGrant,
+  insertRefusedUse,
+  insertUse,
+  type Stage,
+} from './power-link.queries.ts';
+
+const GRANT_SECONDS = 5 * 60;
+
+/** Whether a key is the operator's, in a time that tells nothing; nobody's when none is set. */
+export function makeKeyCheck(powerLinkKey: string | undefined): (key: string) => boolean {
+  const secret = randomBytes(32);
+  const hash = (text: string) => createHmac('sha256', secret).update(text.normalize('NFC')).digest();
+  const expected = powerLinkKey === undefined ? randomBytes(32) : hash(powerLinkKey);
+  return (key) => timingSafeEqual(hash(key), expected);
+}
+
+/** Stage one: whether the key was right; then this browser may name a phone for five minutes. */
+export async function openWithKey(
+  services: Services,
+  isRight: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const granted = await attempt(services, request, { stage: 'key', counters: [] }, async () => isRight || null);
+  if (granted === null) return false;
+  const token = randomBytes(32).toString('base64url');
+  await insertGrant(services.db, hashToken(token), new Date(Date.now() + GRANT_SECONDS * 1000));
+  const { name, options } = cookieOf(services);
+  reply.setCookie(name, token, { ...options, maxAge: GRANT_SECONDS });
+  return true;
+}
+
+/** Stage two: the member of this phone, or null. It needs the grant of stage one, which a right phone uses up. */
+export async function findByPhone(
+  services: Services,
+  phone: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> {
+  const { name, options } = cookieOf(services);
+  const token = hashToken(request.cookies[name] ?? '');
+  if (!(await hasGrant(services.db, token))) {
+    await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
+    throw new Refusal(403, messages.enterSecurityKey);
+  }
+  const counters: Counter[] = [
+    ['powerLinkByGrant', token.toString('hex')],
+    ['powerLinkByPhone', phone],
+  ];
+  const profileId = await attempt(services, request, { stage: 'phone', counters }, () =>
+    findProfileId(services.db, phone),
+  );
+  if (profileId === null) return null;
+  await deleteGrant(services.db, token);
+  reply.clearCookie(name, options);
+  return profileId;
+}
+
+type Counter = readonly [limit: LimitName, key: string];
+
+/** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
+async function attempt<T>(
+  services: Services,
+  request: FastifyRequest,
+  { stage, counters }: { stage: Stage; counters: Counter[] },
+  tryIt: () => Promise<T | null>,
+): Promise<T | null> {
+  const { db, limits } = services;
+  const addressHash = hashOfAddress(services, request);
+  const taken: Counter[] = [];
+  const giveBack = () => Promise.all(taken.map(([limit, key]) => limits.giveBack(limit, key)));
+  try {
+    // The one for all comes last: an address that is refused must not use it up for the others.
+    for (const counter of [
+      ...counters,
+      ['powerLinkByAddress', addressKey(request.ip)],
+      ['powerLinkInAll', ''],
+    ] as const) {
+      await limits.take(counter[0], counter[1]);
+      taken.push(counter);
+    }
+  } catch (error) {
+    await giveBack();
+    await insertRefusedUse(db, stage, addressHash);
+    throw error;
+  }
+  const found = await tryIt();
+  if (found !== null) await giveBack();
+  const profileId = typeof found === 'string' ? found : null;
+  await insertUse(db, { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash });
+  return found;
+}
+
+const hashOfAddress = ({ keyedHash }: Services, request: FastifyRequest) => keyedHash(addressKey(request.ip));
+
+function cookieOf({ config }: Services) {
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const options = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
+  return { name: isSecure ? '__Host-power-link' : 'power-link', options };
+}

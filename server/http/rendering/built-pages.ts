@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveAssets } from './assets.ts';
+import type { Assets, Pages, Render } from './bundle.ts';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+
+const ENTRY = 'web/entry.client.tsx';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** The pages of the last build. */
+export async function openBuiltPages(folder = dist): Promise<Pages> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
+  const bundle: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
+  const build = readFileSync(join(folder, '.built'), 'utf8').slice(0, 16);
+  return {
+    build,
+    serveAssets: (room) => serveAssets(room, join(folder, 'client')),
+    load: async () => bundle.render,
+    assetsOf: (modules) => assetsOf(manifest, modules),
+  };
+}
+
+/** The files of some source files and of all that they import, each once. */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+  const chunks = new Set<Chunk>();
+  const collect = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(collect);
+  };
+  [ENTRY, ...modules].forEach(collect);
+  const entry = manifest[ENTRY]?.file ?? '';
+  const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
+  const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
+  return { entry: `/${entry}`, preloads: files.map((file) => `/${file}`), styles: styles.map((file) => `/${file}`) };
+}

@@ -1,0 +1,39 @@
+import type { Assets } from './bundle.ts';
+
+export interface Page {
+  language: string;
+  title: string;
+  description: string;
+  html: string;
+  data: unknown;
+  assets: Assets;
+}
+
+/** The whole document. No inline script and no style: the data travels as JSON, which no browser runs. */
+export function documentOf({ language, title, description, html, data, assets }: Page): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="#a3152a">
+${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="data">${scriptJson(data)}</script>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Milestone, Outer, Pages } from './bundle.ts';
+import { documentOf } from './document.ts';
+import { makeInnerCalls } from './inner-calls.ts';
+import { languageOf } from './language.ts';
+import { toWebRequest } from './web-request.ts';
+
+type Asked = Pick<Outer, 'visitor' | 'marker' | 'trouble'>;
+
+/** A rendered page that has not been sent yet. */
+export interface Shown {
+  milestone: Milestone | null;
+  send: () => Promise<FastifyReply>;
+}
+
+export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
+
+/** Renders the page of a request, through whose eyes the API is called. */
+export function makeShow(app: FastifyInstance, pages: Pages): Show {
+  return async (request, reply, asked) => {
+    const render = await pages.load();
+    const language = languageOf(request);
+    const send = makeInnerCalls(app, request, reply);
+    const rendered = await render(toWebRequest(request, asked.trouble !== null), {
+      ...asked,
+      send,
+      language,
+      build: pages.build,
+    });
+    reply.header('vary', 'Cookie');
+    if (rendered.kind === 'elsewhere') {
+      reply.header('cache-control', 'no-store');
+      return { milestone: rendered.milestone, send: async () => reply.redirect(rendered.to, rendered.status) };
+    }
+    for (const err of rendered.faults) request.log.error({ err }, 'a page failed');
+    const { pid, profileId } = asked.visitor;
+    const isPrivate = pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '';
+    reply.code(rendered.status).type('text/html; charset=utf-8');
+    reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
+    if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
+    // Vite's own client is an inline script.
+    if (pages.complete) reply.removeHeader('content-security-policy');
+    const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules) });
+    return {
+      milestone: rendered.milestone,
+      send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : html),
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { refusalOf } from '#server/http/errors.ts';
+import type { Show } from './show.ts';
+import { nobody } from './visitor.ts';
+
+/** What went wrong before a page could be rendered becomes a page that says so; details go to the log alone. */
+export async function answerTrouble(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  show: Show,
+): Promise<FastifyReply> {
+  const { status, message, retryAfterSeconds } = refusalOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a page failed');
+  // Under pressure not even an error page is rendered.
+  if (error.code === 'FST_UNDER_PRESSURE') return sendPlain(reply, status, message, retryAfterSeconds);
+  const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
+  try {
+    const shown = await show(request, reply, { visitor: nobody, marker: '', trouble });
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return await shown.send();
+  } catch (err) {
+    request.log.error({ err }, 'the error page failed');
+    return sendPlain(reply, 500, messages.unexpected);
+  }
+}
+
+// The one page that no program of ours renders.
+function sendPlain(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shubho Bibaho</title></head>
+<body><h1>Shubho Bibaho · শুভ বিবাহ</h1><p>${message}</p><p lang="bn">একটু পরে আবার চেষ্টা করুন।</p><p><a href="">↻</a></p></body>
+</html>
+`);
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Sessions } from '#server/http/session.ts';
+import type { Visitor } from './bundle.ts';
+import { isForgotten, readRegistrant } from './marks.ts';
+
+export const nobody: Visitor = { pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' };
+
+/** Whom a page is for: the session and registration cookies say it. */
+export async function visitorOf(
+  request: FastifyRequest,
+  sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>,
+): Promise<Visitor> {
+  const [member, registered] = await Promise.all([sessions.whoIs(request), sessions.whoRegisters(request)]);
+  const newcomer = isForgotten(request) ? null : registered;
+  const { email, phone, isDone } = readRegistrant(request);
+  return {
+    pid: member?.profileId ?? '',
+    profileId: newcomer?.profileId ?? '',
+    isBetweenSteps: newcomer !== null && !isDone,
+    email: newcomer ? email : '',
+    phone: newcomer ? phone : '',
+  };
+}

@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/tables.ts';
+import { createLog } from '#server/log.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { startSweeping } from './sweep.ts';
+
+const { db, pool } = await makeTestDatabase();
+const sweepOnce = () => startSweeping(db, createLog('silent'))();
+
+const DAY = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const bytes = (name: string) => Buffer.from(name.padEnd(32));
+
+async function addMember(profileId: string, phone: string, created: Date, registered: Date | null) {
+  await db
+    .insertInto('members')
+    .values({
+      profile_id: profileId,
+      name: 'Ruma',
+      phone,
+      gender: 'Female',
+      password_hash: 'x',
+      created_at: created,
+      registered_at: registered,
+    })
+    .execute();
+}
+
+async function addEverything() {
+  await addMember('SV1', '9830000001', daysAgo(400), daysAgo(400));
+  await addMember('SV2', '9830000002', daysAgo(31), null);
+  await addMember('SV3', '9830000003', daysAgo(29), null);
+  const session = (name: string, profile_id: string, days: number) => ({
+    token_hash: bytes(name),
+    profile_id,
+    kind: 'login' as const,
+    expires_at: daysAgo(days),
+  });
+  await db
+    .insertInto('sessions')
+    .values([session('over', 'SV1', 0.01), session('open', 'SV1', -1), session('of SV2', 'SV2', -1)])
+    .execute();
+  await db
+    .insertInto('known_browsers')
+    .values([
+      { token_hash: bytes('stale'), profile_id: 'SV1', seen_at: daysAgo(190) },
+      { token_hash: bytes('used'), profile_id: 'SV1', seen_at: daysAgo(170) },
+    ])
+    .execute();
+  const attempt = (name: string, days: number, blocked: Date | null) => ({
+    kind: name,
+    key_hash: bytes(name),
+    count: 1,
+    since: daysAgo(days),
+    blocked_until: blocked,
+  });
+  await db
+    .insertInto('attempts')
+    .values([
+      attempt('old', 1.1, null),
+      attempt('block over', 2, daysAgo(1)),
+      attempt('block runs', 2, daysAgo(-1)),
+      attempt('today', 0.5, null),
+    ])
+    .execute();
+  await db
+    .insertInto('power_link_grants')
+    .values([
+      { token_hash: bytes('over'), expires_at: daysAgo(0.01) },
+      { token_hash: bytes('open'), expires_at: daysAgo(-0.01) },
+    ])
+    .execute();
+  const message = (reference: string, days: number) => ({
+    reference,
+    sent_at: daysAgo(days),
+    name: 'n',
+    email: 'e@x.in',
+    phone: '9830000001',
+    subject: 's',
+    content: 'c',
+  });
+  await db
+    .insertInto('contact_messages')
+    .values([message('old', 740), message('recent', 720)])
+    .execute();
+}
+
+const left = async <T extends keyof Database & string>(table: T, column: string) =>
+  (await pool.query(`select ${column} as name from ${table} order by 1`)).rows.map(({ name }) => String(name).trim());
+
+describe('the sweep', () => {
+  beforeEach(async () => {
+    await db.deleteFrom('members').execute();
+    for (const table of ['attempts', 'power_link_grants', 'contact_messages'] as const)
+      await db.deleteFrom(table).execute();
+    await addEverything();
+  });
+
+  test('removes what has had its time and nothing else', async () => {
+    await sweepOnce();
+    expect(await left('members', 'profile_id')).toEqual(['SV1', 'SV3']);
+    expect(await left('sessions', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
+    expect(await left('known_browsers', "convert_from(token_hash, 'UTF8')")).toEqual(['used']);
+    expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
+    expect(await left('power_link_grants', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
+    expect(await left('contact_messages', 'reference')).toEqual(['recent']);
+  });
+
+  test('two at once and one after them change nothing more', async () => {
+    await Promise.all([sweepOnce(), sweepOnce()]);
+    await sweepOnce();
+    expect(await left('members', 'profile_id')).toEqual(['SV1', 'SV3']);
+    expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
+  });
+
+  test('one that fails is logged and stops nothing', async () => {
+    const logged: string[] = [];
+    const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
+    await pool.query('alter table contact_messages rename to moved_away');
+    await startSweeping(db, log)();
+    await pool.query('alter table moved_away rename to contact_messages');
+    expect(logged).toEqual(['the sweep failed']);
+  });
+});

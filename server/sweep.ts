@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Log } from '#server/log.ts';
+import { sweep } from './sweep.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Sweeps now and every hour. The answer ends it, after a sweep under way. A sweep that fails is tried again in an hour. */
+export function startSweeping(db: Kysely<Database>, log: Pick<Log, 'error'>): () => Promise<void> {
+  const run = () => sweep(db).catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
+  let last = run();
+  const timer = setInterval(() => {
+    last = run();
+  }, HOUR_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
+import { VisitorProvider } from '#web/VisitorProvider.tsx';
+import type { PageFacts } from './page-facts.ts';
+import '#web/styles/tokens.css';
+import '#web/styles/fonts.css';
+import '#web/styles/base.css';
+import '#web/styles/print.css';
+
+/** The same on both sides: what every page may ask for, around the router. */
+export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return (
+    <LanguageProvider initial={facts.language}>
+      <VisitorProvider initial={facts.visitor}>{children}</VisitorProvider>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Call, OWNER_NAME } from '#contract/call.ts';
+import { errorsFromWire, type FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/wire.ts';
+import { notices } from '#web/i18n/notices.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a call came back with. Never thrown: a refusal and a lost network are answers too. */
+export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
+
+export interface Refused<R extends Fields = Fields> {
+  ok: false;
+  /** 0 when the network was lost. */
+  status: number;
+  /** An English sentence of the contract's; `sentence()` says it in the reader's language. */
+  message: string;
+  /** By our own dotted names. */
+  errors: FormErrors;
+  /** What a refusal carries besides its sentence: a code, a colour. */
+  values: Partial<Draft<R>>;
+  retryAfterSeconds?: number;
+  requestId?: string;
+}
+
+/** An answer as a transport brings it. */
+export interface RawAnswer {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+/** The pairs that a call sends, the record's owner first. */
+export function pairsOf<S extends Fields>(
+  call: Pick<Call<S>, 'access' | 'form'>,
+  draft: Draft<S> | undefined,
+  visitor: Visitor,
+): [name: string, value: string][] {
+  const owner = OWNER_NAME[call.access];
+  const pairs: [string, string][] = owner ? [[owner, ownerId(owner, visitor)]] : [];
+  if (draft === undefined) return pairs;
+  const flat = toWire(call.form.fields, 'sent', draft);
+  for (const [, node] of leavesOf(call.form.fields)) {
+    // A control that is not in the page's form, or is disabled, sends nothing.
+    if (node.kind === 'field' && isRecord(flat) && typeof flat[node.sent] === 'string')
+      pairs.push([node.sent, read(flat, node.sent)]);
+  }
+  return pairs;
+}
+
+const ownerId = (owner: string, { pid, profileId }: Visitor) => (owner === OWNER_NAME.member ? pid : profileId || pid);
+
+/** Reads an answer back into our own names. */
+export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>, raw: RawAnswer): Answer<R> {
+  const { status, body } = raw;
+  const values = fromWire(call.returned, 'returned', body);
+  if (status >= 200 && status < 300) return { ok: true, status, values };
+  const requestId = read(body, 'requestId');
+  const seconds = Number(raw.retryAfter);
+  return {
+    ok: false,
+    status,
+    message: read(body, 'msg') || messages.unexpected,
+    errors: errorsFromWire(call.form.fields, errorsOf(body)),
+    values,
+    ...(seconds > 0 && { retryAfterSeconds: seconds }),
+    ...(requestId && { requestId }),
+  };
+}
+
+export const networkLost: RawAnswer = { status: 0, retryAfter: null, body: { msg: notices.en.networkLost } };
+
+function errorsOf(body: unknown): FormErrors {
+  const errors = isRecord(body) ? body.errors : undefined;
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [name, String(sentence)]));
+}
+
+function read(flat: unknown, name: string): string {
+  const value = isRecord(flat) ? flat[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,60 @@
+import { API_BASE, type Call } from '#contract/call.ts';
+import type { Draft, Fields } from '#contract/wire.ts';
+import { type Answer, networkLost, pairsOf, type RawAnswer, readAnswer } from './answer.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface CallOptions {
+  /** Files under the names that the contract gives them. */
+  files?: Readonly<Record<string, Blob>>;
+  signal?: AbortSignal;
+}
+
+/** Makes a call of the documented API; the session's own id is added here. */
+export type Api = <S extends Fields, R extends Fields>(
+  call: Call<S, R>,
+  draft?: Draft<S>,
+  options?: CallOptions,
+) => Promise<Answer<R>>;
+
+/** What goes over the wire: `fetch` in the browser, an injected request while the server renders. */
+export type Send = (
+  method: 'GET' | 'POST',
+  url: string,
+  form: FormData | undefined,
+  signal?: AbortSignal,
+) => Promise<RawAnswer>;
+
+export function makeApi(send: Send, visitor: () => Visitor): Api {
+  return async (call, draft, { files = {}, signal } = {}) => {
+    const pairs = pairsOf(call, draft, visitor());
+    const url = `${API_BASE}/${call.path}`;
+    if (call.method === 'GET') {
+      const query = new URLSearchParams(pairs).toString();
+      return readAnswer(call, await send('GET', query ? `${url}?${query}` : url, undefined, signal));
+    }
+    const form = new FormData();
+    for (const [name, value] of pairs) form.set(name, value);
+    for (const [name, file] of Object.entries(files)) form.set(name, file);
+    return readAnswer(call, await send('POST', url, form, signal));
+  };
+}
+
+const PATIENCE_MS = 120_000;
+
+/** The browser's transport. A lost network becomes an answer. */
+export const sendByFetch: Send = async (method, url, form, signal) => {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const response = await fetch(url, {
+      method,
+      body: form ?? null,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+  } catch {
+    return networkLost;
+  }
+};

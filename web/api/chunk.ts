@@ -1,0 +1,52 @@
+import { mayReloadFor } from './session.ts';
+
+/** Specification, section 8. */
+const PATIENCE_MS = 120_000;
+
+/** A part of the program that did not arrive. */
+export class ChunkFailure extends Error {
+  override name = 'ChunkFailure';
+}
+
+/**
+ * Loads a part of the program. When it fails because a newer one has been deployed, the page is loaded anew at `url`,
+ * once; what was typed is kept in the tab.
+ */
+export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, patienceMs = PATIENCE_MS): Promise<M> {
+  try {
+    return await inTime(load(), patienceMs);
+  } catch (error) {
+    if (url && (await isNewlyDeployed())) return leaveFor(url());
+    throw new ChunkFailure('A part of the program did not arrive.', { cause: error });
+  }
+}
+
+function inTime<M>(loading: Promise<M>, patienceMs: number): Promise<M> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('time-out')), patienceMs);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+let ownBuild = '';
+
+/** Told once at the start: the build that this page came from. */
+export function setOwnBuild(build: string): void {
+  ownBuild = build;
+}
+
+async function isNewlyDeployed(): Promise<boolean> {
+  try {
+    const response = await fetch('/build', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const build = await response.text();
+    return response.ok && build !== ownBuild && mayReloadFor(`build ${build}`);
+  } catch {
+    return false;
+  }
+}
+
+// The document is being replaced: nothing after this matters.
+function leaveFor<M>(url: string): Promise<M> {
+  location.assign(url);
+  return new Promise(() => {});
+}

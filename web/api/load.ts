@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router';
+import type { Call } from '#contract/call.ts';
+import type { Draft, Fields } from '#contract/wire.ts';
+import type { Trouble, Visit } from './visit.ts';
+
+/** What a page needs before it can be shown. A refusal becomes the error page, a missing login the login page. */
+export async function load<S extends Fields, R extends Fields>(
+  { api, remember }: Pick<Visit, 'api' | 'remember'>,
+  call: Call<S, R>,
+  draft?: Draft<S>,
+): Promise<Draft<R>> {
+  const answer = await api(call, draft);
+  if (answer.ok) return answer.values;
+  if (answer.status === 401) {
+    remember({ kind: 'logout' });
+    throw redirect('/login');
+  }
+  const { status, message, requestId } = answer;
+  throw trouble({ status, message, ...(requestId && { requestId }) });
+}
+
+/** Thrown by a loader, it shows the error page with this sentence and status. */
+export const trouble = (about: Trouble) => data(about, { status: about.status || 503 });

@@ -1,0 +1,43 @@
+/**
+ * Browser storage that never throws: where the browser refuses (private mode, full, switched off) the values live as
+ * long as the page. Used by session.ts alone.
+ */
+export interface Shelf {
+  get: (key: string) => string | null;
+  /** Removes the key when the value is `''`. */
+  set: (key: string, value: string) => void;
+}
+
+export function makeShelf(open: () => Storage): Shelf {
+  const inMemory = new Map<string, string>();
+  return {
+    get(key) {
+      if (inMemory.has(key)) return inMemory.get(key) || null;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        if (value) open().setItem(key, value);
+        else open().removeItem(key);
+        inMemory.delete(key);
+      } catch {
+        inMemory.set(key, value);
+      }
+    },
+  };
+}
+
+/** Whether the browser keeps anything from one page to the next. */
+export function isStorageKept(open: () => Storage): boolean {
+  try {
+    open().setItem('probe', '1');
+    open().removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Language } from '#contract/choices.ts';
+import type { Api } from './call.ts';
+import type { Milestone, Visitor } from './visitor.ts';
+
+/** What every loader and action works with; one per request on the server, one per navigation in the browser. */
+export interface Visit {
+  api: Api;
+  visitor: Visitor;
+  language: Language;
+  /** The page is being rendered on the server: forms are posted plainly, and the answer is a redirect. */
+  isOnServer: boolean;
+  /** Keeps what has just happened for the pages that follow. */
+  remember: (milestone: Milestone) => void;
+  /** Why no page can be shown, where the server knows one. */
+  trouble: Trouble | null;
+}
+
+/** Why a page cannot be shown. Plain data, so that it travels with the page. */
+export interface Trouble {
+  status: number;
+  message: string;
+  requestId?: string;
+}
+
+const visitContext = createContext<Visit>();
+
+/** The visit of a loader or an action: `const { api } = visitOf(context)`. */
+export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
+
+export const startVisit = (context: RouterContextProvider, visit: Visit): void => context.set(visitContext, visit);

@@ -1,0 +1,29 @@
+import styles from './Banner.module.css';
+import conchAndTopor from './conch-and-topor.svg?no-inline';
+import familiesUnderBanyan from './families-under-banyan.svg?no-inline';
+import handsAndThread from './hands-and-thread.svg?no-inline';
+
+/** Drawn 1600 × 640 with the subject in the middle 4:3, which is what a phone shows. */
+const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
+
+interface Props {
+  scene: keyof typeof scenes;
+  alt: string;
+  /** The first picture of the page comes before everything else, the others when they are near. */
+  isFirst?: boolean;
+}
+
+export function Banner({ scene, alt, isFirst = false }: Props) {
+  return (
+    <img
+      className={styles.banner}
+      src={scenes[scene]}
+      alt={alt}
+      width="1600"
+      height="640"
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import './chunk-notice.css';
+import { LANGUAGES } from '#contract/choices.ts';
+import { notices } from '#web/i18n/notices.ts';
+
+/** The page stands and its forms work, but its program did not arrive: says so, and offers to try again. */
+export function showChunkNotice(error: unknown): void {
+  console.error(error);
+  const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'chunk-notice';
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = notices[language].tryAgain;
+  notice.append(notices[language].chunkFailed, ' ', again);
+  document.body.prepend(notice);
+}

@@ -1,0 +1,72 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { logOut } from '#contract/login.ts';
+import { browserApi as api } from '#web/api/browser-api.ts';
+import { setOwnBuild } from '#web/api/chunk.ts';
+import { keepLanguage, mayReloadFor, readLanguage, readVisitor, remember, settle } from '#web/api/session.ts';
+import { startVisit } from '#web/api/visit.ts';
+import { App } from './App.tsx';
+import { showChunkNotice } from './chunk-notice.ts';
+import type { PageFacts } from './page-facts.ts';
+import { routes } from './routes.tsx';
+
+interface PageData extends HydrationState {
+  facts: PageFacts;
+}
+
+async function start(): Promise<void> {
+  const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
+  const { facts, ...hydrationData } = page;
+  setOwnBuild(facts.build);
+  settleLanguage(facts);
+  const isTold = facts.marker !== '' || !page.errors;
+  if (isTold && isFresh() && settle(facts.visitor, facts.marker) && (await endSession())) return;
+
+  await loadPageOf(location.pathname);
+  const router = createBrowserRouter(routes, { hydrationData, getContext });
+  const root = document.getElementById('root');
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <App facts={facts}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+}
+
+function getContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const language = readLanguage() ?? 'en';
+  startVisit(context, { api, visitor: readVisitor(), language, isOnServer: false, remember, trouble: null });
+  return context;
+}
+
+// A page that comes back from the browser's own cache tells of a session as it was, not as it is.
+function isFresh(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !(entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+}
+
+function settleLanguage({ language, marker }: PageFacts): void {
+  const kept = marker === 'language' ? language : readLanguage();
+  if (kept && (kept !== language || marker === 'language')) keepLanguage(kept);
+}
+
+// No pid is kept, so the reader counts as logged out: the session ends, and the page comes again without it.
+async function endSession(): Promise<boolean> {
+  const { ok } = await api(logOut);
+  if (!ok || !mayReloadFor('no pid')) return false;
+  location.reload();
+  return true;
+}
+
+// Hydration needs the page at once, and a lazy route would come too late.
+async function loadPageOf(path: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+start().catch(showChunkNotice);

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { makeApi, type Send } from '#web/api/call.ts';
+import { startVisit, type Trouble } from '#web/api/visit.ts';
+import type { Milestone } from '#web/api/visitor.ts';
+import { troubleOf } from '#web/layout/ErrorPage.tsx';
+import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
+import { App } from './App.tsx';
+import { handleOf } from './page.tsx';
+import type { PageFacts } from './page-facts.ts';
+import { routes } from './routes.tsx';
+
+/** What the server brings to a page. */
+export interface Outer extends PageFacts {
+  send: Send;
+  trouble: Trouble | null;
+}
+
+/** What the server makes an answer of. */
+export type Rendered =
+  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null }
+  | {
+      kind: 'page';
+      status: number;
+      title: string;
+      description: string;
+      html: string;
+      /** Everything the browser needs to go on from here. */
+      data: unknown;
+      /** The source files of the page, as Vite's manifest names them. */
+      modules: string[];
+      faults: unknown[];
+      milestone: Milestone | null;
+    };
+
+const handler = createStaticHandler(routes);
+
+/** Runs a page's loaders and its action, and renders it. */
+export async function render(request: Request, { send, trouble, ...facts }: Outer): Promise<Rendered> {
+  let milestone: Milestone | null = null;
+  const remember = (happened: Milestone) => {
+    milestone = happened;
+  };
+  const { visitor, language } = facts;
+  const api = makeApi(send, () => visitor);
+  const requestContext = new RouterContextProvider();
+  startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble });
+
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'elsewhere', status: context.status, to: context.headers.get('location') ?? '/', milestone };
+  }
+
+  const faults = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
+  // Errors travel with the page as plain data, and the server shows what the browser will.
+  context.errors &&= Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, troubleOf(error)]));
+  const { loaderData, actionData, errors, matches, statusCode } = context;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <App facts={facts}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
+  const { title, description = '' } = handles.at(-1)?.head[language] ?? {};
+  return {
+    kind: 'page',
+    status: statusCode,
+    title: titleOf(title, siteTexts[language].name),
+    description,
+    html,
+    data: { loaderData, actionData, errors, facts },
+    modules: handles.map(({ module }) => module),
+    faults,
+    milestone,
+  };
+}

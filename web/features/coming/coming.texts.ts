@@ -1,0 +1,35 @@
+import { texts } from '#web/i18n/texts.ts';
+
+const heading = (en: string, bn: string) => texts({ en: { heading: en }, bn: { heading: bn } });
+
+/** The headings of the pages that have nothing to show yet. */
+export const headings: Record<string, ReturnType<typeof heading>> = {
+  '/register': heading('Register', 'নিবন্ধন'),
+  '/register2': heading('Register: step 2', 'নিবন্ধন: দ্বিতীয় ধাপ'),
+  '/thankyou': heading('Thank you', 'ধন্যবাদ'),
+  '/contact-us': heading('Contact Us', 'যোগাযোগ'),
+  '/success-story': heading('Success Story', 'সফল বিবাহের গল্প'),
+  '/faqs': heading('FAQs', 'সচরাচর জিজ্ঞাসা'),
+  '/mission-vision': heading('Mission & Vision', 'আমাদের উদ্দেশ্য ও স্বপ্ন'),
+  '/mission': heading('Mission', 'আমাদের উদ্দেশ্য'),
+  '/vision': heading('Vision', 'আমাদের স্বপ্ন'),
+  '/privacy-policy': heading('Privacy Policy', 'গোপনীয়তার নীতি'),
+  '/about': heading('About Us', 'আমাদের কথা'),
+  '/sitemap': heading('Sitemap', 'সব পাতার তালিকা'),
+  '/dashboard': heading('Dashboard', 'ড্যাশবোর্ড'),
+  '/communication-details': heading('Communication Details', 'যোগাযোগের ঠিকানা'),
+  '/personal-information': heading('Personal Information', 'ব্যক্তিগত তথ্য'),
+  '/health-details': heading('Health Details', 'স্বাস্থ্যের তথ্য'),
+  '/paternal-bibliography': heading('Paternal Bibliography', 'পিতৃকুলের পরিচয়'),
+  '/maternal-bibliography': heading('Maternal Bibliography', 'মাতৃকুলের পরিচয়'),
+  '/update-profile-image': heading('Update Profile Image', 'প্রোফাইলের ছবি বদলান'),
+  '/change-password': heading('Change Password', 'পাসওয়ার্ড বদলান'),
+  '/matching-profile': heading('Matching Profile', 'মানানসই পাত্রপাত্রী'),
+};
+
+export const fallback = heading('Shubho Bibaho', 'শুভ বিবাহ');
+
+export const comingTexts = texts({
+  en: { sentence: 'This page is being prepared. Please come back a little later.' },
+  bn: { sentence: 'এই পাতাটি তৈরি হচ্ছে। কিছুদিন পরে আবার আসুন।' },
+});

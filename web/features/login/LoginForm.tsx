@@ -1,0 +1,32 @@
+import { Form } from 'react-router';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { loginTexts } from './login.texts.ts';
+
+export function LoginForm() {
+  const t = useTexts(loginTexts);
+  const { form, field, errors, message, isSending, isDone } = useFormPage();
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <Form {...form}>
+      <ErrorSummary title={t.problems} errors={errors} />
+      {message && !hasErrors && <Notice tone={isDone ? 'success' : 'error'}>{message}</Notice>}
+      <TextField {...field('phone')} label={t.phone} type="tel" inputMode="tel" autoComplete="username" required />
+      <PasswordField
+        {...field('password')}
+        label={t.password}
+        showLabel={t.showPassword}
+        autoComplete="current-password"
+        required
+      />
+      <Button isBusy={isSending} disabled={isDone} isWide>
+        {t.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { logIn } from '#contract/login.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FormSheet } from '#web/layout/FormSheet.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { loginTexts } from './login.texts.ts';
+
+const { en, bn } = loginTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const action = formAction(logIn, {
+  secrets: ['password'],
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    return '/dashboard';
+  },
+});
+
+export function Component() {
+  const t = useTexts(loginTexts);
+  return (
+    <CardPage
+      title={t.heading}
+      after={
+        <p>
+          {t.noAccount} <Link to="/register">{t.register}</Link>
+        </p>
+      }
+    >
+      <LoginForm />
+      <ForgotPassword />
+    </CardPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { readDraft } from '#web/api/session.ts';
+
+type Typed = Record<string, string>;
+
+/** What stands in a form. Passwords and files are left out. */
+export function typedInto(form: HTMLFormElement): Typed {
+  const typed: Typed = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  for (const name of secretsOf(form)) delete typed[name];
+  return typed;
+}
+
+/** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */
+export function restoreDraft(form: HTMLFormElement, name: string): void {
+  const typed = parse(readDraft(name));
+  for (const element of form.elements) {
+    if (!isControl(element)) continue;
+    const value = typed[element.name];
+    if (value === undefined) continue;
+    if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
+    else if (element.value !== value) fill(element, value);
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+function secretsOf(form: HTMLFormElement): string[] {
+  const secrets = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement && element.autocomplete.endsWith('-password'),
+  );
+  return secrets.filter(isControl).map(({ name }) => name);
+}
+
+// The page's own handlers (a country that loads its states) must hear of it.
+function fill(control: Control, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function choose(radio: HTMLInputElement, isChosen: boolean): void {
+  if (isChosen && !radio.checked) radio.click();
+}
+
+function parse(kept: string | null): Typed {
+  if (!kept) return {};
+  try {
+    const typed: unknown = JSON.parse(kept);
+    if (typeof typed !== 'object' || typed === null) return {};
+    return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,78 @@
+import { type ActionFunction, data, redirect } from 'react-router';
+import type { Call } from '#contract/call.ts';
+import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { messages } from '#contract/messages.ts';
+import { at, type Draft, type Fields } from '#contract/wire.ts';
+import type { Answer } from '#web/api/answer.ts';
+import { type Visit, visitOf } from '#web/api/visit.ts';
+import { readSentForm } from './sent-form.ts';
+import { todayInIndia } from './today.ts';
+
+/** What a form's page shows after it has been sent. */
+export interface FormResult {
+  /** The outcome's code; 1 is success, 0 when the call could not be made. */
+  code: number;
+  /** An English sentence of the contract's, or `''`. */
+  message: string;
+  /** Sentences by the dotted path of our own names. */
+  errors: FormErrors;
+  /** What was typed, by the same paths, so that the page keeps it without JavaScript too. Never a secret. */
+  typed: Record<string, string>;
+  /** Where a success leads, after the page's own delay. */
+  goTo: string;
+  /** A list that depends on what was typed, for a page without JavaScript. */
+  offered?: LookupEntry[];
+}
+
+interface Options<S extends Fields, R extends Fields> {
+  /** Paths that are never sent back to the page. */
+  secrets?: readonly string[];
+  /** What the rules must know besides the form. */
+  context?: (draft: Draft<S>, visit: Visit) => Partial<RuleContext>;
+  /** Rules over what only the page has, a password typed twice. */
+  check?: (typed: FormData, draft: Draft<S>) => FormErrors;
+  /** Files, under the names that the contract gives them. */
+  files?: (typed: FormData) => Record<string, Blob>;
+  /** Completes the draft before it is checked: a value that the page proposes. */
+  complete?: (draft: Draft<S>, visit: Visit) => Draft<S>;
+  /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
+  offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[]>;
+  /** After a success: what must be remembered, and where to go next. */
+  done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
+}
+
+/** The action of a page with one form: checks it for kindness, makes the call, and says what came of it. */
+export function formAction<S extends Fields, R extends Fields>(
+  call: Call<S, R>,
+  options: Options<S, R> = {},
+): ActionFunction {
+  return async ({ request, context }) => {
+    const visit = visitOf(context);
+    const form = await readSentForm(request, call.form.fields);
+    const draft = options.complete?.(form.draft, visit) ?? form.draft;
+    const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
+
+    const rules = { today: todayInIndia(), gender: '', country: '', ...options.context?.(draft, visit) };
+    const checked = checkForm(call.form, draft, rules);
+    const errors = { ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) };
+    const offered = visit.isOnServer && options.offer ? { offered: await options.offer(draft, visit) } : {};
+    if (Object.keys(errors).length > 0)
+      return data({ ...nothing, message: messages.checkForm, errors, typed, ...offered }, { status: 422 });
+
+    const files = options.files?.(form.data);
+    const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
+    const result: FormResult = { ...resultOf(answer), typed, ...offered };
+    if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
+    if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
+    return data(result, { status: answer.status || 503 });
+  };
+}
+
+const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '' };
+
+function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
+  const code = Number(at(answer.values, ['code']) ?? 0);
+  const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
+  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors };
+}

@@ -1,0 +1,32 @@
+import { messages } from '#contract/messages.ts';
+import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { trouble } from '#web/api/load.ts';
+
+export interface SentForm<S extends Fields> {
+  data: FormData;
+  draft: Draft<S>;
+  /** The same values by the dotted path of our names, which are the names of the page's fields. */
+  typed: Record<string, string>;
+}
+
+/** Reads a page's form. One that did not arrive whole shows the error page. */
+export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
+  const data = await request.formData().catch(() => {
+    throw trouble({ status: 400, message: messages.malformed });
+  });
+  const typed: Record<string, string> = {};
+  const draft: Record<string, unknown> = {};
+  for (const [path, node] of leavesOf(fields)) {
+    if (node.kind !== 'field' || !node.sent) continue;
+    const name = path.join('.');
+    const [value = '', ...more] = data.getAll(name);
+    if (more.length > 0) throw trouble({ status: 400, message: messages.repeatedField });
+    if (typeof value !== 'string') continue;
+    // U+FFFD is what bytes that are not UTF-8 have become by now.
+    if (value.includes('\ufffd')) throw trouble({ status: 400, message: messages.notText });
+    typed[name] = value;
+    put(draft, path, value);
+  }
+  // What the page's form did not have stays absent: it is not sent, and the server knows it from an empty value.
+  return { data, draft: draft as Draft<S>, typed };
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useActionData, useNavigate, useNavigation } from 'react-router';
+import { keepDraft } from '#web/api/session.ts';
+import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { restoreDraft, typedInto } from './draft.ts';
+import type { FormResult } from './form-action.ts';
+import { tidyPhone } from './tidy-phone.ts';
+
+interface Options {
+  /** The values a form starts with, by the dotted path of our names. */
+  initial?: Readonly<Record<string, string>>;
+  /** Keeps what is typed in this tab under this name until it has been saved; secrets are never kept. */
+  draft?: string;
+  /** How long a success is shown before the page moves on (specification, section 9). */
+  delayMs?: number;
+}
+
+export interface FormPage {
+  /** For `<Form {...form}>`. */
+  form: {
+    method: 'post';
+    noValidate: true;
+    ref: RefObject<HTMLFormElement | null>;
+    onInput: (event: FormEvent) => void;
+  };
+  /** For a field of `web/ui`: its name, what stands in it, and its error in the reader's words. */
+  field: (path: string) => { name: string; defaultValue: string; error: string | undefined };
+  /** For `<ErrorSummary>`: the same object until the next answer. */
+  errors: Record<string, string>;
+  /** The outcome in the reader's words, or `''`. */
+  message: string;
+  isSending: boolean;
+  isDone: boolean;
+  result: FormResult | undefined;
+}
+
+const DELAY_MS = 2_000;
+
+/** A page with one form: what to show in it, before and after it has been sent. */
+export function useFormPage({ initial = {}, draft, delayMs = DELAY_MS }: Options = {}): FormPage {
+  const result = useActionData<FormResult>();
+  const say = useSentence();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const isDone = result?.code === 1;
+  const goTo = result?.goTo;
+
+  useEffect(() => {
+    if (draft && ref.current) restoreDraft(ref.current, draft);
+  }, [draft]);
+
+  useEffect(() => {
+    if (draft && isDone) keepDraft(draft, '');
+  }, [draft, isDone]);
+
+  useEffect(() => {
+    if (!goTo) return;
+    const timer = setTimeout(() => navigate(goTo), delayMs);
+    return () => clearTimeout(timer);
+  }, [goTo, delayMs, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(result?.errors ?? {}).map(([path, message]) => [path, say(message)])),
+    [result],
+  );
+
+  return {
+    form: {
+      method: 'post',
+      noValidate: true,
+      ref,
+      onInput: ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'tel') tidy(target);
+        if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current)));
+      },
+    },
+    field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? initial[path] ?? '', error: errors[path] }),
+    errors,
+    message: result?.message ? say(result.message) : '',
+    isSending: useNavigation().state === 'submitting',
+    isDone,
+    result,
+  };
+}
+
+function tidy(input: HTMLInputElement): void {
+  const tidied = tidyPhone(input.value);
+  if (tidied !== input.value) input.value = tidied;
+}

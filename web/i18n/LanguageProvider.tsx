@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Language } from '#contract/choices.ts';
+import { readLanguage, subscribe } from '#web/api/session.ts';
+import { sentence } from './sentence.ts';
+import type { Texts } from './texts.ts';
+
+const LanguageContext = createContext<Language>('en');
+
+/** The reader's language: as the server took it until the page is alive, then as the browser keeps it. */
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const language = useSyncExternalStore(
+    subscribe,
+    () => readLanguage() ?? initial,
+    () => initial,
+  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** A page's words in the reader's language. */
+export const useTexts = <E,>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] => pair[useLanguage()];
+
+/** Says an answer's sentence in the reader's language. */
+export function useSentence(): (message: string) => string {
+  const language = useLanguage();
+  return (message) => sentence(message, language);
+}

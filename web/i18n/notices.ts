@@ -1,0 +1,16 @@
+import { texts } from './texts.ts';
+
+/** Sentences that only the browser can say: no answer of the API carries them. */
+export const notices = texts({
+  en: {
+    networkLost:
+      'We could not reach Shubho Bibaho. Nothing you typed is lost; please look at your connection and try again.',
+    chunkFailed: 'A part of this page did not arrive. Please try again.',
+    tryAgain: 'Try again',
+  },
+  bn: {
+    networkLost: 'শুভ বিবাহের সঙ্গে যোগাযোগ করা গেল না। আপনার লেখা কিছুই হারায়নি; ইন্টারনেট সংযোগটি দেখে আবার চেষ্টা করুন।',
+    chunkFailed: 'এই পাতার একটি অংশ এসে পৌঁছায়নি। আবার চেষ্টা করুন।',
+    tryAgain: 'আবার চেষ্টা করুন',
+  },
+});

@@ -1,0 +1,20 @@
+import type { Language } from '#contract/choices.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-IN', bn: 'bn-IN-u-nu-beng' };
+
+const BENGALI_ZERO = 0x09e6;
+
+/** A number with its separators: 1,00,000 or ১,০০,০০০. */
+export const number = (value: number, language: Language): string => value.toLocaleString(LOCALES[language]);
+
+/** Digits as they stand, without separators: years, phones, pincodes, ids. */
+export const digits = (value: string | number, language: Language): string =>
+  language === 'en'
+    ? String(value)
+    : String(value).replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
+
+/** A calendar day `YYYY-MM-DD` in words: 26 August 2025, ২৬ আগস্ট, ২০২৫. */
+export function longDate(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { Butterfly } from '#web/art/Butterfly.tsx';
+import { Wordmark } from '#web/art/Wordmark.tsx';
+import styles from './Brand.module.css';
+
+/** The mark and the site's two names, which are the same in every language; it leads home. */
+export function Brand({ to }: { to: string }) {
+  return (
+    <Link to={to} className={styles.brand}>
+      <Butterfly className={styles.mark} />
+      <span className={styles.words}>
+        <Wordmark className={styles.bengali} />
+        <span className={styles.latin} lang="en">
+          Shubho Bibaho
+        </span>
+      </span>
+    </Link>
+  );
+}

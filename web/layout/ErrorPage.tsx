@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { ChunkFailure } from '#web/api/chunk.ts';
+import type { Trouble } from '#web/api/visit.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { notices } from '#web/i18n/notices.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { errorTexts } from './error.texts.ts';
+
+/** Stands where a page could not be shown: says why, and helps to try again. Nothing typed is lost by it. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const t = useTexts(errorTexts);
+  const n = useTexts(notices);
+  const say = useSentence();
+  const { message, requestId } = troubleOf(error);
+  return (
+    <>
+      <h1>{t.heading}</h1>
+      <Notice tone="error">
+        <p>{error instanceof ChunkFailure ? n.chunkFailed : say(message)}</p>
+        <p>
+          {/* Not a Link: the whole page is fetched anew. */}
+          <a href={pathname + search}>{n.tryAgain}</a>
+        </p>
+      </Notice>
+      <p>
+        <a href="/">{t.home}</a>
+      </p>
+      {requestId && (
+        <p>
+          {t.reference} <code>{requestId}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What an error says to its reader: never its details. */
+export function troubleOf(error: unknown): Trouble {
+  const about: unknown = isRouteErrorResponse(error) ? error.data : error;
+  if (isTrouble(about)) return about;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return { status, message: messages.notFound };
+  if (status === 405) return { status, message: messages.methodNotAllowed };
+  return { status, message: messages.unexpected };
+}
+
+const isTrouble = (about: unknown): about is Trouble =>
+  typeof about === 'object' && about !== null && 'status' in about && 'message' in about && !(about instanceof Error);

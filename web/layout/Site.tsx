@@ -1,0 +1,32 @@
+import { Outlet, useMatches, useNavigation } from 'react-router';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { handleOf } from '#web/page.tsx';
+import { LoadingBar } from '#web/ui/LoadingBar.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+import { siteTexts } from './site.texts.ts';
+import { useArrival } from './useArrival.ts';
+import { useTitle } from './useTitle.ts';
+
+/** What every page has around it, and what happens when one page follows another. */
+export function Site() {
+  const t = useTexts(siteTexts);
+  const isLoading = useNavigation().state !== 'idle';
+  useTitle(
+    useMatches()
+      .map(({ handle }) => handleOf(handle)?.head)
+      .findLast(Boolean)?.[useLanguage()].title,
+  );
+  useArrival();
+  return (
+    <SiteLayout
+      skipLabel={t.skip}
+      loading={<LoadingBar isLoading={isLoading} label={t.loading} />}
+      header={<SiteHeader />}
+      footer={<SiteFooter />}
+    >
+      <Outlet />
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './SiteLayout.module.css';
+
+interface Props {
+  skipLabel: string;
+  /** The loading bar, while the next page is on its way. */
+  loading?: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** Every page: a way past the menu for keyboards, header, content, footer. */
+export function SiteLayout({ skipLabel, loading, header, footer, children }: Props) {
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        {skipLabel}
+      </a>
+      {loading}
+      {header}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const errorTexts = texts({
+  en: {
+    heading: 'This page could not be shown',
+    home: 'Go to the home page',
+    reference: 'If you write to us about it, please give this number:',
+  },
+  bn: {
+    heading: 'পাতাটি দেখানো গেল না',
+    home: 'প্রথম পাতায় যান',
+    reference: 'আমাদের জানালে এই নম্বরটি লিখবেন:',
+  },
+});

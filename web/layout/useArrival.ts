@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const positions = new Map<string, number>();
+
+/** On arrival at another page the focus moves to its heading, and the window to its top, or back to where it was. */
+export function useArrival(): void {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
+  }, [key, pathname, hash, isReturn]);
+
+  // The app restores positions itself while it lives; reloading the document stays the browser's affair.
+  useEffect(() => {
+    const hand = (to: ScrollRestoration) => {
+      history.scrollRestoration = to;
+    };
+    const giveBack = () => hand('auto');
+    hand('manual');
+    window.addEventListener('pagehide', giveBack);
+    return () => window.removeEventListener('pagehide', giveBack);
+  }, []);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

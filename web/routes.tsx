@@ -1,0 +1,41 @@
+import { type RouteObject, redirect } from 'react-router';
+import { guard } from '#web/api/guard.ts';
+import { logOutAction } from '#web/api/log-out.ts';
+import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
+import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { Site } from '#web/layout/Site.tsx';
+import { page } from './page.tsx';
+
+/** Every address of the site, one line each (specification, section 2). */
+const pages: RouteObject[] = [
+  page('/', 'content/HomePage'),
+  page('/login', 'login/LoginPage', visitors),
+  page('/register', 'registration/RegisterPage', newcomers),
+  page('/register2', 'registration/Register2Page', betweenSteps),
+  page('/thankyou', 'registration/ThankYouPage', registered),
+  page('/contact-us', 'coming/ComingPage'),
+  page('/success-story', 'coming/ComingPage'),
+  page('/faqs', 'coming/ComingPage'),
+  page('/mission-vision', 'coming/ComingPage'),
+  page('/mission', 'coming/ComingPage'),
+  page('/vision', 'coming/ComingPage'),
+  page('/privacy-policy', 'coming/ComingPage'),
+  page('/about', 'coming/ComingPage'),
+  page('/sitemap', 'coming/ComingPage'),
+  page('/dashboard', 'coming/ComingPage', members),
+  page('/communication-details', 'coming/ComingPage', members),
+  page('/personal-information', 'coming/ComingPage', members),
+  page('/health-details', 'coming/ComingPage', members),
+  page('/paternal-bibliography', 'coming/ComingPage', members),
+  page('/maternal-bibliography', 'coming/ComingPage', members),
+  page('/update-profile-image', 'coming/ComingPage', members),
+  page('/change-password', 'coming/ComingPage', members),
+  page('/matching-profile', 'coming/ComingPage', members),
+  { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
+  page('*', 'not-found/NotFoundPage'),
+];
+
+// Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
+export const routes: RouteObject[] = [
+  { Component: Site, ErrorBoundary: ErrorPage, children: [{ ErrorBoundary: ErrorPage, children: pages }] },
+];

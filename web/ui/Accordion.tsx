@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import styles from './Accordion.module.css';
+
+interface AccordionItem {
+  id: string;
+  heading: ReactNode;
+  content: ReactNode;
+}
+
+/** Opens and closes without JavaScript, and the browser's own search finds what is folded away. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} className={styles.item}>
+          <summary className={styles.heading}>
+            <span>{item.heading}</span>
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

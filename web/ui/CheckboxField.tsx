@@ -1,0 +1,32 @@
+import styles from './CheckboxField.module.css';
+import { describe } from './describe.ts';
+import { FieldError, type FieldProps, Hint } from './Field.tsx';
+
+interface Props extends FieldProps {
+  value?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (isChecked: boolean) => void;
+}
+
+export function CheckboxField(props: Props) {
+  const { name, label, id = name, hint, error, required, onChange, value = 'Yes', ...box } = props;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          {...box}
+          {...describe(id, props)}
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          onChange={onChange && ((event) => onChange(event.target.checked))}
+        />
+        <span>{label}</span>
+      </label>
+      <Hint id={id}>{hint}</Hint>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Notice } from './Notice.tsx';
+
+interface Props {
+  title: string;
+  /** Sentences by the id of the field they belong to, in the order of the page. */
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** Takes the focus each time the form comes back with errors; each sentence leads to its field. */
+export function ErrorSummary({ title, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors).filter(([, sentence]) => sentence);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer brings a new object, and that is the moment to speak
+  useEffect(() => box.current?.focus(), [errors]);
+
+  if (entries.length === 0) return null;
+  return (
+    <Notice tone="error" title={title} ref={box}>
+      <ul>
+        {entries.map(([id, sentence]) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              {sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

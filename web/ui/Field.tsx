@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import styles from './Field.module.css';
+
+/** What every field takes. `id` is the name unless two forms on one page share it: error summaries link to `#id`. */
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  id?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+  id: string;
+  children: ReactNode;
+}
+
+/** A label, a hint, a control and the error that belongs to it. */
+export function Field({ id, label, hint, error, required, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <Hint id={id}>{hint}</Hint>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {' '}
+      *
+    </span>
+  );
+}
+
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div id={`${id}-hint`} className={styles.hint}>
+      {children}
+    </div>
+  );
+}
+
+/** Stands in the page before there is an error, so that its coming is announced. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={`${id}-error`} className={styles.error} aria-live="polite">
+      {children && (
+        <>
+          <Icon name="alert" />
+          <span>{children}</span>
+        </>
+      )}
+    </div>
+  );
+}

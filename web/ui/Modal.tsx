@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import styles from './Modal.module.css';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A native dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
+export function Modal({ isOpen, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {isOpen && children}
+    </dialog>
+  );
+}

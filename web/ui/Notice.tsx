@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon, type IconName } from '#web/art/Icon.tsx';
+import { classNames } from './classNames.ts';
+import styles from './Notice.module.css';
+
+type Tone = 'success' | 'error' | 'info';
+
+const icons: Record<Tone, IconName> = { success: 'check', error: 'alert', info: 'info' };
+
+interface Props {
+  tone: Tone;
+  children: ReactNode;
+  title?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Announced when it appears: errors at once, the rest when the reader pauses. */
+export function Notice({ tone, title, children, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(styles.notice, styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import { describe } from './describe.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface Props extends FieldProps {
+  /** What the eye button does, in the reader's words. */
+  showLabel: string;
+  autoComplete: 'current-password' | 'new-password';
+  value?: string;
+  defaultValue?: string | undefined;
+  onChange?: (value: string) => void;
+  onBlur?: (value: string) => void;
+  initiallyShown?: boolean;
+}
+
+/** Without JavaScript a plain password input; the eye button comes alive with the page. */
+export function PasswordField(props: Props) {
+  const {
+    name,
+    label,
+    id = name,
+    hint,
+    error,
+    required,
+    onChange,
+    onBlur,
+    showLabel,
+    initiallyShown,
+    ...input
+  } = props;
+  const [isShown, setIsShown] = useState(initiallyShown ?? false);
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <div className={styles.row}>
+        <input
+          {...input}
+          {...describe(id, props)}
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.control}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+          onBlur={onBlur && ((event) => onBlur(event.target.value))}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          aria-controls={id}
+          disabled={props.disabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeClosed' : 'eye'} />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { describe } from './describe.ts';
+import field from './Field.module.css';
+import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
+import styles from './RadioField.module.css';
+import type { Option } from './SelectField.tsx';
+
+interface Props extends FieldProps {
+  options: readonly Option[];
+  value?: string;
+  defaultValue?: string | undefined;
+  onChange?: (value: string) => void;
+}
+
+/** Two or a few choices side by side. The first carries the field's id, so that an error summary leads to it. */
+export function RadioField(props: Props) {
+  const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
+  const labelId = useId();
+  return (
+    <div className={styles.group} role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
+      <div className={field.label} id={labelId}>
+        {label}
+        {required && <RequiredMark />}
+      </div>
+      <Hint id={id}>{hint}</Hint>
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              disabled={disabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              onChange={onChange && (() => onChange(option.value))}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#web/art/Icon.tsx';
+import { describe } from './describe.ts';
+import field from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './SelectField.module.css';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props extends FieldProps {
+  options: readonly Option[];
+  /** The words of the empty choice, as "Choose a state". */
+  placeholder: string;
+  value?: string;
+  defaultValue?: string | undefined;
+  autoComplete?: string;
+  onChange?: (value: string) => void;
+}
+
+export function SelectField(props: Props) {
+  const { name, label, id = name, hint, error, required, options, placeholder, onChange, ...select } = props;
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <div className={styles.row}>
+        <select
+          {...select}
+          {...describe(id, props)}
+          id={id}
+          name={name}
+          className={`${field.control} ${styles.select}`}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="chevron" />
+        </span>
+      </div>
+    </Field>
+  );
+}

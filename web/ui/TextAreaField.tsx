@@ -1,0 +1,27 @@
+import { describe } from './describe.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface Props extends FieldProps {
+  value?: string;
+  defaultValue?: string | undefined;
+  rows?: number;
+  onChange?: (value: string) => void;
+}
+
+export function TextAreaField(props: Props) {
+  const { name, label, id = name, hint, error, required, onChange, rows = 4, ...area } = props;
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <textarea
+        {...area}
+        {...describe(id, props)}
+        id={id}
+        name={name}
+        rows={rows}
+        className={styles.control}
+        onChange={onChange && ((event) => onChange(event.target.value))}
+      />
+    </Field>
+  );
+}

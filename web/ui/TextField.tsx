@@ -1,0 +1,65 @@
+import type { InputHTMLAttributes } from 'react';
+import { useId } from 'react';
+import { describe } from './describe.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'lang' | 'max' | 'min' | 'readOnly' | 'spellCheck'
+>;
+
+interface Props extends FieldProps, InputAttributes {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'search';
+  value?: string;
+  defaultValue?: string | undefined;
+  onChange?: (value: string) => void;
+  onBlur?: (value: string) => void;
+  /** Stands before the input, as `+91`. */
+  prefix?: string;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[];
+}
+
+export function TextField(props: Props) {
+  const {
+    name,
+    label,
+    id = name,
+    hint,
+    error,
+    required,
+    onChange,
+    onBlur,
+    prefix,
+    suggestions,
+    type,
+    ...input
+  } = props;
+  const listId = useId();
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <div className={styles.row}>
+        {prefix && <span className={styles.addon}>{prefix}</span>}
+        <input
+          {...input}
+          {...describe(id, props)}
+          id={id}
+          name={name}
+          type={type ?? 'text'}
+          className={styles.control}
+          list={suggestions && listId}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+          onBlur={onBlur && ((event) => onBlur(event.target.value))}
+        />
+      </div>
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}

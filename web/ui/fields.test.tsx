@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { RadioField } from './RadioField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+const yesNo = [
+  { value: 'Yes', label: 'হ্যাঁ' },
+  { value: 'No', label: 'না' },
+];
+
+test('a text field is described by its hint and its error, in that order', () => {
+  const html = renderToStaticMarkup(<TextField name="city" label="City" hint="Where you live" error="City Required" />);
+  expect(html).toContain('for="city"');
+  expect(html).toContain('aria-describedby="city-hint city-error"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toMatch(/id="city-error"[^>]*aria-live="polite"/);
+});
+
+test('a field in order says nothing about errors, and required starts no browser bubble', () => {
+  const html = renderToStaticMarkup(<TextField name="city" label="City" required />);
+  expect(html).not.toContain('aria-invalid');
+  expect(html).not.toContain('aria-describedby');
+  expect(html).toContain('aria-required="true"');
+  expect(html).not.toMatch(/ required/);
+});
+
+test('a saved choice is chosen again, in a select and among radio buttons', () => {
+  const select = renderToStaticMarkup(
+    <SelectField name="initiation" label="Initiation" placeholder="Choose" options={yesNo} defaultValue="No" />,
+  );
+  expect(select).toMatch(/<option value="No" selected="">/);
+  const radio = renderToStaticMarkup(
+    <RadioField name="initiation" label="Initiation" options={yesNo} defaultValue="No" />,
+  );
+  expect(radio).toMatch(/checked="" value="No"|value="No"[^>]* checked=""/);
+  expect(radio.match(/checked/g)).toHaveLength(1);
+});
+
+test('an error summary links to the fields with a sentence and is absent without one', () => {
+  const html = renderToStaticMarkup(
+    <ErrorSummary title="Look again" errors={{ city: 'City Required', name: undefined }} />,
+  );
+  expect(html).toContain('href="#city"');
+  expect(html).not.toContain('#name');
+  expect(renderToStaticMarkup(<ErrorSummary title="Look again" errors={{ name: undefined }} />)).toBe('');
+});
