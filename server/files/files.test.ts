@@ -108,7 +108,8 @@ describe('the start of the server', () => {
   const restart = async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir });
     const dataKey = makeDataKey(Buffer.alloc(32, 7));
-    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log: createLog('silent') });
+    const log = createLog('silent');
+    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log, pages: 'none' });
     await again.ready();
     await again.close();
   };
