@@ -1,0 +1,79 @@
+import { oldClocksOfBengal } from './bengal.ts';
+import { MS_PER_MINUTE, readLocalTime } from './civil-time.ts';
+
+/** What is known of a birth. `date` is Gregorian 'YYYY-MM-DD', `time` 'HH:MM' on the clock of the place. */
+export interface Birth {
+  date: string;
+  time?: string;
+  /** The clock time may be wrong by this many minutes either way, 0–1440. */
+  timeUncertaintyMinutes?: number;
+  /** IANA zone of the place, like 'Asia/Kolkata'. */
+  zone: string;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+}
+
+/** First and last instant (ms since 1970 UTC) of a stretch in which the birth may lie. */
+export type Span = readonly [from: number, to: number];
+
+const NOON_MINUTES = 12 * 60;
+const LAST_MINUTE = 24 * 60 - 1;
+const MOST_UNCERTAIN_MINUTES = 24 * 60;
+
+/**
+ * Where in time a birth may lie: `main`, the usual reading (local noon without a time), and `spans`,
+ * every stretch it may lie in, `main` among them, by their beginnings.
+ * @throws RangeError for an impossible date, time, uncertainty, zone or place
+ */
+export function findInstants(birth: Birth): { main: number; spans: Span[] } {
+  assertPlace(birth);
+  const midnight = readDate(birth.date);
+  const [first, middle, last] = readMinutes(birth);
+  const from = midnight + first * MS_PER_MINUTE;
+  const to = midnight + last * MS_PER_MINUTE;
+  const [main = 0] = readLocalTime(birth.zone, midnight + middle * MS_PER_MINUTE);
+  const spans: Span[] = [[main, main], ...spansOfZone(birth.zone, from, to)];
+  for (const offset of oldClocksOfBengal(birth, midnight)) spans.push([from - offset, to - offset]);
+  return { main, spans: withoutRepeats(spans) };
+}
+
+function spansOfZone(zone: string, from: number, to: number): Span[] {
+  const starts = readLocalTime(zone, from).toSorted((a, b) => a - b);
+  if (from === to) return starts.map((instant) => [instant, instant]);
+  const ends = readLocalTime(zone, to);
+  return [[Math.min(...starts), Math.max(...ends)]];
+}
+
+function withoutRepeats(spans: Span[]): Span[] {
+  const sorted = spans.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return sorted.filter((span, i) => span[0] !== sorted[i - 1]?.[0] || span[1] !== sorted[i - 1]?.[1]);
+}
+
+// Minutes after midnight: the earliest, the usual and the latest that the clock may have shown.
+function readMinutes({ time, timeUncertaintyMinutes = 0 }: Birth): [number, number, number] {
+  if (!(timeUncertaintyMinutes >= 0 && timeUncertaintyMinutes <= MOST_UNCERTAIN_MINUTES)) {
+    throw new RangeError(`timeUncertaintyMinutes is a number from 0 to 1440, not ${timeUncertaintyMinutes}.`);
+  }
+  if (time === undefined) return [0, NOON_MINUTES, LAST_MINUTE];
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (match === null) throw new RangeError(`A time of birth is written HH:MM from 00:00 to 23:59, not ${time}.`);
+  const minutes = Number(match[1]) * 60 + Number(match[2]);
+  const slack = Math.ceil(timeUncertaintyMinutes);
+  return [minutes - slack, minutes, minutes + slack];
+}
+
+function readDate(date: string): number {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  // Date.parse lets 31 February roll over into March.
+  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
+  if (!exists) throw new RangeError(`There is no date ${date}; a date of birth is written YYYY-MM-DD.`);
+  return midnight;
+}
+
+function assertPlace({ latitude, longitude }: Birth): void {
+  if (!(Math.abs(latitude) <= 90)) throw new RangeError(`A latitude lies from -90 to 90 degrees, not ${latitude}.`);
+  if (!(Math.abs(longitude) <= 180))
+    throw new RangeError(`A longitude lies from -180 to 180 degrees, not ${longitude}.`);
+}

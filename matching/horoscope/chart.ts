@@ -1,0 +1,135 @@
+import { type Birth, findInstants, type Span } from './birth-instants.ts';
+import { MS_PER_MINUTE } from './civil-time.ts';
+import { ascendantAt, ayanamsaAt, momentOf, moonAt, planetAt, rahuAt } from './sky.ts';
+import {
+  type Gon,
+  gonOfNakshatra,
+  PADA_COUNT,
+  padaIndexOfLongitude,
+  placeOfPadaIndex,
+  rashiOfLongitude,
+} from './zodiac.ts';
+
+/** A birth chart. Longitudes are sidereal (Lahiri) in degrees, 0 up to 360, geocentric and apparent. */
+export interface Chart {
+  moon: number;
+  /** The rising degree; null without a time of birth and at the poles. */
+  ascendant: number | null;
+  sun: number;
+  mars: number;
+  mercury: number;
+  jupiter: number;
+  venus: number;
+  saturn: number;
+  /** Mean ascending node; ketu lies opposite. */
+  rahu: number;
+  /** True ayanamsa in degrees, nutation included. */
+  ayanamsa: number;
+  /** Rashi of the Moon, 1 (Mesh) to 12 (Meen). */
+  rashi: number | null;
+  /** Birth star, 1 (Ashwini) to 27 (Revati). */
+  nakshatra: number | null;
+  /** Quarter of the birth star, 1–4. */
+  pada: number | null;
+  /** Rashi of the ascendant, 1–12. */
+  logno: number | null;
+  gon: Gon | null;
+  uncertain: Uncertain;
+}
+
+/** For each fact that the birth data leave open: every value it may have, in order of time. Settled facts are absent. */
+export interface Uncertain {
+  rashi?: number[];
+  nakshatra?: number[];
+  pada?: number[];
+  logno?: number[];
+}
+
+/**
+ * Computes the birth chart.
+ *
+ * The clock is read by the IANA zone of the place, war time included. With a time, every value is that of the usual
+ * reading, and `uncertain` lists what else the data allow: an uncertain time, an hour that a clock change repeats or
+ * skips, and in Bengal before 1948 the other clocks in use. Without a time, positions are those of local noon; rashi,
+ * nakshatra and pada are given where the whole day has but one, and logno is null without any list: it may be any.
+ *
+ * Against Swiss Ephemeris for 1900–2019: Moon within 5″, ascendant 2″, Sun 5″, Mars 15″, other planets 30″.
+ * Source: astronomy-engine; Lahiri ayanamsa 23°51′25.5″ at J2000 with IAU 2006 precession; whole-sign houses.
+ * @throws RangeError for an impossible date or time, an unknown zone, or a place off the globe
+ */
+export function computeChart(birth: Birth): Chart {
+  const { main, spans } = findInstants(birth);
+  const moment = momentOf(main);
+  const hasTime = birth.time !== undefined;
+  const moon = moonAt(moment);
+  const ascendant = hasTime ? ascendantAt(moment, birth.latitude, birth.longitude) : null;
+  const isSettled = spans.length === 1;
+  const here = padaIndexOfLongitude(moon);
+  const places = (isSettled ? [here] : padasOfMoon(spans)).map(placeOfPadaIndex);
+  const alternatives = {
+    rashi: distinct(places.map((place) => place.rashi)),
+    nakshatra: distinct(places.map((place) => place.nakshatra)),
+    pada: distinct(places.map((place) => place.pada)),
+    logno: ascendant === null || isSettled ? [] : distinct(lognosRising(spans, birth)),
+  };
+  const { rashi, nakshatra, pada } = placeOfPadaIndex(here);
+  const known = (value: number, values: number[]) => (hasTime || values.length === 1 ? value : null);
+  const star = known(nakshatra, alternatives.nakshatra);
+  return {
+    moon,
+    ascendant,
+    sun: planetAt('sun', moment),
+    mars: planetAt('mars', moment),
+    mercury: planetAt('mercury', moment),
+    jupiter: planetAt('jupiter', moment),
+    venus: planetAt('venus', moment),
+    saturn: planetAt('saturn', moment),
+    rahu: rahuAt(moment),
+    ayanamsa: ayanamsaAt(moment),
+    rashi: known(rashi, alternatives.rashi),
+    nakshatra: star,
+    pada: known(pada, alternatives.pada),
+    logno: ascendant === null ? null : rashiOfLongitude(ascendant),
+    gon: star === null ? null : gonOfNakshatra(star),
+    uncertain: keepChoices(alternatives),
+  };
+}
+
+// The Moon only moves forward, so all padas between those of both ends are passed through.
+function padasOfMoon(spans: Span[]): number[] {
+  const padas = new Set<number>();
+  for (const [from, to] of spans) {
+    const last = padaIndexAt(to);
+    let index = from === to ? last : padaIndexAt(from);
+    padas.add(index);
+    while (index !== last) {
+      index = (index + 1) % PADA_COUNT;
+      padas.add(index);
+    }
+  }
+  return [...padas];
+}
+
+function padaIndexAt(instant: number): number {
+  return padaIndexOfLongitude(moonAt(momentOf(instant)));
+}
+
+// Minute by minute, as births are noted: inside the polar circles the ascendant also jumps and runs backwards.
+function lognosRising(spans: Span[], birth: Birth): number[] {
+  const lognos: number[] = [];
+  for (const [from, to] of spans) {
+    for (let instant = from; instant <= to; instant += MS_PER_MINUTE) {
+      const ascendant = ascendantAt(momentOf(instant), birth.latitude, birth.longitude);
+      if (ascendant !== null) lognos.push(rashiOfLongitude(ascendant));
+    }
+  }
+  return lognos;
+}
+
+function distinct(values: number[]): number[] {
+  return [...new Set(values)];
+}
+
+function keepChoices(alternatives: Required<Uncertain>): Uncertain {
+  return Object.fromEntries(Object.entries(alternatives).filter(([, values]) => values.length > 1));
+}

@@ -1,0 +1,48 @@
+export const MS_PER_MINUTE = 60_000;
+export const MS_PER_DAY = 86_400_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The instants (ms since 1970 UTC) that a clock face may mean in a zone, the usual reading first.
+ *
+ * `localMs` is the clock face written as if it were UTC. Mostly there is one instant. An hour that a clock change
+ * repeats has two, the first pass first; one that it skips is read with the clock of before and with that of after.
+ * @throws RangeError when the zone is unknown
+ */
+export function readLocalTime(zone: string, localMs: number): number[] {
+  const before = localMs - offsetMs(zone, localMs - MS_PER_DAY);
+  const after = localMs - offsetMs(zone, localMs + MS_PER_DAY);
+  if (before === after) return [before];
+  const shown = [before, after].filter((instant) => instant + offsetMs(zone, instant) === localMs);
+  return shown.length === 1 ? shown : [before, after];
+}
+
+/** Offset from UTC in ms (east positive) of a zone at an instant, to the second. */
+function offsetMs(zone: string, instant: number): number {
+  const text = formatterOf(zone).format(instant);
+  const match = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
+  if (match === null) throw new RangeError(`The clock of the zone ${zone} cannot be read.`);
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = match;
+  const size = (Number(hours) * 60 + Number(minutes)) * MS_PER_MINUTE + Number(seconds) * 1000;
+  return sign === '-' ? -size : size;
+}
+
+// Making a formatter costs a hundred times what using it does.
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known !== undefined) return known;
+  const made = makeFormatter(zone);
+  formatters.set(zone, made);
+  return made;
+}
+
+function makeFormatter(zone: string): Intl.DateTimeFormat {
+  // Without a zone Intl would quietly take that of the machine.
+  if (typeof zone !== 'string' || zone === '') throw new RangeError('A time zone is needed, like Asia/Kolkata.');
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  } catch {
+    throw new RangeError(`There is no time zone named ${zone}.`);
+  }
+}

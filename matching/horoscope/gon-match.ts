@@ -1,0 +1,10 @@
+import type { Gon } from './zodiac.ts';
+
+/**
+ * Whether the gon of bride and groom agree by custom: one gon, or deb with nar; rakshas agrees with rakshas alone.
+ *
+ * These are the pairs to which the gana koota gives 5 or 6 of its 6 points.
+ */
+export function gonMatch(brideGon: Gon, groomGon: Gon): boolean {
+  return (brideGon === 'rakshas') === (groomGon === 'rakshas');
+}

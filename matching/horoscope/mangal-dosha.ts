@@ -1,0 +1,85 @@
+import type { Chart } from './chart.ts';
+import type { MangalCode } from './codes.ts';
+import { houseFrom, rashiOfLongitude } from './zodiac.ts';
+
+export type MangalSeverity = 'none' | 'low' | 'high' | 'unknown';
+
+export interface MangalDosha {
+  /** Mars in a dosha house counted from the logno; null when the logno is unknown. */
+  fromLagna: boolean | null;
+  /** The same counted from the Moon; null when the day of birth leaves a choice that matters. */
+  fromMoon: boolean | null;
+  /** none, low (one of the two), high (both); unknown without a logno or where `fromMoon` is null. */
+  severity: MangalSeverity;
+  /** What tradition holds to cancel the dosha in this chart; empty where no dosha is found. */
+  cancellations: MangalCode[];
+}
+
+/** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
+export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
+
+const MESH = 1;
+const KARKAT = 4;
+const SINGHA = 5;
+const BRISHCHIK = 8;
+const MAKAR = 10;
+const KUMBHA = 11;
+// B. V. Raman: rashis in which Mars in this house does no harm.
+const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
+  2: [3, 6],
+  4: [MESH, BRISHCHIK],
+  7: [KARKAT, MAKAR],
+  8: [9, 12],
+  12: [2, 7],
+};
+// Jupiter aspects the fifth, seventh and ninth house from its own.
+const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
+
+/**
+ * Looks for mangal dosha (mangalik, ভৌমদোষ) from logno and Moon.
+ *
+ * Judges the chart's own values; where `chart.uncertain` names others, ask again with those put in.
+ * Source: the rule observed at AstroSage (houses 1, 4, 7, 8, 12 from both); schools differ, and remedies are custom.
+ */
+export function mangalDosha(chart: Chart): MangalDosha {
+  const mars = rashiOfLongitude(chart.mars);
+  const isAfflictedFrom = (reference: number) => MANGAL_HOUSES.includes(houseFrom(reference, mars));
+  const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
+  const fromLagna = chart.logno === null ? null : isAfflictedFrom(chart.logno);
+  const fromMoon = agreedAnswer(moonRashis.map(isAfflictedFrom));
+  const references = [...(chart.logno === null ? [] : [chart.logno]), ...moonRashis].filter(isAfflictedFrom);
+  const hasDosha = fromLagna === true || fromMoon === true;
+  return {
+    fromLagna,
+    fromMoon,
+    severity: severityOf(fromLagna, fromMoon),
+    cancellations: hasDosha ? findCancellations(chart, mars, references) : [],
+  };
+}
+
+function agreedAnswer(answers: boolean[]): boolean | null {
+  const [first] = answers;
+  return first !== undefined && answers.every((answer) => answer === first) ? first : null;
+}
+
+function severityOf(fromLagna: boolean | null, fromMoon: boolean | null): MangalSeverity {
+  if (fromLagna === null || fromMoon === null) return 'unknown';
+  if (fromLagna && fromMoon) return 'high';
+  return fromLagna || fromMoon ? 'low' : 'none';
+}
+
+function findCancellations(chart: Chart, mars: number, references: number[]): MangalCode[] {
+  const isExempt = (reference: number) => EXEMPT_RASHIS[houseFrom(reference, mars)]?.includes(mars) ?? false;
+  const jupiter = rashiOfLongitude(chart.jupiter);
+  const venus = rashiOfLongitude(chart.venus);
+  const rules: [MangalCode, boolean][] = [
+    ['mangal.ownOrExalted', [MESH, BRISHCHIK, MAKAR].includes(mars)],
+    ['mangal.debilitated', mars === KARKAT],
+    ['mangal.exemptHouse', mars === SINGHA || mars === KUMBHA || references.every(isExempt)],
+    ['mangal.jupiter', HOUSES_JUPITER_REACHES.includes(houseFrom(jupiter, mars))],
+    ['mangal.withMoon', chart.rashi === mars],
+    ['mangal.beneficInLogno', chart.logno !== null && (jupiter === chart.logno || venus === chart.logno)],
+    ['mangal.yogakaraka', chart.logno === KARKAT || chart.logno === SINGHA],
+  ];
+  return rules.filter(([, applies]) => applies).map(([code]) => code);
+}

@@ -1,0 +1,77 @@
+import {
+  type AstroTime,
+  Body,
+  Ecliptic,
+  EclipticGeoMoon,
+  e_tilt,
+  GeoVector,
+  MakeTime,
+  SiderealTime,
+} from 'astronomy-engine';
+import { foldDegrees } from './zodiac.ts';
+
+/** Bodies besides the Moon whose places come straight from the ephemeris. */
+export type Planet = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
+
+const RADIANS = Math.PI / 180;
+const DAYS_PER_CENTURY = 36_525;
+// Nearer than this to a pole no point of the ecliptic rises.
+const POLE_LATITUDE = 89.999;
+const BODIES: Readonly<Record<Planet, Body>> = {
+  sun: Body.Sun,
+  mars: Body.Mars,
+  mercury: Body.Mercury,
+  jupiter: Body.Jupiter,
+  venus: Body.Venus,
+  saturn: Body.Saturn,
+};
+
+/** The sky's moment for an instant in ms since 1970 UTC. */
+export function momentOf(instant: number): AstroTime {
+  return MakeTime(new Date(instant));
+}
+
+/** True Lahiri ayanamsa in degrees: the mean value plus nutation in longitude. */
+export function ayanamsaAt(moment: AstroTime): number {
+  return meanAyanamsaAt(moment) + e_tilt(moment).dpsi / 3600;
+}
+
+/** Apparent geocentric sidereal longitude of the Moon in degrees. */
+export function moonAt(moment: AstroTime): number {
+  return foldDegrees(EclipticGeoMoon(moment).lon - ayanamsaAt(moment));
+}
+
+/** Apparent geocentric sidereal longitude of the Sun or a planet in degrees. */
+export function planetAt(planet: Planet, moment: AstroTime): number {
+  return foldDegrees(Ecliptic(GeoVector(BODIES[planet], moment, true)).elon - ayanamsaAt(moment));
+}
+
+/** Sidereal longitude of the Moon's mean ascending node in degrees (Simon et al. 1994). */
+export function rahuAt(moment: AstroTime): number {
+  const centuries = moment.tt / DAYS_PER_CENTURY;
+  const node = 125.04455501 + centuries * (-1934.1361849 + centuries * (0.0020762 + centuries / 467_410));
+  return foldDegrees(node - meanAyanamsaAt(moment));
+}
+
+/**
+ * Sidereal longitude in degrees of the rising point of the ecliptic, or null at the poles.
+ *
+ * Inside the polar circles the crossing that lies ahead of the upper meridian is taken, as Swiss Ephemeris does.
+ */
+export function ascendantAt(moment: AstroTime, latitude: number, longitude: number): number | null {
+  if (Math.abs(latitude) > POLE_LATITUDE) return null;
+  const obliquity = e_tilt(moment).tobl * RADIANS;
+  const meridian = (SiderealTime(moment) * 15 + longitude) * RADIANS;
+  const [sin, cos] = [Math.sin(meridian), Math.cos(meridian)];
+  const rising = Math.atan2(cos, -(sin * Math.cos(obliquity) + Math.tan(latitude * RADIANS) * Math.sin(obliquity)));
+  const culminating = Math.atan2(sin, cos * Math.cos(obliquity));
+  const ahead = Math.sin(rising - culminating) < 0 ? rising + Math.PI : rising;
+  return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
+}
+
+// IAU 2006 general precession carried from the Lahiri value at J2000.
+function meanAyanamsaAt(moment: AstroTime): number {
+  const centuries = moment.tt / DAYS_PER_CENTURY;
+  const precession = centuries * (5028.796195 + centuries * (1.1054348 + centuries * 0.00007964));
+  return 23.857092325 + precession / 3600;
+}

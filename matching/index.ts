@@ -1,0 +1,11 @@
+export type { Code } from './codes.ts';
+export type { Birth } from './horoscope/birth-instants.ts';
+export { type Chart, computeChart, type Uncertain } from './horoscope/chart.ts';
+export { gonMatch } from './horoscope/gon-match.ts';
+export { CONVENTION_NAMES, DEFAULT_CONVENTION } from './horoscope/guna-conventions.ts';
+export { type GunaMilan, gunaMilan, KOOTA_POINTS, KOOTAS, type Koota } from './horoscope/guna-milan.ts';
+export { type Jotok, jotok } from './horoscope/jotok.ts';
+export { MANGAL_HOUSES, type MangalDosha, type MangalSeverity, mangalDosha } from './horoscope/mangal-dosha.ts';
+export type { MoonPosition } from './horoscope/moon-position.ts';
+export { type Graha, planetsByRashi } from './horoscope/planets-by-rashi.ts';
+export { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
