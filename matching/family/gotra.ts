@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara } from './gotras.ts';
+import { remember } from './remember.ts';
 import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 
@@ -18,27 +19,21 @@ for (const line of gotras) {
   }
 }
 
-const remembered = new Map<string, string | null>();
-const rememberedAtMost = 10_000;
-
 /**
  * The canonical English name of a gotra written in either script and any usual spelling, with or without the word
  * "gotra"; null for a text that is none we know, and for "other", "not known", "not applicable".
  */
 export function normaliseGotra(text: string): string | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= rememberedAtMost) remembered.clear();
-  const found = findGotra(text);
-  remembered.set(text, found);
-  return found;
+  return rememberedGotra(text);
 }
+
+const rememberedGotra = remember(10_000, findGotra);
 
 /**
  * Whether two recorded clans are one: true or false for gotras we know; for others true when they sound alike, null
  * (unknown) when they do not, because an unknown spelling may be of any clan.
  */
-export function sameClan(a: string | undefined, b: string | undefined): boolean | null {
+export function sameClan(a: string | null | undefined, b: string | null | undefined): boolean | null {
   if (!a || !b) return null;
   const one = normaliseGotra(a);
   const other = normaliseGotra(b);

@@ -8,8 +8,9 @@ import {
   titles,
   titlesAlsoNames,
 } from './name-words.ts';
+import { remember } from './remember.ts';
 import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
-import { findSurname, isSurname, type Surname } from './surname.ts';
+import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
 
 /** A middle name: one sound, several it may abbreviate, or only an initial; `joined` when written as one word with the name before. */
 export type Middle = { readonly sounds: readonly Sound[]; readonly initial: string | null; readonly joined: boolean };
@@ -32,20 +33,12 @@ const everydayWords = new Set([...everyday, ...Object.keys(abbreviations)]);
 const everydaySounds = new Map(everyday.map((word) => [soundKey(word).key, soundKey(word)]));
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
-const remembered = new Map<string, Name | null>();
-const rememberedAtMost = 50_000;
+// The same few thousand names of a community are compared over and over.
+const rememberedName = remember(50_000, takeApart);
 
-/**
- * Takes a person's name apart; null when nothing but titles is left. Remembers what it read, because the same few
- * thousand names of a community are compared over and over.
- */
+/** Takes a person's name apart; null when nothing but titles is left. */
 export function readName(text: string): Name | null {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= rememberedAtMost) remembered.clear();
-  const name = takeApart(text);
-  remembered.set(text, name);
-  return name;
+  return rememberedName(text);
 }
 
 function takeApart(text: string): Name | null {
@@ -87,8 +80,7 @@ function endsAfter(words: readonly string[], end: number): boolean {
 }
 
 function isSheikh(word: string): boolean {
-  const { surname } = findSurname([word]);
-  return surname.known === 'Sheikh';
+  return knownSurname(word) === 'Sheikh';
 }
 
 function readGiven(words: readonly string[]): Pick<Name, 'given' | 'middles' | 'whole'> {

@@ -178,6 +178,8 @@ const aspirates: Record<string, string> = { B: 'b', K: 'k', G: 'g', D: 'd', T: '
 export function soundsAlike(a: Sound, b: Sound, strict = false): boolean {
   if (a.ending !== b.ending && a.ending !== 'either' && b.ending !== 'either') return false;
   if (a.key === b.key) return a.key !== '';
+  // The first letter is never left out.
+  if (swapCost(a.key.charAt(0), b.key.charAt(0), false) > 0.25) return false;
   const length = Math.max(a.key.length, b.key.length);
   const limit = strict ? (length < 5 ? 0 : 0.25) : length < 4 ? 0.25 : 0.45;
   if (limit === 0 || Math.abs(a.key.length - b.key.length) > 2) return false;

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { remember } from './remember.ts';
 import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
 import { listedCompounds, notFirstParts, secondParts, surnameGroups } from './surname-groups.ts';
 
@@ -35,9 +36,9 @@ for (const line of surnameGroups) {
 export function findSurname(words: readonly string[]): { surname: Surname; length: number } {
   const last = words.at(-1) ?? '';
   let length = 1;
-  let known = knownSurname(words.slice(-2).join(' '), true);
-  if (words.length > 1 && known !== null) return { surname: { known, sound: null }, length: 2 };
-  known = knownSurname(last);
+  const inTwoWords = spellings.get(words.slice(-2).join(' '));
+  if (words.length > 1 && inTwoWords !== undefined) return { surname: { known: inTwoWords, sound: null }, length: 2 };
+  let known = knownSurname(last);
   if (known === null) return { surname: { known: null, sound: soundKey(last) }, length };
   while (length < words.length) {
     const joined = compound(knownSurname(words.at(-length - 1) ?? ''), known);
@@ -59,10 +60,15 @@ export function isSurname(word: string): boolean {
   return knownSurname(word) !== null;
 }
 
-function knownSurname(word: string, spelledOnly = false): string | null {
-  const spelled = spellings.get(word);
-  if (spelled !== undefined) return spelled;
-  if (spelledOnly || word.length < 2) return null;
+/** The canonical name of the group that a single folded word belongs to, or null. */
+export function knownSurname(word: string): string | null {
+  return spellings.get(word) ?? rememberedSurname(word);
+}
+
+const rememberedSurname = remember(10_000, recogniseSurname);
+
+function recogniseSurname(word: string): string | null {
+  if (word.length < 2) return null;
   for (const key of keysOf(soundKey(word))) {
     const owner = sounds.get(key);
     if (owner) return owner;
