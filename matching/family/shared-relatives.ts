@@ -91,11 +91,11 @@ function countFacts(pair: Alike, alike: readonly Alike[], a: Person, b: Person):
   const oneOccupation = relativeAt(a, ofA)?.occupation;
   const isWoman = ofA.slot === 'mother' || ofB.slot === 'mother';
   const vague = isWoman ? vagueFemaleOccupations : vagueMaleOccupations;
-  const isSameClan = sameClan(clanAt(a, ofA), clanAt(b, ofB));
+  const isSameClan = clansAgree(ofA, ofB, a, b);
   let facts = alike.filter((other) => isAtSameDistance(pair, other)).length;
   if (isSameClan === true) facts += 1;
   if (isSameClan === false && !isWoman) facts -= 1;
-  if (agree(casteAt(a, ofA), casteAt(b, ofB), vagueCastes)) facts += 1;
+  if (castesAgree(ofA, ofB, a, b)) facts += 1;
   if (agree(oneOccupation, relativeAt(b, ofB)?.occupation, vague)) facts += 1;
   if (livesNear(a, b)) facts += 1;
   if (fitsGeneration(ofA, ofB, a, b) === true) facts += 1;
@@ -139,22 +139,30 @@ function relativeAt(person: Person, { slot }: Place): Relative | null | undefine
   return slot === 'self' ? null : person.relatives?.[slot];
 }
 
-// Clan and caste pass down the male line, so a gap is filled from the nearest man of the same line.
-function clanAt(person: Person, place: Place): string | undefined {
-  if (place.line === 'own') return person.clan || undefined;
-  const own = relativeAt(person, place)?.clan || lineOf(person, place).find((relative) => relative?.clan)?.clan;
-  return own || (place.line === 'father' ? person.clan || undefined : undefined);
+/**
+ * Whether the clans recorded for two men's lines agree: by the two men themselves where both are recorded, else by anyone
+ * of the lines, because clan passes down from father to child.
+ */
+function clansAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean | null {
+  const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
+  if (own !== null) return own;
+  const clansOfB = lineOf(b, ofB).map(({ clan }) => clan);
+  const answers = lineOf(a, ofA).flatMap(({ clan }) => clansOfB.map((other) => sameClan(clan, other)));
+  if (answers.includes(true)) return true;
+  return answers.includes(false) ? false : null;
 }
 
-function casteAt(person: Person, place: Place): number | undefined {
-  if (place.line === 'own') return person.caste ?? undefined;
-  const own = relativeAt(person, place)?.caste ?? lineOf(person, place).find((relative) => relative?.caste)?.caste;
-  return own ?? (place.line === 'father' ? (person.caste ?? undefined) : undefined);
+function castesAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean {
+  const castesOfB = lineOf(b, ofB).map(({ caste }) => caste);
+  return lineOf(a, ofA).some(({ caste }) => castesOfB.some((other) => agree(caste, other, vagueCastes)));
 }
 
-function lineOf(person: Person, { line }: Place): (Relative | null | undefined)[] {
+function lineOf(person: Person, { line }: Place): readonly Pick<Relative, 'clan' | 'caste'>[] {
   const { relatives } = person;
-  return line === 'father'
-    ? [relatives?.father, relatives?.paternalGrandfather, relatives?.greatPaternalGrandfather]
-    : [relatives?.maternalGrandfather, relatives?.greatMaternalGrandfather, relatives?.mother];
+  if (line === 'own') return [person];
+  const kin =
+    line === 'father'
+      ? [person, relatives?.father, relatives?.paternalGrandfather, relatives?.greatPaternalGrandfather]
+      : [relatives?.mother, relatives?.maternalGrandfather, relatives?.greatMaternalGrandfather];
+  return kin.filter((relative) => relative != null);
 }

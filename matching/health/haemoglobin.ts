@@ -3,17 +3,14 @@ import { alleles, childClasses, labels } from './haemoglobin-tables.ts';
 
 /** What a genotype means for a child, mildest first. */
 export type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
-export type HaemoglobinCode =
-  | 'haemoglobin.noSeriousChance'
-  | 'haemoglobin.counselling'
-  | 'haemoglobin.counsellingStrongly';
+export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
 
 /** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */
 export type HaemoglobinOutcome = {
   readonly children: readonly { readonly genotype: string; readonly class: ChildClass; readonly chance: number }[];
   readonly seriousChance: number;
   readonly lessSeriousChance: number;
-  readonly code: HaemoglobinCode;
+  readonly code: HealthCode;
 };
 
 const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
@@ -48,7 +45,7 @@ function cross(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
   return { children, seriousChance, lessSeriousChance, code: codeOf(seriousChance, lessSeriousChance) };
 }
 
-function codeOf(seriousChance: number, lessSeriousChance: number): HaemoglobinCode {
+function codeOf(seriousChance: number, lessSeriousChance: number): HealthCode {
   if (seriousChance > 0) return 'haemoglobin.counsellingStrongly';
   return lessSeriousChance > 0 ? 'haemoglobin.counselling' : 'haemoglobin.noSeriousChance';
 }
