@@ -6,18 +6,22 @@ const dotted: Record<string, string> = { ড: '\u09DC', ঢ: '\u09DD', য: '\u0
  * encoding for each Bengali letter, every other sign a blank, single blanks, none at the ends. Either script.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dotted[letter] ?? letter)
-    .replace(/ত\u09CD\u200D/g, 'ৎ')
-    .toLowerCase()
-    .replace(/(^|\s)[l]\//g, '$1late ')
-    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD'’‘`\u09BCঃ]/g, '')
-    .replace(/[^\p{L}\p{M}]+/gu, ' ')
-    .replace(/(^| )ঁ/g, '$1')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dotted[letter] ?? letter)
+      // No word ends in a য after a vowel sign; it is a য় without its dot.
+      .replace(/([ািেো])য(?![\p{L}\p{M}])/gu, '$1\u09DF')
+      .replace(/ত\u09CD\u200D/g, 'ৎ')
+      .toLowerCase()
+      .replace(/(^|\s)[l]\//g, '$1late ')
+      .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD'’‘`\u09BCঃ]/g, '')
+      .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      .replace(/(^| )ঁ/g, '$1')
+      .trim()
+  );
 }
 
 /** A table's words, folded: a string of words with blanks between them becomes a set. */

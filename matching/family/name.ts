@@ -63,14 +63,16 @@ function wordsOf(text: string): string[] {
   if (kept.length === 1 && mohammadWords.has(previous)) kept.unshift('mohammad');
   const first = kept[0] ?? '';
   // Sheikh stands before or after the name.
-  if (kept.length > 1 && first !== kept.at(-1) && isSheikh(first)) return [...kept.slice(1), 'sheikh'];
-  return kept;
+  if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
+  return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
 }
 
 function isTitle(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (!titleWords.has(word) && !deceasedWords.has(word)) return false;
-  return !(alsoNames.has(word) && words.length - at > 2 && everydayWords.has(words[at + 1] ?? ''));
+  if (!alsoNames.has(word)) return true;
+  const left = words.length - at - 1;
+  return left > 1 && !everydayWords.has(words[at + 1] ?? '');
 }
 
 function endsAfter(words: readonly string[], end: number): boolean {
@@ -119,7 +121,7 @@ function readMiddle(word: string): Middle[] {
     return [{ sounds: standsFor.map((full) => soundKey(fold(full))), initial: null, joined: false }];
   }
   const sound = soundKey(word);
-  if (sound.key.length <= 1 && [...word].length <= 2) return [{ sounds: [], initial: sound.key, joined: false }];
+  if (word.length === 1) return [{ sounds: [], initial: sound.key.toLowerCase(), joined: false }];
   const { stem, tails } = splitTails(sound);
   return [{ sounds: [stem], initial: null, joined: false }, ...tails];
 }
@@ -151,9 +153,5 @@ function sameMiddle(a: Middle, b: Middle | undefined): boolean {
 function startsLike(a: Middle, b: Middle): boolean {
   const letters = (middle: Middle) =>
     middle.initial === null ? middle.sounds.map((sound) => sound.key.charAt(0).toLowerCase()) : [middle.initial];
-  return letters(a).some((letter) =>
-    letters(b).some(
-      (other) => other === letter || (letter === 'k' && other === 'c') || (letter === 'c' && other === 'k'),
-    ),
-  );
+  return letters(a).some((letter) => letters(b).includes(letter));
 }

@@ -113,13 +113,18 @@ function endingOfBengali(text: string): Sound['ending'] {
 }
 
 // Names whose written a may be unwritten too, though a single consonant stands before it: Haripada, Subrata, Shiba.
-const silentA = /(pad|brat|aB|tab|nab|maT|gat|^sib|^deb|^asak|^suB|^Drub)a$/;
+const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;
 
 function soundOfLatin(word: string): Sound {
   // W and Y stand for a w or y after a consonant: silent, but they make a cluster of it (Biswa, Satya).
   const text = word
     .replace(/[^a-z]/g, '')
+    // The initial C is Chandra's.
+    .replace(/^c$/, 'ch')
     .replace(/^you/, 'yu')
+    .replace(/iyu/g, 'iju')
+    .replace(/que$/, 'k')
+    .replace(/ore$/, 'or')
     .replace(/chh|tch/g, 'ch')
     .replace(/ck/g, 'k')
     .replace(/x/g, 'ksh')
