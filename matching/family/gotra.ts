@@ -1,7 +1,8 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara } from './gotras.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
+import { type Sound, soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 
 const spellings = new Map<string, string>();

@@ -9,7 +9,8 @@ import {
   titlesAlsoNames,
 } from './name-words.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
+import { type Sound, soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
 
 /** A middle name: one sound, several it may abbreviate, or only an initial; `joined` when written as one word with the name before. */

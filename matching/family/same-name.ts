@@ -1,5 +1,5 @@
 import { middlesAgree, type Name, readName } from './name.ts';
-import { soundsAlike } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames } from './surname.ts';
 
 /**
@@ -37,5 +37,5 @@ export function sameName(a: Name, b: Name): boolean {
 // Names such as Haripada or Ramchandra are one name: the second half is dropped only from long ones (Rabindranath).
 function mayLack(full: Name, short: Name): boolean {
   if (short.middles.length > 0 || full.given === null) return true;
-  return full.given.key.length >= 5 || full.middles.every((middle) => !middle.joined);
+  return full.given.key.length >= 6 || full.middles.every((middle) => !middle.joined);
 }

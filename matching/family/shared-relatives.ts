@@ -4,7 +4,8 @@ import { fold } from './fold.ts';
 import { sameClan } from './gotra.ts';
 import { type Name, readName } from './name.ts';
 import { sameName } from './same-name.ts';
-import { soundKey, soundsAlike } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 
 // Where an ancestor stands; 'self' is the member.
 type Place = {

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey, soundsAlike } from './sound-key.ts';
+import { type Sound, soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 import { listedCompounds, notFirstParts, secondParts, surnameGroups } from './surname-groups.ts';
 
 /** A surname: the canonical name of its group (`known`), or, of one we have no group for, how it sounds. */
