@@ -8,4 +8,4 @@ export { type Jotok, jotok } from './horoscope/jotok.ts';
 export { MANGAL_HOUSES, type MangalDosha, type MangalSeverity, mangalDosha } from './horoscope/mangal-dosha.ts';
 export type { MoonPosition } from './horoscope/moon-position.ts';
 export { type Graha, planetsByRashi } from './horoscope/planets-by-rashi.ts';
-export { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
+export { type Gon, gonOfNakshatra, NAKSHATRA_COUNT, RASHI_COUNT } from './horoscope/zodiac.ts';

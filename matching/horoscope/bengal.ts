@@ -1,4 +1,4 @@
-/** Outline of Bengal, West and East, with Cooch Behar and Tripura: [longitude, latitude] in degrees, good to about 10 km. */
+/** Outline of Bengal, West and East, with Cooch Behar and Tripura: [longitude, latitude], good to about 10 km. */
 const OUTLINE: readonly (readonly [number, number])[] = [
   [87.45, 21.4],
   [87.2, 21.95],

@@ -1,5 +1,5 @@
 export const MS_PER_MINUTE = 60_000;
-export const MS_PER_DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

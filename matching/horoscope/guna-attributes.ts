@@ -13,11 +13,10 @@ export const NADIS: readonly number[] = [
   0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2,
 ];
 
-const LORD_NAMES = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 // What each lord feels for each: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra).
 const FEELINGS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
 
-/** Points of the seven maitri relations, by the feelings of both. */
+/** Points of the maitri relations, by what the lords feel: friend, neutral or enemy. */
 export interface MaitriPoints {
   ff: number;
   fn: number;
@@ -27,34 +26,26 @@ export interface MaitriPoints {
   ee: number;
 }
 
-/** How two lords stand to each other: both feelings in the order friend, neutral, enemy; null for the same lord. */
-export function relationOf(lord: number, other: number): keyof MaitriPoints | null {
-  const pair = `${FEELINGS[lord]?.[other]}${FEELINGS[other]?.[lord]}`;
-  switch (pair) {
-    case 'ff':
-    case 'nn':
-    case 'ee':
-    case 'fn':
-    case 'fe':
-    case 'ne':
-      return pair;
-    case 'nf':
-      return 'fn';
-    case 'ef':
-      return 'fe';
-    case 'en':
-      return 'ne';
-    default:
-      return null;
-  }
-}
+type Relation = keyof MaitriPoints;
+
+const RELATION_OF_FEELINGS: Readonly<Record<string, Relation>> = {
+  ff: 'ff',
+  fn: 'fn',
+  nf: 'fn',
+  nn: 'nn',
+  fe: 'fe',
+  ef: 'fe',
+  ne: 'ne',
+  en: 'ne',
+  ee: 'ee',
+};
+
+/** How two lords stand to each other, lord by lord; null for a lord with itself. */
+export const RELATIONS: readonly (readonly (Relation | null)[])[] = FEELINGS.map((row, lord) =>
+  Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${FEELINGS[other]?.[lord]}`] ?? null),
+);
 
 /** The maitri matrix, lord by lord, that a school's points make. */
 export function maitriMatrix(points: MaitriPoints, sameLord: number): number[][] {
-  return LORD_NAMES.map((_, lord) =>
-    LORD_NAMES.map((__, other) => {
-      const relation = relationOf(lord, other);
-      return relation === null ? sameLord : points[relation];
-    }),
-  );
+  return RELATIONS.map((row) => row.map((relation) => (relation === null ? sameLord : points[relation])));
 }

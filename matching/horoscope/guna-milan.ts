@@ -38,6 +38,8 @@ export interface GunaMilan {
 const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, i) =>
   ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(i + 1)),
 );
+const ALL_POINTS = 36;
+const STAR_POINTS = KOOTA_POINTS.tara + KOOTA_POINTS.yoni + KOOTA_POINTS.gana + KOOTA_POINTS.nadi;
 const TARA_CYCLE = 9;
 // By (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8.
 const BHAKOOT = [7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0];
@@ -54,51 +56,67 @@ export function gunaMilan(bride: MoonPosition, groom: MoonPosition, options?: { 
   const tables = tablesOf(convention);
   const her = readPosition(bride);
   const his = readPosition(groom);
+  const stars =
+    her.nakshatra === null || his.nakshatra === null
+      ? UNKNOWN_STARS
+      : scoreStars(her.nakshatra - 1, his.nakshatra - 1, tables);
   const kootas = {
-    varna: (tables.varnaRanks[his.rashi - 1] ?? 0) >= (tables.varnaRanks[her.rashi - 1] ?? 0) ? 1 : 0,
+    varna: at(tables.varnaRanks, his.rashi - 1) >= at(tables.varnaRanks, her.rashi - 1) ? 1 : 0,
     vashya: scoreVashya(her, his, tables.vashya),
-    tara: byNakshatra(her, his, (bride, groom) => tables.tara[(groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE]),
-    yoni: byNakshatra(her, his, (bride, groom) => tables.yoni[YONIS[bride] ?? 0]?.[YONIS[groom] ?? 0]),
-    maitri: tables.maitri[LORDS[her.rashi - 1] ?? 0]?.[LORDS[his.rashi - 1] ?? 0] ?? null,
-    gana: byNakshatra(her, his, (bride, groom) => tables.gana[GANAS[bride] ?? 0]?.[GANAS[groom] ?? 0]),
-    bhakoot: BHAKOOT[(his.rashi - her.rashi + RASHI_COUNT) % RASHI_COUNT] ?? null,
-    nadi: byNakshatra(her, his, (bride, groom) => (NADIS[bride] === NADIS[groom] ? 0 : KOOTA_POINTS.nadi)),
+    tara: stars.tara,
+    yoni: stars.yoni,
+    maitri: cell(tables.maitri, at(LORDS, her.rashi - 1), at(LORDS, his.rashi - 1)),
+    gana: stars.gana,
+    bhakoot: at(BHAKOOT, (his.rashi - her.rashi + RASHI_COUNT) % RASHI_COUNT),
+    nadi: stars.nadi,
   };
   const { total, max } = addUp(kootas);
   return { convention, kootas, total, max, notes: findGunaNotes(her, his, kootas) };
 }
 
-// `score` takes the nakshatras of bride and groom counted from 0.
-function byNakshatra(
-  her: KnownPosition,
-  his: KnownPosition,
-  score: (bride: number, groom: number) => number | undefined,
-): number | null {
-  if (her.nakshatra === null || his.nakshatra === null) return null;
-  return score(her.nakshatra - 1, his.nakshatra - 1) ?? null;
+interface Stars {
+  tara: number | null;
+  yoni: number | null;
+  gana: number | null;
+  nadi: number | null;
+}
+
+const UNKNOWN_STARS: Stars = { tara: null, yoni: null, gana: null, nadi: null };
+
+// The four kootas of the nakshatras, which are counted from 0 here.
+function scoreStars(bride: number, groom: number, tables: ConventionTables): Stars {
+  return {
+    tara: at(tables.tara, (groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE),
+    yoni: cell(tables.yoni, at(YONIS, bride), at(YONIS, groom)),
+    gana: cell(tables.gana, at(GANAS, bride), at(GANAS, groom)),
+    nadi: NADIS[bride] === NADIS[groom] ? 0 : KOOTA_POINTS.nadi,
+  };
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? 0;
+}
+
+function cell(matrix: readonly (readonly number[])[], bride: number, groom: number): number {
+  return matrix[bride]?.[groom] ?? 0;
 }
 
 // Where the half of a rashi is unknown, the points stand only if all that it leaves open give the same.
 function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionTables['vashya']): number | null {
-  let points: number | null = null;
+  const points = cell(matrix, at(her.vashyaGroups, 0), at(his.vashyaGroups, 0));
   for (const bride of her.vashyaGroups) {
     for (const groom of his.vashyaGroups) {
-      const here: number | null = matrix[bride]?.[groom] ?? null;
-      if (points !== null && here !== points) return null;
-      points = here;
+      if (cell(matrix, bride, groom) !== points) return null;
     }
   }
   return points;
 }
 
-function addUp(kootas: Record<Koota, number | null>): { total: number; max: number } {
-  let total = 0;
-  let max = 0;
-  for (const koota of KOOTAS) {
-    const points = kootas[koota];
-    if (points === null) continue;
-    total += points;
-    max += KOOTA_POINTS[koota];
-  }
-  return { total, max };
+// Written out: this runs for every couple that a list is ranked by.
+function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
+  const { varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi } = kootas;
+  const ofRashis = (varna ?? 0) + (vashya ?? 0) + (maitri ?? 0) + (bhakoot ?? 0);
+  const ofStars = (tara ?? 0) + (yoni ?? 0) + (gana ?? 0) + (nadi ?? 0);
+  const unknown = (vashya === null ? KOOTA_POINTS.vashya : 0) + (tara === null ? STAR_POINTS : 0);
+  return { total: ofRashis + ofStars, max: ALL_POINTS - unknown };
 }

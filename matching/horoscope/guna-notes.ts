@@ -1,5 +1,5 @@
 import type { GunaCode } from './codes.ts';
-import { LORDS, relationOf } from './guna-attributes.ts';
+import { LORDS, RELATIONS } from './guna-attributes.ts';
 import { jotok } from './jotok.ts';
 import type { KnownPosition } from './moon-position.ts';
 
@@ -26,7 +26,7 @@ const GOOD_JOTOKS: readonly boolean[] = Array.from({ length: 144 }, (_, i) =>
 );
 
 function addBhakootNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition): void {
-  const relation = relationOf(LORDS[her.rashi - 1] ?? 0, LORDS[his.rashi - 1] ?? 0);
+  const relation = RELATIONS[LORDS[her.rashi - 1] ?? 0]?.[LORDS[his.rashi - 1] ?? 0];
   if (relation === null) notes.push('guna.bhakootSameLord');
   if (relation === 'ff') notes.push('guna.bhakootFriendlyLords');
 }
@@ -38,8 +38,9 @@ function addNadiNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition)
   if (sharesStar && !sharesRashi) notes.push('guna.nadiSameNakshatra');
   if (sharesStar && her.pada !== null && his.pada !== null && her.pada !== his.pada)
     notes.push('guna.nadiDifferentPada');
-  const areExempt = [EXEMPT_STARS_A, EXEMPT_STARS_B].some(
-    (stars) => stars.has(her.nakshatra ?? 0) && stars.has(his.nakshatra ?? 0),
-  );
-  if (areExempt) notes.push('guna.nadiExemptStars');
+  if (areIn(EXEMPT_STARS_A, her, his) || areIn(EXEMPT_STARS_B, her, his)) notes.push('guna.nadiExemptStars');
+}
+
+function areIn(stars: ReadonlySet<number>, her: KnownPosition, his: KnownPosition): boolean {
+  return stars.has(her.nakshatra ?? 0) && stars.has(his.nakshatra ?? 0);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chart, computeChart } from './chart.ts';
 import { mangalDosha } from './mangal-dosha.ts';
@@ -55,6 +56,27 @@ describe('without a time of birth', () => {
     expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [1, 2] } })).fromMoon).toBe(true);
     expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [2, 3] } })).fromMoon).toBeNull();
     expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [3, 4] } })).fromMoon).toBe(false);
+  });
+
+  test('Mars near the edge of its rashi leaves open what depends on it', () => {
+    const open = { logno: null, ascendant: null, mars: 29.9 };
+    expect(mangalDosha(chartWith({ ...open, rashi: 1 })).fromMoon).toBeNull();
+    expect(mangalDosha(chartWith({ ...open, rashi: 6, mars: 30.1 })).fromMoon).toBeNull();
+    expect(mangalDosha(chartWith({ ...open, rashi: 1, mars: 29.5 })).fromMoon).toBe(true);
+    expect(mangalDosha(chartWith({ ...open, rashi: 7 })).fromMoon).toBe(true);
+    expect(mangalDosha(chartWith({ rashi: 1, mars: 29.9 })).fromMoon).toBe(true);
+  });
+
+  test('nothing is said that a time of that day would contradict', () => {
+    const anyDay = fc.integer({ min: 0, max: 43_000 });
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('00:00', '06:30', '17:45', '23:59'), (day, time) => {
+        const date = new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10);
+        const { fromMoon } = mangalDosha(computeChart({ date, ...VARANASI }));
+        expect([null, mangalDosha(computeChart({ date, time, ...VARANASI })).fromMoon]).toContain(fromMoon);
+      }),
+      { numRuns: 400 },
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 import type { MangalCode } from './codes.ts';
-import { houseFrom, rashiOfLongitude } from './zodiac.ts';
+import { foldDegrees, houseFrom, rashiOfLongitude } from './zodiac.ts';
 
 export type MangalSeverity = 'none' | 'low' | 'high' | 'unknown';
 
@@ -18,6 +18,8 @@ export interface MangalDosha {
 /** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
 export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
+// The farthest that Mars moves in half a day, and a little.
+const MARS_HALF_DAY_DEGREES = 0.42;
 const MESH = 1;
 const KARKAT = 4;
 const SINGHA = 5;
@@ -43,11 +45,12 @@ const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
  */
 export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
-  const isAfflictedFrom = (reference: number) => MANGAL_HOUSES.includes(houseFrom(reference, mars));
   const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
-  const fromLagna = chart.logno === null ? null : isAfflictedFrom(chart.logno);
-  const fromMoon = agreedAnswer(moonRashis.map(isAfflictedFrom));
-  const references = [...(chart.logno === null ? [] : [chart.logno]), ...moonRashis].filter(isAfflictedFrom);
+  const fromLagna = chart.logno === null ? null : isDosha(chart.logno, mars);
+  const fromMoon = agreedAnswer(moonRashis.flatMap((moon) => marsRashisOf(chart).map((each) => isDosha(moon, each))));
+  const references = (chart.logno === null ? moonRashis : [chart.logno, ...moonRashis]).filter((each) =>
+    isDosha(each, mars),
+  );
   const hasDosha = fromLagna === true || fromMoon === true;
   return {
     fromLagna,
@@ -55,6 +58,18 @@ export function mangalDosha(chart: Chart): MangalDosha {
     severity: severityOf(fromLagna, fromMoon),
     cancellations: hasDosha ? findCancellations(chart, mars, references) : [],
   };
+}
+
+function isDosha(referenceRashi: number, marsRashi: number): boolean {
+  return MANGAL_HOUSES.includes(houseFrom(referenceRashi, marsRashi));
+}
+
+// Without a time the longitude is that of noon, and Mars may enter or leave its rashi on the day.
+function marsRashisOf({ mars, ascendant }: Chart): number[] {
+  if (ascendant !== null) return [rashiOfLongitude(mars)];
+  return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((each) =>
+    rashiOfLongitude(foldDegrees(each)),
+  );
 }
 
 function agreedAnswer(answers: boolean[]): boolean | null {

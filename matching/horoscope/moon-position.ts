@@ -47,7 +47,6 @@ const FIRST_HALVES: readonly (readonly number[])[] = [
 ];
 const DHANU = 9;
 const MAKAR = 10;
-const UNDIVIDED: readonly number[] = [];
 const BOTH_HALVES_OF_DHANU: readonly number[] = [1, 0];
 const BOTH_HALVES_OF_MAKAR: readonly number[] = [0, 2];
 // The fifth pada of a rashi lies across its middle.
@@ -88,7 +87,7 @@ function halfOf(degreesInRashi: number | undefined, firstPada: number, lastPada:
 }
 
 function vashyaGroupsOf(rashi: number, half: Half): readonly number[] {
-  if (half === 'first' || (rashi !== DHANU && rashi !== MAKAR)) return FIRST_HALVES[rashi - 1] ?? UNDIVIDED;
+  if (half === 'first' || (rashi !== DHANU && rashi !== MAKAR)) return FIRST_HALVES[rashi - 1] ?? [];
   if (half === 'second') return rashi === DHANU ? CHATUSHPADA : JALACHARA;
   return rashi === DHANU ? BOTH_HALVES_OF_DHANU : BOTH_HALVES_OF_MAKAR;
 }

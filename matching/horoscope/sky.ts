@@ -38,7 +38,8 @@ export function ayanamsaAt(moment: AstroTime): number {
 
 /** Apparent geocentric sidereal longitude of the Moon in degrees. */
 export function moonAt(moment: AstroTime): number {
-  return foldDegrees(EclipticGeoMoon(moment).lon - ayanamsaAt(moment));
+  const longitude = EclipticGeoMoon(moment).lon + moonCorrectionAt(moment) / 3600;
+  return foldDegrees(longitude - ayanamsaAt(moment));
 }
 
 /** Apparent geocentric sidereal longitude of the Sun or a planet in degrees. */
@@ -67,6 +68,15 @@ export function ascendantAt(moment: AstroTime, latitude: number, longitude: numb
   const culminating = Math.atan2(sin, cos * Math.cos(obliquity));
   const ahead = Math.sin(rising - culminating) < 0 ? rising + Math.PI : rising;
   return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
+}
+
+// Arcseconds that the library's lunar theory of 1954 lacks: a drift of 2″ a century, and the one missing term above
+// 0.3″, of argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the worst error before
+// 2005 falls from 3.9″ to 2.7″.
+function moonCorrectionAt(moment: AstroTime): number {
+  const centuries = moment.tt / DAYS_PER_CENTURY;
+  const argument = (341.3791536 + 1_231_871.4775263 * centuries) * RADIANS;
+  return 0.18 + 1.94 * centuries - 0.617 * Math.sin(argument);
 }
 
 // IAU 2006 general precession carried from the Lahiri value at J2000.

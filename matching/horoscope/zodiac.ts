@@ -2,7 +2,7 @@
 export type Gon = 'deb' | 'nar' | 'rakshas';
 
 /** A place of the Moon in the sidereal zodiac: rashi 1–12 from Mesh, nakshatra 1–27 from Ashwini, pada 1–4. */
-export interface ZodiacPlace {
+interface ZodiacPlace {
   rashi: number;
   nakshatra: number;
   pada: number;

@@ -1,0 +1,56 @@
+import { type Chart, computeChart, gunaMilan, jotok, type MoonPosition, mangalDosha } from '#matching/index.ts';
+import type { Figure } from './figure.ts';
+
+export const name = 'matching-engine';
+
+const KOLKATA = { zone: 'Asia/Kolkata', latitude: 22.5726, longitude: 88.3639 };
+const BIRTHS = Array.from({ length: 400 }, (_, i) => ({
+  date: new Date(Date.UTC(1950, 0, 1 + i * 61)).toISOString().slice(0, 10),
+  time: `${String(i % 24).padStart(2, '0')}:${String((i * 7) % 60).padStart(2, '0')}`,
+  ...KOLKATA,
+}));
+const OLD_BIRTHS = BIRTHS.map((birth, i) => ({ ...birth, date: `${1920 + (i % 28)}${birth.date.slice(4)}` })).filter(
+  ({ date }) => !date.endsWith('-02-29'),
+);
+
+/** Times the engine on one core; each figure is the best of several rounds, so that the machine's noise stays out. */
+export async function run(): Promise<Figure[]> {
+  const charts = BIRTHS.map((birth) => computeChart(birth));
+  const couples = charts.map((chart, i): [MoonPosition, MoonPosition] => [
+    positionOf(chart),
+    positionOf(charts[(i * 37 + 1) % charts.length] ?? chart),
+  ]);
+  const untimed = BIRTHS.map(({ time, ...birth }) => birth);
+  return [
+    { name: 'computeChart', value: time(BIRTHS, computeChart) / 1e6, unit: 'ms', goal: '≤ 0.4' },
+    { name: 'computeChart, no time', value: time(untimed, computeChart) / 1e6, unit: 'ms', goal: '≤ 0.4' },
+    { name: 'computeChart, old Bengal', value: time(OLD_BIRTHS, computeChart) / 1e6, unit: 'ms', goal: '≤ 0.4' },
+    { name: 'gunaMilan', value: time(couples, ([bride, groom]) => gunaMilan(bride, groom)), unit: 'ns', goal: '≤ 300' },
+    { name: 'jotok', value: time(couples, ([bride, groom]) => jotok(bride.rashi, groom.rashi)), unit: 'ns', goal: '' },
+    { name: 'mangalDosha', value: time(charts, mangalDosha), unit: 'ns', goal: '' },
+  ];
+}
+
+function positionOf({ moon, rashi, nakshatra, pada }: Chart): MoonPosition {
+  return { rashi: rashi ?? 1, degreesInRashi: moon % 30, nakshatra: nakshatra ?? 1, pada: pada ?? 1 };
+}
+
+const ROUNDS = 7;
+const ROUND_MS = 60;
+
+/** Nanoseconds for one call, over all the inputs in turn. */
+function time<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number {
+  return Math.min(...Array.from({ length: ROUNDS }, () => timeRound(inputs, work)));
+}
+
+function timeRound<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number {
+  const start = performance.now();
+  let calls = 0;
+  let elapsedMs = 0;
+  while (elapsedMs < ROUND_MS) {
+    for (const input of inputs) work(input);
+    calls += inputs.length;
+    elapsedMs = performance.now() - start;
+  }
+  return (elapsedMs * 1e6) / calls;
+}
