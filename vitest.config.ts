@@ -22,11 +22,10 @@ export default defineConfig({
         },
       },
       {
-        // Whole processes, one after the other: what they measure and kill must not disturb the rest.
+        // Whole processes, started and killed.
         test: {
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -116,13 +116,13 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
   return draft as Draft<F>;
 }
 
-/** From our names to the wire's; null becomes `''`. A list returned as `''` is the answer itself. */
+/** From our names to the wire's; null becomes `''`, undefined is left out. A list returned as `''` is the answer itself. */
 export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Returned<F> | Draft<F>): unknown {
   const flat: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
     const value = at(values, path);
     if (node.kind === 'field') {
-      if (node[side]) put(flat, node[side].split('.'), textOf(value));
+      if (node[side] && value !== undefined) put(flat, node[side].split('.'), textOf(value));
     } else if (side === 'returned') {
       const wire = node.kind === 'fact' ? value : renamed(node, value);
       if (!node.returned) return wire;

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { compressFolder } from './compress.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
 const stampFile = join(projectDir, 'dist/.built');
-const sources = ['{web,contract,matching}/**/*', 'vite.config.ts', 'package-lock.json'];
+const sources = ['{web,contract,matching}/**/*', 'vite.config.ts', 'scripts/{build,compress}.ts', 'package-lock.json'];
 
 /** Builds the web pages unless `dist` was built from these very sources. */
 export function buildIfStale(): void {
@@ -20,12 +21,13 @@ function build(): void {
   const vite = findVite();
   rmSync(stampFile, { force: true });
   for (const args of [
-    ['--outDir', 'dist/client'],
-    ['--outDir', 'dist/server', '--ssr', 'web/entry.server.tsx'],
+    ['--outDir', 'dist/client', '--logLevel', 'warn'],
+    ['--outDir', 'dist/server', '--ssr', 'web/entry.server.tsx', '--logLevel', 'warn'],
   ]) {
     const { status } = spawnSync(process.execPath, [vite, 'build', ...args], { cwd: projectDir, stdio: 'inherit' });
     if (status !== 0) fail('The web pages could not be built.');
   }
+  compressFolder(join(projectDir, 'dist/client'));
 }
 
 function findVite(): string {

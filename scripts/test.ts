@@ -30,6 +30,7 @@ async function runVitest(): Promise<Tally> {
   const { exitCode } = await run('vitest', [
     'run',
     '--configLoader=native', // writes nothing into node_modules, which another user may own
+    '--maxWorkers=2', // on two cores Vitest alone would take one
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',

@@ -19,9 +19,12 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
+import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { makeFileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -57,6 +60,8 @@ const features = [
   passwordRoutes,
   contentRoutes,
   contactRoutes,
+  pictureRoutes,
+  fileRoutes,
   powerLinkRoutes,
 ];
 
@@ -89,6 +94,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
+    files: makeFileStore(config.dataDir),
     keyedHash,
   };
   for (const addRoutes of features) addRoutes(services);

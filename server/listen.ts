@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '#server/start-error.ts';
 import type { Config } from './config.ts';
@@ -18,6 +19,17 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
     }
     throw error;
   }
+}
+
+const patienceForAnswersMs = 10_000;
+const sweepEveryMs = 100;
+
+/** Takes no more requests and finishes the answers under way, up to a limit. */
+export async function stopListening(app: FastifyInstance): Promise<void> {
+  // Closing ends the connections that are idle now; one that is still answering would be kept alive afterwards.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
+  await Promise.race([app.close(), wait(patienceForAnswersMs)]);
+  clearInterval(sweep);
 }
 
 /** The address for a browser on this machine. */

@@ -5,7 +5,8 @@ import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { listen, nameAddress } from '#server/listen.ts';
+import type { Pages } from '#server/http/rendering/bundle.ts';
+import { listen, nameAddress, stopListening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
@@ -13,24 +14,23 @@ import { startSweeping } from '#server/sweep.ts';
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
 
-const patienceForRequestsMs = 10_000;
 const patienceInAllMs = 30_000;
 
 /** Runs the server until it is told to stop; a start that fails says why in one sentence and ends with 1. */
-export async function main(): Promise<never> {
+export async function main(pages?: Pages): Promise<never> {
   let requestStop: RequestStop = () => {};
   const stopRequested = new Promise<string | undefined>((resolve) => {
     requestStop = resolve;
   });
   listenForEnd(requestStop);
   const closers: Closer[] = [];
-  const complaint = await start(closers, requestStop).then(() => stopRequested, explain);
+  const complaint = await start(closers, requestStop, pages).then(() => stopRequested, explain);
   if (complaint) console.error(complaint);
   await Promise.race([closeAll(closers), wait(patienceInAllMs)]);
   process.exit(complaint ? 1 : 0);
 }
 
-async function start(closers: Closer[], requestStop: RequestStop): Promise<void> {
+async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages): Promise<void> {
   const config = readProcessConfig();
   const log = createLog(config.logLevel);
   for (const warning of listConfigWarnings(config)) log.warn(warning);
@@ -42,8 +42,8 @@ async function start(closers: Closer[], requestStop: RequestStop): Promise<void>
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);
 
-  const app = await buildApp({ config, db, pool, dataKey, log });
-  closers.unshift(() => Promise.race([app.close(), wait(patienceForRequestsMs)]));
+  const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
+  closers.unshift(() => stopListening(app));
   closers.unshift(startSweeping(db, log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logOut } from '#contract/login.ts';
-import { makeApi, sendByFetch } from '#web/api/call.ts';
+import { browserApi as api } from '#web/api/browser-api.ts';
 import { setOwnBuild } from '#web/api/chunk.ts';
 import { keepLanguage, mayReloadFor, readLanguage, readVisitor, remember, settle } from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
@@ -14,8 +14,6 @@ import { routes } from './routes.tsx';
 interface PageData extends HydrationState {
   facts: PageFacts;
 }
-
-const api = makeApi(sendByFetch, readVisitor);
 
 async function start(): Promise<void> {
   const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');

@@ -10,9 +10,9 @@ import { page } from './page.tsx';
 const pages: RouteObject[] = [
   page('/', 'content/HomePage'),
   page('/login', 'login/LoginPage', visitors),
-  page('/register', 'coming/ComingPage', newcomers),
-  page('/register2', 'coming/ComingPage', betweenSteps),
-  page('/thankyou', 'coming/ComingPage', registered),
+  page('/register', 'registration/RegisterPage', newcomers),
+  page('/register2', 'registration/Register2Page', betweenSteps),
+  page('/thankyou', 'registration/ThankYouPage', registered),
   page('/contact-us', 'coming/ComingPage'),
   page('/success-story', 'coming/ComingPage'),
   page('/faqs', 'coming/ComingPage'),

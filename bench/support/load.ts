@@ -20,8 +20,8 @@ interface Report {
 }
 
 const connections = 20;
-const seconds = 8;
-const warmUpSeconds = 3;
+const seconds = 5;
+const warmUpSeconds = 2;
 
 /** Puts a load on one address from a process of its own; a single answer that is not 2xx spoils the measurement. */
 export async function putLoadOn({ url, form, cookie }: Load): Promise<Measured> {

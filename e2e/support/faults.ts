@@ -6,6 +6,12 @@ export interface Faults {
   expectNone(): void;
 }
 
+/**
+ * Not faults: a request that the page left behind when it went elsewhere, and one that the policy stopped, which the
+ * policy reports itself (a browser without JavaScript says the same of every script that a page preloads).
+ */
+const harmless = ['net::ERR_ABORTED', 'csp'];
+
 /** Collects console errors, page errors, reports of the content security policy and failed requests to the site. */
 export async function watchFaults(page: Page): Promise<Faults> {
   const faults: string[] = [];
@@ -17,8 +23,7 @@ export async function watchFaults(page: Page): Promise<Faults> {
   page.on('pageerror', (error) => faults.push(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    const isLeftBehind = reason === 'net::ERR_ABORTED'; // the page went elsewhere meanwhile
-    if (!isLeftBehind && isOfSite(request.url(), page)) faults.push(`request: ${reason} ${request.url()}`);
+    if (!harmless.includes(reason) && isOfSite(request.url(), page)) faults.push(`request: ${reason} ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() < 400 || !isOfSite(response.url(), page)) return;

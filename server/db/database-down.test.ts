@@ -5,22 +5,22 @@ import { createLog } from '#server/log.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { isDatabaseDown } from './database-down.ts';
 
+const { pool, url } = await makeTestDatabase();
+
 it('knows a server that refuses, a name that is not found, and a pool without a free place', async () => {
-  const { url } = await makeTestDatabase();
   const refused = new pg.Client({ host: 'localhost', port: 1 });
   await expect(refused.connect()).rejects.toSatisfy(isDatabaseDown);
   const unknown = new pg.Client({ host: 'db.invalid' });
   await expect(unknown.connect()).rejects.toSatisfy(isDatabaseDown);
 
-  const pool = makePool({ connectionString: url, max: 1, connectionTimeoutMillis: 50 }, createLog('silent'));
-  const client = await pool.connect();
-  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseDown);
+  const narrow = makePool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 }, createLog('silent'));
+  const client = await narrow.connect();
+  await expect(narrow.query('select 1')).rejects.toSatisfy(isDatabaseDown);
   client.release();
-  await pool.end();
+  await narrow.end();
 });
 
 it('does not take a wrong query, or a fault of ours, for a lost database', async () => {
-  const { pool } = await makeTestDatabase();
   await expect(pool.query('select nothing')).rejects.not.toSatisfy(isDatabaseDown);
   expect(isDatabaseDown(new TypeError('x is not a function'))).toBe(false);
   expect(isDatabaseDown('ECONNREFUSED')).toBe(false);

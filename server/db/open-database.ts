@@ -86,8 +86,12 @@ async function keepOwnership(
 ): Promise<Ownership | undefined> {
   let isReleased = false;
   let current: Ownership | undefined;
+  let recovery = Promise.resolve();
+  const recover = () => {
+    recovery = bringBack();
+  };
 
-  async function recover(): Promise<void> {
+  async function bringBack(): Promise<void> {
     log.warn('the embedded PostgreSQL went away: bringing it back');
     while (!isReleased) {
       try {
@@ -108,6 +112,8 @@ async function keepOwnership(
   return {
     release: async () => {
       isReleased = true;
+      // Else the server might be started once more after it was stopped.
+      await recovery;
       await current?.release();
     },
   };

@@ -15,7 +15,11 @@ const pauseMs = 50;
  * `onLost` is told once should the connection end before `release`.
  */
 export async function takeOwnership(connection: pg.ClientConfig, onLost: () => void): Promise<Ownership | undefined> {
-  const client = new pg.Client({ ...connection, application_name: 'shubho-bibaho owner', keepAlive: true });
+  const client = new pg.Client({
+    connectionTimeoutMillis: 5_000,
+    ...connection,
+    application_name: 'shubho-bibaho owner',
+  });
   let isHeld = false;
   client.on('error', () => {});
   client.on('end', () => {

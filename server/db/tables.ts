@@ -10,6 +10,7 @@ export interface Database {
   personal_details: PersonalDetailsTable;
   health_answers: HealthAnswersTable;
   relatives: RelativesTable;
+  files: FilesTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
@@ -94,6 +95,14 @@ interface RelativesTable {
   life_expectancy: Generated<string>;
   chronic_disease: Generated<string>;
   chronic_disease_details: Generated<string>;
+}
+
+interface FilesTable {
+  profile_id: string;
+  kind: 'picture' | 'horoscope';
+  name: string;
+  small_name: string | null;
+  stored_at: Generated<Date>;
 }
 
 interface SessionsTable {

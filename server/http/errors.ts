@@ -17,7 +17,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { call } = request.routeOptions.config;
   if (error instanceof BrokenRules) {
     const errors = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
-    return reply.code(422).send({ ...call?.refused, msg: error.message, errors });
+    return reply.code(error.status).send({ ...call?.refused, msg: error.message, errors });
   }
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -11,7 +11,7 @@ export interface SentForm {
 
 export interface SentFile {
   fileName: string;
-  content: Buffer;
+  content: Buffer | 'too large';
 }
 
 const FORM_LIMIT_BYTES = 256 * 1024;
@@ -28,6 +28,8 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
     async (_request: FastifyRequest, body: Buffer) => readUrlEncoded(body),
   );
   await app.register(multipart, {
+    // What to say of a file that is too large, the call knows that asked for it.
+    throwFileSizeLimit: false,
     limits: {
       fieldNameSize: 100,
       fieldSize: FIELD_LIMIT_BYTES,
@@ -77,7 +79,8 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
         if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, messages.tooLarge);
         addText(form, part.fieldname, String(part.value ?? ''));
       } else if (expectedFiles.includes(part.fieldname)) {
-        const content = await part.toBuffer();
+        const bytes = await part.toBuffer();
+        const content = part.file.truncated ? 'too large' : bytes;
         if (form.files.has(part.fieldname)) throw new Refusal(400, messages.repeatedField);
         // A browser sends an empty, nameless part where no file was chosen.
         if (part.filename || content.length > 0)

@@ -14,13 +14,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A form whose values break rules that only the server can check; errors stand under our own names. */
+/** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';
   readonly errors: FormErrors;
+  readonly status: 413 | 422;
 
-  constructor(errors: FormErrors) {
+  constructor(errors: FormErrors, status: 413 | 422 = 422) {
     super(messages.checkForm);
     this.errors = errors;
+    this.status = status;
   }
 }

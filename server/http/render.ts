@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { refuseForeignSite } from './origin.ts';
-import { serveAssets } from './rendering/assets.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
@@ -22,14 +21,13 @@ export interface RenderingDependencies {
 
 /** Everything that is not the API: pages, their assets, the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
-  const { config, sessions } = dependencies;
-  const pages = dependencies.pages ?? (await openBuiltPages());
+  const { config, sessions, pages = await openBuiltPages() } = dependencies;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const show = makeShow(app, pages);
 
   // A room of its own: page posts are read as they are, and what goes wrong becomes a page.
   await app.register(async (room) => {
-    if (!dependencies.pages) await serveAssets(room);
+    await pages.serveAssets(room);
     readPageBodies(room);
     addLanguageSwitch(room, isSecure);
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -8,6 +11,8 @@ import { makeTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestApp extends TestDatabase {
   address: string;
+  /** The data folder: this test file's own. */
+  dataDir: string;
   /** A browser of its own: it keeps its cookies. */
   client(headers?: Record<string, string>): TestClient;
 }
@@ -15,7 +20,8 @@ export interface TestApp extends TestDatabase {
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
   const database = await makeTestDatabase();
-  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), ...settings };
+  const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
+  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   const app = await buildApp({
     config,
     db: database.db,
@@ -25,6 +31,9 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     pages: 'none',
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(() => app.close());
-  return { ...database, address, client: (headers) => makeTestClient(address, headers) };
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { ...database, address, dataDir: config.dataDir, client: (headers) => makeTestClient(address, headers) };
 }

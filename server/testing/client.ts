@@ -1,8 +1,9 @@
-/** What the tests look at of an answer. `body` is the parsed JSON, and whole in `text`. */
+/** What the tests look at of an answer. `body` is the parsed JSON; the whole answer is in `text` and `bytes`. */
 export interface TestAnswer {
   status: number;
   body: TestBody;
   text: string;
+  bytes: Buffer;
   headers: Headers;
 }
 
@@ -39,9 +40,10 @@ export function makeTestClient(address: string, headers: Record<string, string> 
       headers: { ...headers, ...(cookie ? { cookie } : {}), ...Object.fromEntries(new Headers(init.headers)) },
     });
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : {}, text, headers: response.headers };
+    return { status: response.status, body: isJson ? JSON.parse(text) : {}, text, bytes, headers: response.headers };
   }
 
   return {

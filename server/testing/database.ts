@@ -20,7 +20,7 @@ export interface TestDatabase {
  */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
-  const name = `shubho_test_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   await runOn(serverUrl, `create database ${name} template ${template}`);
   const url = withDatabase(serverUrl, name);
   const pool = makePool({ connectionString: url }, createLog('silent'));

@@ -31,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   project.provide('testServer', { url: server.url, template });
   return async () => {
-    if (given) await runOn(server.url, `drop database ${template}`);
+    if (given) await dropAll(given, template);
     await server.stop();
   };
 }
@@ -50,6 +50,12 @@ async function startServer() {
     await rm(dataDir, { recursive: true, force: true });
   };
   return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, stop };
+}
+
+// The copies of files that were ended in the middle, then the template itself: its name begins all of theirs.
+async function dropAll(url: string, template: string): Promise<void> {
+  const rows = await runOn(url, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of rows) await runOn(url, `drop database ${datname} with (force)`);
 }
 
 async function fillTemplate(url: string): Promise<void> {

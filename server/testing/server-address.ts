@@ -1,10 +1,13 @@
 import pg from 'pg';
 
 /** Runs one statement on a server, outside any pool: databases cannot be made or dropped inside a transaction. */
-export async function runOn(url: string, statement: string): Promise<void> {
+export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return client
+    .query(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 }
 
 /** The same server, another database. */

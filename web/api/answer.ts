@@ -40,8 +40,9 @@ export function pairsOf<S extends Fields>(
   if (draft === undefined) return pairs;
   const flat = toWire(call.form.fields, 'sent', draft);
   for (const [, node] of leavesOf(call.form.fields)) {
-    if (node.kind !== 'field' || !node.sent) continue;
-    pairs.push([node.sent, read(flat, node.sent)]);
+    // A control that is not in the page's form, or is disabled, sends nothing.
+    if (node.kind === 'field' && isRecord(flat) && typeof flat[node.sent] === 'string')
+      pairs.push([node.sent, read(flat, node.sent)]);
   }
   return pairs;
 }

@@ -6,8 +6,8 @@ export function Butterfly({ className }: { className?: string | undefined }) {
       <g transform="scale(-1 1)">
         <Wings />
       </g>
-      <path d="M0-9c2.3 0 2.8 3 2.3 8.5L1.2 17c-.2 2-2.2 2-2.4 0L-2.3-.5C-2.8-6-2.3-9 0-9z" fill="#2b1d16" />
-      <circle cy="-10.5" r="2.6" fill="#2b1d16" />
+      <path d="M0-9c2.3 0 2.8 3 2.3 8.5L1.2 17c-.2 2-2.2 2-2.4 0L-2.3-.5C-2.8-6-2.3-9 0-9z" fill="var(--ink)" />
+      <circle cy="-10.5" r="2.6" fill="var(--ink)" />
     </svg>
   );
 }
@@ -29,7 +29,7 @@ function Wings() {
       <path
         d="M.8-12C1.5-19 4-25 8.5-27c2.5-1 3.5 2 1.5 2.6"
         fill="none"
-        stroke="#2b1d16"
+        stroke="var(--ink)"
         strokeWidth="1.1"
         strokeLinecap="round"
       />

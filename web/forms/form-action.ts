@@ -1,6 +1,7 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
 import { messages } from '#contract/messages.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
@@ -20,6 +21,8 @@ export interface FormResult {
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
   goTo: string;
+  /** A list that depends on what was typed, for a page without JavaScript. */
+  offered?: LookupEntry[];
 }
 
 interface Options<S extends Fields, R extends Fields> {
@@ -33,6 +36,8 @@ interface Options<S extends Fields, R extends Fields> {
   files?: (typed: FormData) => Record<string, Blob>;
   /** Completes the draft before it is checked: a value that the page proposes. */
   complete?: (draft: Draft<S>, visit: Visit) => Draft<S>;
+  /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
+  offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[]>;
   /** After a success: what must be remembered, and where to go next. */
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
@@ -51,12 +56,13 @@ export function formAction<S extends Fields, R extends Fields>(
     const rules = { today: todayInIndia(), gender: '', country: '', ...options.context?.(draft, visit) };
     const checked = checkForm(call.form, draft, rules);
     const errors = { ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) };
+    const offered = visit.isOnServer && options.offer ? { offered: await options.offer(draft, visit) } : {};
     if (Object.keys(errors).length > 0)
-      return data({ ...nothing, message: messages.checkForm, errors, typed }, { status: 422 });
+      return data({ ...nothing, message: messages.checkForm, errors, typed, ...offered }, { status: 422 });
 
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
-    const result: FormResult = { ...resultOf(answer), typed };
+    const result: FormResult = { ...resultOf(answer), typed, ...offered };
     if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
     if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
     return data(result, { status: answer.status || 503 });

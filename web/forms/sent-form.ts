@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { type Draft, type Fields, fromWire, leavesOf, put } from '#contract/wire.ts';
+import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 
 export interface SentForm<S extends Fields> {
@@ -15,7 +15,7 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     throw trouble({ status: 400, message: messages.malformed });
   });
   const typed: Record<string, string> = {};
-  const flat: Record<string, unknown> = {};
+  const draft: Record<string, unknown> = {};
   for (const [path, node] of leavesOf(fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
     const name = path.join('.');
@@ -25,7 +25,8 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     // U+FFFD is what bytes that are not UTF-8 have become by now.
     if (value.includes('\ufffd')) throw trouble({ status: 400, message: messages.notText });
     typed[name] = value;
-    put(flat, [node.sent], value);
+    put(draft, path, value);
   }
-  return { data, draft: fromWire(fields, 'sent', flat), typed };
+  // What the page's form did not have stays absent: it is not sent, and the server knows it from an empty value.
+  return { data, draft: draft as Draft<S>, typed };
 }

@@ -15,7 +15,7 @@ interface Options {
   delayMs?: number;
 }
 
-interface FormPage {
+export interface FormPage {
   /** For `<Form {...form}>`. */
   form: {
     method: 'post';

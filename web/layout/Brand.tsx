@@ -3,14 +3,14 @@ import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import styles from './Brand.module.css';
 
-/** The mark and both drawn names, leading home; `name` is what is read aloud. */
-export function Brand({ name, to }: { name: string; to: string }) {
+/** The mark and the site's two names, which are the same in every language; it leads home. */
+export function Brand({ to }: { to: string }) {
   return (
-    <Link to={to} className={styles.brand} aria-label={name}>
+    <Link to={to} className={styles.brand}>
       <Butterfly className={styles.mark} />
       <span className={styles.words}>
         <Wordmark className={styles.bengali} />
-        <span className={styles.latin} lang="en" aria-hidden="true">
+        <span className={styles.latin} lang="en">
           Shubho Bibaho
         </span>
       </span>

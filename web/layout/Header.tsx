@@ -8,7 +8,6 @@ import { Navigation } from './Navigation.tsx';
 import type { NavigationItem } from './navigation.ts';
 
 interface Props {
-  siteName: string;
   homeTo: string;
   menuLabel: string;
   items: readonly NavigationItem[];
@@ -18,12 +17,12 @@ interface Props {
 }
 
 /** The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
-export function Header({ siteName, homeTo, menuLabel, items, account, languageSwitch }: Props) {
+export function Header({ homeTo, menuLabel, items, account, languageSwitch }: Props) {
   const { pathname } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
       <div className={styles.row}>
-        <Brand name={siteName} to={homeTo} />
+        <Brand to={homeTo} />
         <div className={styles.language}>{languageSwitch}</div>
         <nav className={styles.narrow} aria-label={menuLabel}>
           <Drawer key={pathname} label={menuLabel}>

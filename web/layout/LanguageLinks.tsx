@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/choices.ts';
 import { keepLanguage } from '#web/api/session.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -10,7 +10,6 @@ const NAMES = { en: 'English', bn: 'বাংলা' };
 /** English | বাংলা. Without JavaScript each is a link that sets the cookie and comes back. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
   const t = useTexts(siteTexts);
   const choices = LANGUAGES.map((code) => ({
     code,
@@ -19,10 +18,7 @@ export function LanguageLinks() {
   }));
   const choose = (chosen: string) => {
     const language = LANGUAGES.find((code) => code === chosen);
-    if (!language) return;
-    keepLanguage(language);
-    // The texts that the API keeps come again in the new language.
-    void revalidate();
+    if (language) keepLanguage(language);
   };
   return <LanguageSwitch label={t.language} current={useLanguage()} choices={choices} onChoose={choose} />;
 }

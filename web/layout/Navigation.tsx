@@ -1,5 +1,7 @@
+import type { FocusEvent } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
+import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import styles from './Navigation.module.css';
 import type { NavigationItem } from './navigation.ts';
 
@@ -46,7 +48,7 @@ function Group({ item, look }: { item: NavigationItem; look: Props['look'] }) {
     );
   }
   return (
-    <details className={styles.fold} name="navigation">
+    <details className={styles.fold} name="navigation" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary className={styles.entry}>
         {item.label}
         <Icon name="chevron" />
@@ -54,4 +56,8 @@ function Group({ item, look }: { item: NavigationItem; look: Props['look'] }) {
       <div className={styles.panel}>{entries}</div>
     </details>
   );
+}
+
+function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>): void {
+  if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
 }

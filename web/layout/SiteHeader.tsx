@@ -14,13 +14,6 @@ export function SiteHeader() {
     { to: '/contact-us', label: t.contactUs },
   ];
   return (
-    <Header
-      siteName={t.name}
-      homeTo="/"
-      menuLabel={t.menu}
-      items={items}
-      account={<AccountLinks />}
-      languageSwitch={<LanguageLinks />}
-    />
+    <Header homeTo="/" menuLabel={t.menu} items={items} account={<AccountLinks />} languageSwitch={<LanguageLinks />} />
   );
 }

@@ -19,33 +19,22 @@ interface Props {
 
 /** Endless and by itself, unless the reader asks for stillness. Without JavaScript the slides scroll sideways in their frame. */
 export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, [
-    Autoplay({
-      delay: delayMs,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-    }),
-  ]);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [current, setCurrent] = useState(0);
+  // The plugin starts again after every swipe, also when it was stopped: a pause takes it away altogether.
+  const autoplay = isPlaying ? [Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true })] : [];
+  const [viewport, embla] = useEmblaCarousel({ loop: true }, autoplay);
+
+  useEffect(() => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   useEffect(() => {
     if (!embla) return;
     const follow = () => setCurrent(embla.selectedScrollSnap());
     embla.on('select', follow);
-    setIsWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     return () => {
       embla.off('select', follow);
     };
   }, [embla]);
-
-  useEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (isWanted) autoplay?.play();
-    else autoplay?.stop();
-  }, [embla, isWanted]);
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={words.label}>
@@ -67,9 +56,9 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
         <div className={styles.controls}>
           <Control label={words.previousLabel} icon="previous" onClick={() => embla.scrollPrev()} />
           <Control
-            label={isWanted ? words.pauseLabel : words.playLabel}
-            icon={isWanted ? 'pause' : 'play'}
-            onClick={() => setIsWanted(!isWanted)}
+            label={isPlaying ? words.pauseLabel : words.playLabel}
+            icon={isPlaying ? 'pause' : 'play'}
+            onClick={() => setIsPlaying(!isPlaying)}
           />
           <span className={styles.position} aria-hidden="true">
             {slides.map((slide, index) => (

@@ -20,6 +20,8 @@ export interface Connection {
 
 const patienceMs = 30_000;
 const pauseMs = 50;
+// What goes away by itself: another start, the last processes of a killed server, a port taken in between.
+const passing = /lock file|shared memory|sockets/;
 
 /**
  * Gives a connection to the cluster's server once it answers: to the one left over from a killed process, or to one
@@ -33,11 +35,14 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
     if (await isRunning(cluster)) {
       const connection = makeConnection(await readPort(cluster), password);
       if (connection && (await answers(connection, cluster))) return connection;
-      reason = 'it runs but does not answer';
+      reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
-      reason = (await startServer(cluster, settings, port ?? (await findFreePort()))) ?? '';
-      if (reason) await wait(pauseMs);
+      const complaint = await startServer(cluster, settings, port ?? (await findFreePort()));
+      if (complaint === undefined) continue;
+      reason = complaint;
+      if (!passing.test(complaint)) break;
+      await wait(pauseMs);
     }
   }
   throw new StartError(`The embedded PostgreSQL did not start in ${cluster.dir}: ${reason}`);
@@ -91,12 +96,12 @@ async function startServer(cluster: Cluster, settings: Settings, port: number): 
     cluster,
   );
   if (code === 0) return undefined;
-  return (await readLastComplaint(logFile)) ?? output.split('\n').at(-1);
+  return (await readLastComplaint(logFile)) ?? output.split('\n').at(-1) ?? '';
 }
 
 async function readLastComplaint(logFile: string): Promise<string | undefined> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
-  return log.split('\n').findLast((line) => /(FATAL|PANIC):/.test(line));
+  return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
 }
 
 function findFreePort(): Promise<number> {

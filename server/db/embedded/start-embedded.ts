@@ -26,7 +26,8 @@ interface Options {
 export async function startEmbedded({ dataDir, settings }: Options): Promise<EmbeddedDatabase> {
   const { home, dir, passwordFile } = placeCluster(dataDir);
   const account = await chooseAccount(dir);
-  const [binDir] = await Promise.all([prepareBinaries(), prepareDataDir(dataDir, account)]);
+  const binDir = await prepareBinaries();
+  await prepareDataDir(dataDir, account);
   const cluster: Cluster = { dir, passwordFile, account, binDir };
   if (!(await exists(home))) await makeCluster(cluster);
   await removeAbandoned(home);

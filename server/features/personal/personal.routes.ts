@@ -1,7 +1,10 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { showPersonal, updatePersonal } from '#contract/personal.ts';
+import { HOROSCOPE_FILE, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
+import { changeFiles } from '#server/files/change-files.ts';
+import { checkHoroscope } from '#server/files/check-horoscope.ts';
+import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
@@ -10,7 +13,8 @@ import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
 export function personalRoutes(services: Services): void {
-  const { db, cipher, lookups } = services;
+  const { db, cipher, lookups, files: store } = services;
+  const folder = 'horoscopes';
 
   answerMember(services, showPersonal, async ({ who }) => {
     const details = (await loadPersonalDetails(db, who.profileId)) ?? NO_DETAILS;
@@ -19,7 +23,7 @@ export function personalRoutes(services: Services): void {
     const mother = relatives['maternal/parent'];
     return {
       ...details,
-      horoscopeFile: '',
+      horoscopeFile: await loadFileName(db, who.profileId, 'horoscope'),
       father: { name: father.name, occupation: father.occupation_id },
       mother: { name: mother.name, occupation: mother.occupation_id },
       castes: lookups.list('caste'),
@@ -41,7 +45,7 @@ export function personalRoutes(services: Services): void {
   answerMember(
     services,
     updatePersonal,
-    async ({ who, values }) => {
+    async ({ who, values, files }) => {
       const errors = lookupErrors(lookups, {
         'father.occupation': ['male-occupation', values.father.occupation],
         'mother.occupation': ['female-occupation', values.mother.occupation],
@@ -57,16 +61,28 @@ export function personalRoutes(services: Services): void {
         religion: ['religion', values.religion],
       });
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      const sent = files.get(HOROSCOPE_FILE);
+      const horoscope = sent && (await checkHoroscope(sent));
+      const name = horoscope && (await store.put(folder, horoscope.extension, horoscope.bytes));
       const { father, mother, ...details } = values;
-      await db.transaction().execute(async (transaction) => {
-        await savePersonalDetails(transaction, who.profileId, details);
-        await saveRelatives(transaction, cipher, who.profileId, [
-          { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
-          { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
-        ]);
-      });
+      const save = () =>
+        db.transaction().execute(async (transaction) => {
+          await savePersonalDetails(transaction, who.profileId, details);
+          await saveRelatives(transaction, cipher, who.profileId, [
+            { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
+            { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
+          ]);
+          // A form without a file leaves the stored one.
+          return name ? replaceFile(transaction, who.profileId, 'horoscope', { name, smallName: null }) : [];
+        });
+      await changeFiles({ store, folder, names: name ? [name] : [], save });
       return success(messages.saved);
     },
     { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
   );
+
+  answerMember(services, removeHoroscope, async ({ who }) => {
+    await changeFiles({ store, folder, names: [], save: () => forgetFile(db, who.profileId, 'horoscope') });
+    return success(messages.horoscopeRemoved);
+  });
 }

@@ -7,6 +7,17 @@ export async function loadProfile(db: Kysely<Database>, profileId: string) {
     .selectFrom('members')
     .select(['profile_id as profileId', 'name', 'email', 'gender', 'phone'])
     .select(sql<boolean>`registered_at is not null`.as('isRegistered'))
+    .select(({ selectFrom, fn, val }) =>
+      fn
+        .coalesce(
+          selectFrom('files')
+            .select('name')
+            .whereRef('files.profile_id', '=', 'members.profile_id')
+            .where('kind', '=', 'picture'),
+          val(''),
+        )
+        .as('picture'),
+    )
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
 }

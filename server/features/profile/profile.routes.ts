@@ -17,7 +17,6 @@ export function profileRoutes(services: Services): void {
     const openedAt = isRestricted(who) ? null : await loadUnseenOpening(db, who.profileId);
     return {
       ...(await loadProfile(db, who.profileId)),
-      picture: '',
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };

@@ -1,15 +1,13 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { clientFolder } from './built-pages.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-const hashed = join(clientFolder, 'assets') + sep;
-
 /** The built files, compressed beforehand. Names with a hash never change; the others may. */
-export async function serveAssets(room: FastifyInstance, folder = clientFolder): Promise<void> {
+export async function serveAssets(room: FastifyInstance, folder: string): Promise<void> {
+  const hashed = join(folder, 'assets') + sep;
   await room.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serveAssets } from './assets.ts';
 import type { Assets, Pages, Render } from './bundle.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
-
-export const clientFolder = join(dist, 'client');
 
 const ENTRY = 'web/entry.client.tsx';
 
@@ -22,7 +21,12 @@ export async function openBuiltPages(folder = dist): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
   const bundle: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
   const build = readFileSync(join(folder, '.built'), 'utf8').slice(0, 16);
-  return { build, load: async () => bundle.render, assetsOf: (modules) => assetsOf(manifest, modules) };
+  return {
+    build,
+    serveAssets: (room) => serveAssets(room, join(folder, 'client')),
+    load: async () => bundle.render,
+    assetsOf: (modules) => assetsOf(manifest, modules),
+  };
 }
 
 /** The files of some source files and of all that they import, each once. */

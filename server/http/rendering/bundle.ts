@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 // The walls keep server and web apart: these are the shapes in which the built entry.server meets the server.
 
 export interface Visitor {
@@ -59,6 +61,8 @@ export interface Assets {
 /** Where pages come from: the build, or Vite while one develops. */
 export interface Pages {
   build: string;
+  /** Serves what pages link to. */
+  serveAssets: (room: FastifyInstance) => Promise<void>;
   load: () => Promise<Render>;
   assetsOf: (modules: readonly string[]) => Assets;
   /** Development adds Vite's own client to a page. */

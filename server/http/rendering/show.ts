@@ -38,10 +38,12 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
+    // Vite's own client is an inline script.
+    if (pages.complete) reply.removeHeader('content-security-policy');
     const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules) });
-    return { milestone: rendered.milestone, send: async () => reply.send(await finish(pages, request, html)) };
+    return {
+      milestone: rendered.milestone,
+      send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : html),
+    };
   };
 }
-
-const finish = async (pages: Pages, request: FastifyRequest, html: string): Promise<string> =>
-  pages.complete ? pages.complete(request.url, html) : html;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FormSheet } from '#web/layout/FormSheet.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
@@ -23,13 +24,12 @@ export const action = formAction(logIn, {
 export function Component() {
   const t = useTexts(loginTexts);
   return (
-    <>
-      <h1>{t.heading}</h1>
+    <FormSheet heading={t.heading}>
       <LoginForm />
       <ForgotPassword />
       <p>
         {t.noAccount} <Link to="/register">{t.register}</Link>
       </p>
-    </>
+    </FormSheet>
   );
 }

@@ -1,0 +1,154 @@
+/** A home district a family may name. */
+export type District = {
+  /** Ours, stable for ever: West Bengal from 101, Bangladesh from 201, Tripura from 301, Barak valley from 401. */
+  id: number;
+  name: string;
+  nameBn: string;
+  /** State in India, division in Bangladesh. */
+  region: string;
+  regionBn: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+};
+
+type Region = Pick<District, 'region' | 'regionBn' | 'country'>;
+
+const westBengal = { region: 'West Bengal', regionBn: 'পশ্চিমবঙ্গ', country: 'IN' };
+const tripura = { region: 'Tripura', regionBn: 'ত্রিপুরা', country: 'IN' };
+const assam = { region: 'Assam', regionBn: 'অসম', country: 'IN' };
+const dhaka = { region: 'Dhaka', regionBn: 'ঢাকা', country: 'BD' };
+const mymensingh = { region: 'Mymensingh', regionBn: 'ময়মনসিংহ', country: 'BD' };
+const chattogram = { region: 'Chattogram', regionBn: 'চট্টগ্রাম', country: 'BD' };
+const rajshahi = { region: 'Rajshahi', regionBn: 'রাজশাহী', country: 'BD' };
+const khulna = { region: 'Khulna', regionBn: 'খুলনা', country: 'BD' };
+const barishal = { region: 'Barishal', regionBn: 'বরিশাল', country: 'BD' };
+const sylhet = { region: 'Sylhet', regionBn: 'সিলেট', country: 'BD' };
+const rangpur = { region: 'Rangpur', regionBn: 'রংপুর', country: 'BD' };
+
+/** The 23 districts of West Bengal, 64 of Bangladesh, 8 of Tripura and 3 of the Barak valley. Names: the governments' own. */
+export const districts: readonly District[] = [
+  ...number(101, westBengal, [
+    ['Alipurduar', 'আলিপুরদুয়ার'],
+    ['Bankura', 'বাঁকুড়া'],
+    ['Birbhum', 'বীরভূম'],
+    ['Cooch Behar', 'কোচবিহার'],
+    ['Dakshin Dinajpur', 'দক্ষিণ দিনাজপুর'],
+    ['Darjeeling', 'দার্জিলিং'],
+    ['Hooghly', 'হুগলি'],
+    ['Howrah', 'হাওড়া'],
+    ['Jalpaiguri', 'জলপাইগুড়ি'],
+    ['Jhargram', 'ঝাড়গ্রাম'],
+    ['Kalimpong', 'কালিম্পং'],
+    ['Kolkata', 'কলকাতা'],
+    ['Malda', 'মালদহ'],
+    ['Murshidabad', 'মুর্শিদাবাদ'],
+    ['Nadia', 'নদিয়া'],
+    ['North 24 Parganas', 'উত্তর ২৪ পরগনা'],
+    ['Paschim Bardhaman', 'পশ্চিম বর্ধমান'],
+    ['Paschim Medinipur', 'পশ্চিম মেদিনীপুর'],
+    ['Purba Bardhaman', 'পূর্ব বর্ধমান'],
+    ['Purba Medinipur', 'পূর্ব মেদিনীপুর'],
+    ['Purulia', 'পুরুলিয়া'],
+    ['South 24 Parganas', 'দক্ষিণ ২৪ পরগনা'],
+    ['Uttar Dinajpur', 'উত্তর দিনাজপুর'],
+  ]),
+  ...number(201, dhaka, [
+    ['Dhaka', 'ঢাকা'],
+    ['Faridpur', 'ফরিদপুর'],
+    ['Gazipur', 'গাজীপুর'],
+    ['Gopalganj', 'গোপালগঞ্জ'],
+    ['Kishoreganj', 'কিশোরগঞ্জ'],
+    ['Madaripur', 'মাদারীপুর'],
+    ['Manikganj', 'মানিকগঞ্জ'],
+    ['Munshiganj', 'মুন্সীগঞ্জ'],
+    ['Narayanganj', 'নারায়ণগঞ্জ'],
+    ['Narsingdi', 'নরসিংদী'],
+    ['Rajbari', 'রাজবাড়ী'],
+    ['Shariatpur', 'শরীয়তপুর'],
+    ['Tangail', 'টাঙ্গাইল'],
+  ]),
+  ...number(214, mymensingh, [
+    ['Jamalpur', 'জামালপুর'],
+    ['Mymensingh', 'ময়মনসিংহ'],
+    ['Netrakona', 'নেত্রকোনা'],
+    ['Sherpur', 'শেরপুর'],
+  ]),
+  ...number(218, chattogram, [
+    ['Bandarban', 'বান্দরবান'],
+    ['Brahmanbaria', 'ব্রাহ্মণবাড়িয়া'],
+    ['Chandpur', 'চাঁদপুর'],
+    ['Chattogram', 'চট্টগ্রাম'],
+    ["Cox's Bazar", 'কক্সবাজার'],
+    ['Cumilla', 'কুমিল্লা'],
+    ['Feni', 'ফেনী'],
+    ['Khagrachhari', 'খাগড়াছড়ি'],
+    ['Lakshmipur', 'লক্ষ্মীপুর'],
+    ['Noakhali', 'নোয়াখালী'],
+    ['Rangamati', 'রাঙ্গামাটি'],
+  ]),
+  ...number(229, rajshahi, [
+    ['Bogura', 'বগুড়া'],
+    ['Chapai Nawabganj', 'চাঁপাইনবাবগঞ্জ'],
+    ['Joypurhat', 'জয়পুরহাট'],
+    ['Naogaon', 'নওগাঁ'],
+    ['Natore', 'নাটোর'],
+    ['Pabna', 'পাবনা'],
+    ['Rajshahi', 'রাজশাহী'],
+    ['Sirajganj', 'সিরাজগঞ্জ'],
+  ]),
+  ...number(237, khulna, [
+    ['Bagerhat', 'বাগেরহাট'],
+    ['Chuadanga', 'চুয়াডাঙ্গা'],
+    ['Jashore', 'যশোর'],
+    ['Jhenaidah', 'ঝিনাইদহ'],
+    ['Khulna', 'খুলনা'],
+    ['Kushtia', 'কুষ্টিয়া'],
+    ['Magura', 'মাগুরা'],
+    ['Meherpur', 'মেহেরপুর'],
+    ['Narail', 'নড়াইল'],
+    ['Satkhira', 'সাতক্ষীরা'],
+  ]),
+  ...number(247, barishal, [
+    ['Barguna', 'বরগুনা'],
+    ['Barishal', 'বরিশাল'],
+    ['Bhola', 'ভোলা'],
+    ['Jhalokati', 'ঝালকাঠি'],
+    ['Patuakhali', 'পটুয়াখালী'],
+    ['Pirojpur', 'পিরোজপুর'],
+  ]),
+  ...number(253, sylhet, [
+    ['Habiganj', 'হবিগঞ্জ'],
+    ['Moulvibazar', 'মৌলভীবাজার'],
+    ['Sunamganj', 'সুনামগঞ্জ'],
+    ['Sylhet', 'সিলেট'],
+  ]),
+  ...number(257, rangpur, [
+    ['Dinajpur', 'দিনাজপুর'],
+    ['Gaibandha', 'গাইবান্ধা'],
+    ['Kurigram', 'কুড়িগ্রাম'],
+    ['Lalmonirhat', 'লালমনিরহাট'],
+    ['Nilphamari', 'নীলফামারী'],
+    ['Panchagarh', 'পঞ্চগড়'],
+    ['Rangpur', 'রংপুর'],
+    ['Thakurgaon', 'ঠাকুরগাঁও'],
+  ]),
+  ...number(301, tripura, [
+    ['Dhalai', 'ধলাই'],
+    ['Gomati', 'গোমতী'],
+    ['Khowai', 'খোয়াই'],
+    ['North Tripura', 'উত্তর ত্রিপুরা'],
+    ['Sepahijala', 'সিপাহীজলা'],
+    ['South Tripura', 'দক্ষিণ ত্রিপুরা'],
+    ['Unakoti', 'ঊনকোটি'],
+    ['West Tripura', 'পশ্চিম ত্রিপুরা'],
+  ]),
+  ...number(401, assam, [
+    ['Cachar', 'কাছাড়'],
+    ['Hailakandi', 'হাইলাকান্দি'],
+    ['Sribhumi', 'শ্রীভূমি'],
+  ]),
+];
+
+function number(first: number, region: Region, names: [string, string][]): District[] {
+  return names.map(([name, nameBn], offset) => ({ id: first + offset, name, nameBn, ...region }));
+}

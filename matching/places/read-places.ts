@@ -1,0 +1,37 @@
+import { placeLines, regionLines } from './data.ts';
+
+/** A town, or a district standing at its headquarters. `nameBn` is `''` where no Bengali name was written for it. */
+export type Place = {
+  /** Stable: GeoNames, SimpleMaps, or from 900000001 our own. */
+  id: number;
+  name: string;
+  nameBn: string;
+  /** District and state or division in Bengal (`Nadia, West Bengal`), elsewhere the state or province. */
+  region: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** IANA time zone. */
+  zone: string;
+};
+
+/**
+ * Reads the compact list, larger places and those nearer to Bengal first.
+ *
+ * @returns each place with every other name it is known by, in either script
+ */
+export function readPlaces(): { place: Place; aliases: string[] }[] {
+  const regions = regionLines.split('\n').map((line) => line.split('|'));
+  return placeLines.split('\n').map((line) => {
+    const [id, name = '', nameBn = '', regionLine, latitude, longitude, aliases] = line.split('|');
+    const [region = '', country = '', zone = ''] = regions[Number(regionLine)] ?? [];
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    return {
+      place: { id: Number(id), name, nameBn, region, country, ...position, zone },
+      aliases: aliases ? aliases.split(',') : [],
+    };
+  });
+}

@@ -1,0 +1,76 @@
+const longest = 60;
+let earlier = new Uint8Array(longest + 1);
+let previous = new Uint8Array(longest + 1);
+let current = new Uint8Array(longest + 1);
+
+/**
+ * Counts the slips between what was typed and a name, both as `soundOf` gives them: a vowel missing, added or changed is 1,
+ * a consonant 2, two neighbours exchanged 2.
+ *
+ * @param typed at most 60 letters
+ * @param name the name to compare with
+ * @param limit the most slips worth knowing
+ * @returns `whole`: slips to the whole name; `start`: slips to its best beginning, for a name still being typed; each is
+ * `limit + 1` when there are more
+ */
+export function countSlips(typed: string, name: string, limit: number): { whole: number; start: number } {
+  const size = Math.min(typed.length, longest);
+  previous[0] = 0;
+  for (let i = 1; i <= size; i++) previous[i] = (previous[i - 1] ?? 0) + weigh(typed.charCodeAt(i - 1));
+  let start = previous[size] ?? limit + 1;
+  for (let j = 1; j <= name.length; j++) {
+    if (fillColumn(typed, name, size, j) > limit) return { whole: limit + 1, start: Math.min(start, limit + 1) };
+    start = Math.min(start, current[size] ?? start);
+    [earlier, previous, current] = [previous, current, earlier];
+  }
+  return { whole: Math.min(previous[size] ?? 0, limit + 1), start: Math.min(start, limit + 1) };
+}
+
+/** Fills `current` for the first j letters of the name, and gives its least entry: no later column can fall below it. */
+function fillColumn(typed: string, name: string, size: number, j: number): number {
+  const letter = name.charCodeAt(j - 1);
+  const weight = weigh(letter);
+  let least = (previous[0] ?? 0) + weight;
+  current[0] = least;
+  for (let i = 1; i <= size; i++) {
+    const other = typed.charCodeAt(i - 1);
+    const change = other === letter ? 0 : Math.max(weight, weigh(other));
+    let slips = Math.min(
+      (previous[i - 1] ?? 0) + change,
+      (previous[i] ?? 0) + weight,
+      (current[i - 1] ?? 0) + weigh(other),
+    );
+    if (i > 1 && j > 1 && other === name.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === letter)
+      slips = Math.min(slips, (earlier[i - 2] ?? 0) + 2);
+    current[i] = slips;
+    if (slips < least) least = slips;
+  }
+  return least;
+}
+
+/**
+ * Says whether a name is one typing slip away from what was typed: a letter missing, added, changed, or two exchanged.
+ *
+ * @param typed what `bareSpelling` gives
+ * @param name the same of the name
+ */
+export function isOneSlipAway(typed: string, name: string): boolean {
+  if (Math.abs(typed.length - name.length) > 1) return false;
+  const shorter = Math.min(typed.length, name.length);
+  let start = 0;
+  while (start < shorter && typed[start] === name[start]) start++;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++;
+  const typedRest = typed.length - start - end;
+  if (typedRest < 2 && name.length - start - end < 2) return true;
+  return (
+    typedRest === 2 &&
+    name.length - start - end === 2 &&
+    typed[start] === name[start + 1] &&
+    typed[start + 1] === name[start]
+  );
+}
+
+function weigh(letter: number): number {
+  return letter === 97 || letter === 105 || letter === 117 ? 1 : 2;
+}

@@ -1,0 +1,4 @@
+import { openVitePages } from '#scripts/vite-pages.ts';
+import { main } from '#server/main.ts';
+
+await main(await openVitePages());

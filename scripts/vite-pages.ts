@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import type { Pages } from '#server/http/rendering/bundle.ts';
+
+const ENTRY = '/web/entry.client.tsx';
+
+/** The pages as they are being written: Vite in middleware mode, in the server's own process. */
+export async function openVitePages(): Promise<Pages> {
+  const vite = await createServer({
+    root: resolve(import.meta.dirname, '..'),
+    server: { middlewareMode: true },
+  });
+  return {
+    build: 'development',
+    serveAssets: async (room) => {
+      room.addHook('onClose', () => vite.close());
+      room.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()));
+    },
+    load: async () => {
+      const { render } = await vite.ssrLoadModule('/web/entry.server.tsx');
+      return render;
+    },
+    assetsOf: () => ({ entry: ENTRY, preloads: [], styles: [] }),
+    complete: (url, html) => vite.transformIndexHtml(url, html),
+  };
+}

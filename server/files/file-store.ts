@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+export type Folder = 'pictures' | 'horoscopes';
+export type Extension = 'jpg' | 'png' | 'pdf';
+
+/** Files in the data folder under random names that nobody can guess. What a name means, the database knows. */
+export interface FileStore {
+  /** Keeps the bytes so that a power cut cannot lose them, and gives their name. */
+  put(folder: Folder, extension: Extension, bytes: Buffer): Promise<string>;
+  /** The bytes, or null where there are none. Ask with names from the database alone. */
+  read(folder: Folder, name: string): Promise<Buffer | null>;
+  remove(folder: Folder, names: readonly string[]): Promise<void>;
+  /** Removes what a crash left behind: files that `known` lacks, and unfinished ones. Young ones may be in the making. */
+  sweepOrphans(folder: Folder, known: ReadonlySet<string>, now?: number): Promise<string[]>;
+}
+
+const UNFINISHED = '.unfinished';
+const YOUNG_MS = 10 * 60_000;
+const RETRY_SECONDS = 60;
+
+export function makeFileStore(dataDir: string): FileStore {
+  const folderPath = (folder: Folder) => join(dataDir, 'files', folder);
+  const pathOf = (folder: Folder, name: string) => join(folderPath(folder), name);
+
+  return {
+    async put(folder, extension, bytes) {
+      const name = `${randomBytes(18).toString('base64url')}.${extension}`;
+      const path = pathOf(folder, name);
+      try {
+        await mkdir(folderPath(folder), { recursive: true, mode: 0o700 });
+        await writeDurably(path, bytes);
+        await rename(`${path}${UNFINISHED}`, path);
+        await syncFolder(folderPath(folder));
+      } catch (error) {
+        await rm(`${path}${UNFINISHED}`, { force: true }).catch(() => {});
+        throw unavailable(error);
+      }
+      return name;
+    },
+
+    async read(folder, name) {
+      return readFile(pathOf(folder, name)).catch(nothingWhereMissing);
+    },
+
+    async remove(folder, names) {
+      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true })));
+    },
+
+    async sweepOrphans(folder, known, now = Date.now()) {
+      const names = (await readdir(folderPath(folder)).catch(nothingWhereMissing)) ?? [];
+      const strangers = names.filter((name) => !known.has(name));
+      const ages = await Promise.all(strangers.map(async (name) => now - (await stat(pathOf(folder, name))).mtimeMs));
+      const orphans = strangers.filter((_name, index) => (ages[index] ?? 0) > YOUNG_MS);
+      await this.remove(folder, orphans);
+      return orphans;
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(`${path}${UNFINISHED}`, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// The new name itself must be on the disk before a row names it. Windows cannot open a folder, and keeps names at once.
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+// A full or broken disk: nothing was stored, and the log says why.
+function unavailable(error: unknown): Refusal {
+  const refusal = new Refusal(503, messages.unavailable, RETRY_SECONDS);
+  refusal.cause = error;
+  return refusal;
+}
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

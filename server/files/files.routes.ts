@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Extension, Folder } from './file-store.ts';
+import { type FileKind, findFile, listFileNames } from './files.queries.ts';
+import { maySeeFile } from './permissions.ts';
+
+const KINDS: Record<Folder, FileKind> = { pictures: 'picture', horoscopes: 'horoscope' };
+const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
+const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
+
+/** Serves what members may see. Whatever else is asked for answers the same, so that no name can be tried out. */
+export function fileRoutes(services: Services): void {
+  const { app, files } = services;
+
+  app.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>('/files/*', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { folder, extension, name } = await findVisible(services, request, request.params['*']);
+    const tag = `"${name}"`;
+    if (request.headers['if-none-match'] === tag) return describe(reply, folder, extension, tag).code(304).send();
+    const bytes = await files.read(folder, name);
+    if (bytes === null) throw notFound();
+    return describe(reply, folder, extension, tag).send(bytes);
+  });
+
+  app.addHook('onReady', () => sweepAll(services));
+}
+
+async function findVisible(
+  { db, sessions }: Services,
+  request: FastifyRequest<{ Querystring: { size?: unknown } }>,
+  path: string,
+) {
+  const [, folder, name, extension] = PATH.exec(path) ?? [];
+  if (!isFolder(folder) || !isExtension(extension) || name === undefined) throw notFound();
+  const who = await sessions.whoIs(request);
+  const file = await findFile(db, KINDS[folder], name);
+  if (who === null || file === null || !maySeeFile(who, file.profileId)) throw notFound();
+  return { folder, extension, name: request.query.size === 'small' && file.smallName ? file.smallName : name };
+}
+
+function describe(reply: FastifyReply, folder: Folder, extension: Extension, tag: string): FastifyReply {
+  return reply.headers({
+    'content-type': TYPES[extension],
+    'content-disposition': folder === 'pictures' ? 'inline' : `attachment; filename="horoscope.${extension}"`,
+    // Names never change their content. A picture may be shown again for a while; a horoscope is asked for each time.
+    'cache-control': folder === 'pictures' ? 'private, max-age=600' : 'private, no-cache',
+    vary: 'cookie',
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  });
+}
+
+/** What a crash left behind. It may fail: what it leaves lies there until the next start. */
+async function sweepAll({ app, db, files }: Services): Promise<void> {
+  try {
+    const known = await listFileNames(db);
+    // A database without any file is rather the wrong database than the one of a folder full of orphans.
+    if (known.size === 0) return;
+    for (const folder of ['pictures', 'horoscopes'] as const) {
+      const removed = await files.sweepOrphans(folder, known);
+      if (removed.length > 0) app.log.info({ folder, count: removed.length }, 'orphaned files removed');
+    }
+  } catch (error) {
+    app.log.warn({ err: error }, 'orphaned files could not be removed');
+  }
+}
+
+const isFolder = (text: string | undefined): text is Folder => text !== undefined && Object.hasOwn(KINDS, text);
+const isExtension = (text: string | undefined): text is Extension => text !== undefined && Object.hasOwn(TYPES, text);
+const notFound = (): Refusal => new Refusal(404, messages.notFound);

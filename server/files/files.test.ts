@@ -1,0 +1,160 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { createLog } from '#server/log.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeJpeg } from '#server/testing/images.ts';
+import { makeMember, type TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const folder = join(app.dataDir, 'files', 'pictures');
+
+async function makeMemberWithPicture(): Promise<TestMember & { pic: string }> {
+  const member = await makeMember(app);
+  const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
+  await member.client.call('updateprofileimage', { pid: member.pid, file });
+  const { body } = await member.client.call('showprofile', { pid: member.pid });
+  return { ...member, pic: String(body.pic) };
+}
+
+describe('a picture', () => {
+  test('is served to its owner as nothing but an image, kept privately', async () => {
+    const { client, pic } = await makeMemberWithPicture();
+    const { status, headers } = await client.get(`/files/pictures/${pic}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('content-disposition')).toBe('inline');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
+    expect(headers.get('cache-control')).toMatch(/^private/);
+    expect(headers.get('vary')).toContain('cookie');
+  });
+
+  test('is not sent again to a browser that has it; the small size has a tag of its own', async () => {
+    const { client, pic } = await makeMemberWithPicture();
+    const etag = (await client.get(`/files/pictures/${pic}`)).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag };
+    const again = await client.send(`/files/pictures/${pic}`, { headers });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+    expect((await client.send(`/files/pictures/${pic}?size=small`, { headers })).status).toBe(200);
+  });
+
+  test('unknown, foreign, traversing and session-less requests answer the same', async () => {
+    const owner = await makeMemberWithPicture();
+    const stranger = await makeMember(app);
+    const answers = await Promise.all([
+      stranger.client.get(`/files/pictures/${owner.pic}`),
+      stranger.client.get(`/files/pictures/${owner.pic}?size=small`),
+      app.client().get(`/files/pictures/${owner.pic}`),
+      app.client().get('/files/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg'),
+      owner.client.get('/files/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg'),
+      owner.client.get(`/files/horoscopes/${owner.pic}`),
+      owner.client.get('/files/pictures/..%2f..%2fdata-key'),
+      owner.client.get(`/files/pictures/..%5cpictures%5c${owner.pic}`),
+      owner.client.get(`/files/pictures/${owner.pic}%00.jpg`),
+      owner.client.get('/files/pictures/'),
+      owner.client.get('/files/'),
+      owner.client.get('/files/constructor/AAAAAAAAAAAAAAAAAAAAAAAA.jpg'),
+    ]);
+    for (const { status, text, headers } of answers) {
+      expect(status).toBe(404);
+      expect(text).toBe('{"msg":"There is nothing at this address"}');
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('content-disposition')).toBeNull();
+    }
+  });
+
+  test('whose file was lost answers like one that never was', async () => {
+    const { client, pic } = await makeMemberWithPicture();
+    await rm(join(folder, pic));
+    const answer = await client.get(`/files/pictures/${pic}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+// fetch tidies the path before it asks; an attacker does not.
+function askUntidily({ client, pic }: TestMember & { pic: string }, path: (pic: string) => string): Promise<number> {
+  const headers = { cookie: `session=${client.cookies.get('session')}` };
+  return new Promise((resolve, reject) => {
+    get(`${app.address}/`, { path: path(pic), headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    }).on('error', reject);
+  });
+}
+
+test('a path that climbs finds nothing', async () => {
+  const owner = await makeMemberWithPicture();
+  expect(await askUntidily(owner, (pic) => `/files/pictures/${pic}`)).toBe(200);
+  for (const path of [
+    (pic: string) => `/files/pictures/../pictures/${pic}`,
+    (pic: string) => `/files/pictures/%2e%2e/pictures/${pic}`,
+    (pic: string) => `/files/pictures/%2e%2e%2fpictures%2f${pic}`,
+    (pic: string) => `/files//pictures/${pic}`,
+    () => '/files/pictures/../../data-key',
+    () => '/files/../data-key',
+  ])
+    expect(await askUntidily(owner, path)).toBe(404);
+});
+
+describe('the start of the server', () => {
+  const restart = async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir });
+    const dataKey = makeDataKey(Buffer.alloc(32, 7));
+    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log: createLog('silent') });
+    await again.ready();
+    await again.close();
+  };
+
+  async function leaveBehind(name: string, ageInMinutes: number): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), 'left behind');
+    const time = new Date(Date.now() - ageInMinutes * 60_000);
+    await utimes(join(folder, name), time, time);
+  }
+
+  test('sweeps what a crash left between file and row, but nothing that may be in the making', async () => {
+    const { pic, client } = await makeMemberWithPicture();
+    const old = new Date(Date.now() - 24 * 3_600_000);
+    await utimes(join(folder, pic), old, old);
+    await leaveBehind('renamed-without-a-row.jpg', 11);
+    await leaveBehind('half.jpg.unfinished', 11);
+    await leaveBehind('just-renamed.jpg', 1);
+    await leaveBehind('just-begun.jpg.unfinished', 1);
+    await restart();
+    const left = await readdir(folder);
+    expect(left).not.toContain('renamed-without-a-row.jpg');
+    expect(left).not.toContain('half.jpg.unfinished');
+    expect(left).toContain('just-renamed.jpg');
+    expect(left).toContain('just-begun.jpg.unfinished');
+    expect((await client.get(`/files/pictures/${pic}`)).status).toBe(200);
+    expect((await client.get(`/files/pictures/${pic}?size=small`)).status).toBe(200);
+  });
+
+  test('sweeps nothing where the database knows no file: it is rather the wrong database', async () => {
+    await app.db.deleteFrom('files').execute();
+    await leaveBehind('of-another-database.jpg', 60);
+    await restart();
+    expect(await readdir(folder)).toContain('of-another-database.jpg');
+  });
+});
+
+describe('a disk that takes nothing', () => {
+  test('is answered with a sentence, and the old picture stays', async () => {
+    const { client, pid, pic } = await makeMemberWithPicture();
+    const files = join(app.dataDir, 'files');
+    await rm(files, { recursive: true });
+    await writeFile(files, 'not a folder');
+    const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
+    const answer = await client.call('updateprofileimage', { pid, file });
+    expect(answer.status).toBe(503);
+    expect(answer.body.msg).toBe('We cannot reach our records just now. Please try again in a minute.');
+    expect((await client.call('showprofile', { pid })).body.pic).toBe(pic);
+  });
+});

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+/** A plain JPEG, as a family might send it. */
+export function makeJpeg(widthPx = 60, heightPx = 40, background = '#a33'): Promise<Buffer> {
+  return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+export function makePng(widthPx = 60, heightPx = 40): Promise<Buffer> {
+  return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#3a3' } })
+    .png()
+    .toBuffer();
+}
+
+/** A JPEG that camera and phone have written into: lying on its side, with a place and a sentence. */
+export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
+  const place = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '22/1 34/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '88/1 22/1 0/1',
+  };
+  return sharp(await makeJpeg(60, 40))
+    .withExif({ IFD0: { ImageDescription: sentence }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A small JPEG that claims to be 10,000 pixels wide and high. */
+export async function makePixelBomb(): Promise<Buffer> {
+  const bomb = Buffer.from(await makeJpeg());
+  const startOfFrame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
+  bomb.writeUInt16BE(10_000, startOfFrame + 5);
+  bomb.writeUInt16BE(10_000, startOfFrame + 7);
+  return bomb;
+}
+
+/** A one-page PDF that would run a script in a reader that runs scripts. */
+export function makePdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((body, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const xref = text.length;
+  text += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`;
+  return Buffer.from(text);
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { INDIA } from '#contract/choices.ts';
+import { regCast, regOther, stateList } from '#contract/lookups.ts';
+import { registerStep2 } from '#contract/registration.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FormSheet } from '#web/layout/FormSheet.tsx';
+import { registrationTexts } from './registration.texts.ts';
+import { Step2Form } from './Step2Form.tsx';
+
+const { en, bn } = registrationTexts;
+export const head = {
+  en: { title: en.step2, description: en.step2Description },
+  bn: { title: bn.step2, description: bn.step2Description },
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [{ castes }, others, { states }] = await Promise.all([
+    load(visit, regCast),
+    load(visit, regOther),
+    load(visit, stateList, { country: String(INDIA) }),
+  ]);
+  return { castes, states, ...others };
+}
+
+export const action = formAction(registerStep2, {
+  // Without JavaScript the states of the chosen country come with the next page.
+  offer: async ({ country }, { api }) => {
+    const answer = await api(stateList, { country });
+    return answer.ok ? answer.values.states : [];
+  },
+  done: (_values, _draft, { remember, visitor }) => {
+    remember({ kind: 'step2' });
+    return visitor.pid ? '/dashboard' : '/thankyou';
+  },
+});
+
+export function Component() {
+  const t = useTexts(registrationTexts);
+  const lists = useLoaderData<typeof loader>();
+  return (
+    <FormSheet heading={t.step2} lead={t.step2Lead} width="page">
+      <Step2Form lists={lists} />
+    </FormSheet>
+  );
+}

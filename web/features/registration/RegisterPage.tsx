@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { registerStep1 } from '#contract/registration.ts';
+import { normalPhone } from '#contract/rules.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FormSheet } from '#web/layout/FormSheet.tsx';
+import { proposeProfileId } from './propose-profile-id.ts';
+import { registrationTexts } from './registration.texts.ts';
+import { Step1Form } from './Step1Form.tsx';
+
+const { en, bn } = registrationTexts;
+export const head = {
+  en: { title: en.step1, description: en.step1Description },
+  bn: { title: bn.step1, description: bn.step1Description },
+};
+
+export const action = formAction(registerStep1, {
+  secrets: ['password'],
+  complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
+  check: (typed, { password }): FormErrors =>
+    typed.get('confirmation') === password ? {} : { confirmation: messages.passwordsDiffer },
+  done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
+    remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
+    return '/register2';
+  },
+});
+
+export function Component() {
+  const t = useTexts(registrationTexts);
+  return (
+    <FormSheet heading={t.step1} lead={t.step1Lead}>
+      <Step1Form />
+      <p>
+        {t.haveAccount} <Link to="/login">{t.login}</Link>
+      </p>
+    </FormSheet>
+  );
+}

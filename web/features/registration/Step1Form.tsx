@@ -1,0 +1,50 @@
+import { Form, Link } from 'react-router';
+import { GENDERS } from '#contract/choices.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { registrationTexts } from './registration.texts.ts';
+
+export function Step1Form() {
+  const t = useTexts(registrationTexts);
+  const passwordTexts = useTexts(newPasswordTexts);
+  const page = useFormPage({ draft: 'register' });
+  const { field } = page;
+  return (
+    <Form {...page.form}>
+      <FormNotice page={page} problems={t.problems} />
+      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
+      <TextField
+        {...field('phone')}
+        label={t.phone}
+        hint={t.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+      <TextField {...field('email')} label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
+      <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
+      <PasswordField
+        {...field('confirmation')}
+        label={t.confirmation}
+        showLabel={passwordTexts.show}
+        autoComplete="new-password"
+        required
+      />
+      <p>
+        {t.consent} <Link to="/privacy-policy">{t.policy}</Link> {t.consentEnd}
+      </p>
+      <Button isBusy={page.isSending} disabled={page.isDone} isWide>
+        {t.next}
+      </Button>
+    </Form>
+  );
+}

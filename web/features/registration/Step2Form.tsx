@@ -1,0 +1,86 @@
+import { Form } from 'react-router';
+import { COMMUNITIES, INDIA, YES_NO } from '#contract/choices.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { stateList } from '#contract/lookups.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { ClanField } from '#web/fields/ClanField.tsx';
+import { CountryAndState } from '#web/fields/CountryAndState.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { registrationTexts } from './registration.texts.ts';
+
+type ListName = 'castes' | 'tribes' | 'clans' | 'rashis' | 'gons' | 'lognos' | 'countries' | 'religions' | 'states';
+
+interface Props {
+  lists: Record<ListName, LookupEntry[]>;
+}
+
+export function Step2Form({ lists }: Props) {
+  const t = useTexts(registrationTexts);
+  const page = useFormPage({ draft: 'register2', initial: { country: String(INDIA) } });
+  const { field } = page;
+
+  async function loadStates(country: string) {
+    const answer = await browserApi(stateList, { country });
+    return answer.ok ? answer.values.states : [];
+  }
+
+  return (
+    <Form {...page.form}>
+      <FormNotice page={page} problems={t.problems} />
+      <Fieldset legend={t.address} reason={t.addressReason}>
+        <TextField {...field('addressLine1')} label={t.addressLine1} autoComplete="address-line1" required />
+        <TextField {...field('addressLine2')} label={t.addressLine2} autoComplete="address-line2" />
+        <TextField {...field('city')} label={t.city} autoComplete="address-level2" required />
+        <TextField {...field('district')} label={t.district} />
+        <CountryAndState
+          country={{ ...field('country'), label: t.country, required: true }}
+          state={{ ...field('state'), label: t.state, required: true }}
+          countries={lists.countries}
+          states={page.result?.offered ?? lists.states}
+          loadStates={loadStates}
+        />
+        <TextField
+          {...field('pincode')}
+          label={t.pincode}
+          hint={t.pincodeHint}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+        />
+      </Fieldset>
+      <Fieldset legend={t.person} reason={t.personReason}>
+        <TextField {...field('birthDate')} label={t.birthDate} type="date" autoComplete="bday" required />
+        <TextField {...field('heightCm')} label={t.height} hint={t.heightHint} inputMode="decimal" required />
+        <TextField {...field('weightKg')} label={t.weight} inputMode="decimal" required />
+        <LookupSelect {...field('religion')} label={t.religion} entries={lists.religions} required />
+        <ChoiceSelect {...field('community')} label={t.community} choices={COMMUNITIES} required />
+      </Fieldset>
+      <Fieldset legend={t.family} reason={t.familyReason}>
+        <TextField {...field('fatherName')} label={t.father} required />
+        <TextField {...field('motherName')} label={t.mother} required />
+        <LookupSelect {...field('caste')} label={t.caste} entries={lists.castes} />
+        <LookupSelect {...field('tribe')} label={t.tribe} entries={lists.tribes} />
+        <ClanField {...field('clan')} label={t.clan} hint={t.clanHint} clans={lists.clans} />
+      </Fieldset>
+      <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
+        <LookupSelect {...field('rashi')} label={t.rashi} entries={lists.rashis} />
+        <LookupSelect {...field('gon')} label={t.gon} entries={lists.gons} />
+        <LookupSelect {...field('logno')} label={t.logno} entries={lists.lognos} />
+        <TextField {...field('birthTime')} label={t.birthTime} hint={t.birthTimeHint} type="time" />
+        <TextField {...field('birthPlace')} label={t.birthPlace} />
+        <ChoiceRadio {...field('isMangalik')} label={t.mangalik} choices={YES_NO} />
+      </Fieldset>
+      <Button isBusy={page.isSending} disabled={page.isDone} isWide>
+        {t.finish}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+interface Props extends Omit<ComponentProps<typeof TextField>, 'suggestions'> {
+  clans: readonly LookupEntry[];
+}
+
+/** The gotra: free text, with the known ones offered while typing. */
+export function ClanField({ clans, ...field }: Props) {
+  const language = useLanguage();
+  return <TextField {...field} suggestions={clans.map((clan) => (language === 'bn' ? clan.nameBn : clan.name))} />;
+}

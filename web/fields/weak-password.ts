@@ -1,0 +1,24 @@
+// The passwords that are tried first, everywhere and in Bengal.
+const COMMONEST = new Set(
+  `123456 1234567 12345678 123456789 1234567890 12345 654321 987654321 111111 222222 666666 888888 999999 000000 121212
+  112233 123123 123321 123654 147258 159753 password password1 passw0rd qwerty qwerty123 qwertyuiop asdfgh asdfghjkl
+  zxcvbn abc123 abcdef abcd1234 abc12345 iloveyou welcome admin admin123 test123 india123 india@123 kolkata kolkata123
+  calcutta bangla bengal krishna radhakrishna radhekrishna hareKrishna shivshiv jaimatadi omnamahshivay ganesh saibaba
+  bismillah mother mummy papa family sunday monday computer mobile samsung facebook google secret login123`
+    .toLowerCase()
+    .split(/\s+/),
+);
+
+/** Whether others would guess it: among the commonest, one character again and again, or made of what they know. */
+export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
+  const typed = password.toLowerCase();
+  if (typed.length === 0) return false;
+  if (COMMONEST.has(typed) || new Set(typed).size <= 2) return true;
+  return known.flatMap(partsOf).some((part) => typed.includes(part));
+}
+
+const partsOf = (known: string): string[] =>
+  known
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((part) => part.length >= 4);

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLanguage } from './LanguageProvider.tsx';
+
+/** For pages whose texts come from the API: they are loaded again when the reader changes the language. */
+export function useReloadInLanguage(loaded: string): void {
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const shown = useRef(loaded);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void revalidate();
+  }, [language, revalidate]);
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Banner } from '#web/art/Banner.tsx';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const about = { to: '/about', label: 'About Us', children: [{ to: '/vision', label: 'Vision' }] };
+
+function renderFrame(): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <SiteLayout
+        skipLabel="Go to the content"
+        header={
+          <Header
+            homeTo="/"
+            menuLabel="Menu"
+            items={[about]}
+            account={null}
+            languageSwitch={
+              <LanguageSwitch
+                label="Language"
+                current="en"
+                choices={[
+                  { code: 'en', name: 'English', href: '?lang=en' },
+                  { code: 'bn', name: 'বাংলা', href: '?lang=bn' },
+                ]}
+              />
+            }
+          />
+        }
+        footer={<Footer linksLabel="More" links={[{ to: '/faqs', label: 'FAQs' }]} copyright="© 2022" />}
+      >
+        <DashboardLayout
+          heading="Dashboard"
+          menuLabel="Profile"
+          sections={[{ to: '/dashboard', label: 'Basic', completeness: { label: '2 of 4', value: 2, max: 4 } }]}
+          member={{ name: 'Anindita Roy', pictureAlt: '' }}
+          profileId="SV1"
+        >
+          <Carousel
+            label="Pictures"
+            previousLabel="Previous"
+            nextLabel="Next"
+            pauseLabel="Pause"
+            playLabel="Play"
+            slideLabel={(position, count) => `${position} of ${count}`}
+            slides={[{ id: 'a', content: <Banner scene="conchAndTopor" alt="Conch and topor" /> }]}
+          />
+        </DashboardLayout>
+      </SiteLayout>
+    </MemoryRouter>,
+  );
+}
+
+test('nothing the server sends carries an inline style or handler, which the security policy refuses', () => {
+  expect(renderFrame()).not.toMatch(/ (style|on[a-z]+)=/);
+});
+
+test('the way past the menu comes first and leads to the content', () => {
+  const html = renderFrame();
+  expect(html).toMatch(/^<div[^>]*><a [^>]*href="#content">/);
+  expect(html).toContain('<main id="content" tabindex="-1"');
+});
+
+test('before JavaScript the pictures have no dead buttons and none of them is out of reach', () => {
+  const html = renderFrame();
+  expect(html).not.toContain('Pause');
+  expect(html).not.toContain('inert');
+});

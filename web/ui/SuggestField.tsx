@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from './classNames.ts';
+import { describe } from './describe.ts';
+import field from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './SuggestField.module.css';
+import { filterSuggestions, type Suggestion } from './suggestions.ts';
+
+const limit = 6;
+
+interface Props extends FieldProps {
+  defaultValue?: string | undefined;
+  suggestions: readonly Suggestion[];
+  /** Given when the suggestions come from elsewhere as one types; otherwise they are searched here. */
+  onType?: (typed: string) => void;
+  onChoose?: (suggestion: Suggestion | undefined) => void;
+  /** The name under which the chosen suggestion's value is sent beside the words; it empties when the words change. */
+  idName?: string;
+  defaultId?: string | undefined;
+  /** Says how many there are, for those who do not see the list. */
+  announce: (count: number) => string;
+}
+
+/** Free text with suggestions. Without JavaScript it is a plain text field. */
+export function SuggestField(props: Props) {
+  const { name, label, id = name, hint, error, required, suggestions, onType, onChoose, idName, announce } = props;
+  // Uncontrolled, so that words typed before JavaScript has arrived stay.
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const [chosenId, setChosenId] = useState(props.defaultId ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const offered = onType ? suggestions.slice(0, limit) : filterSuggestions(suggestions, typed, limit);
+  const isShown = isOpen && offered.length > 0;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  function type(words: string) {
+    setTyped(words);
+    setChosenId('');
+    setIsOpen(true);
+    setActive(-1);
+    onType?.(words);
+    onChoose?.(undefined);
+  }
+
+  function choose(suggestion: Suggestion) {
+    if (input.current) input.current.value = suggestion.label;
+    setTyped(suggestion.label);
+    setChosenId(suggestion.value);
+    setIsOpen(false);
+    setActive(-1);
+    onChoose?.(suggestion);
+  }
+
+  function steer(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setIsOpen(true);
+      // One place more than there are options: the words themselves.
+      setActive(((active + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
+    }
+    if (event.key === 'Escape') setIsOpen(false);
+    const current = offered[active];
+    if (event.key === 'Enter' && isShown && current) {
+      event.preventDefault();
+      choose(current);
+    }
+  }
+
+  return (
+    <Field {...{ id, label, hint, error, required }}>
+      <div className={styles.place}>
+        <input
+          {...describe(id, props)}
+          ref={input}
+          id={id}
+          name={name}
+          className={field.control}
+          defaultValue={props.defaultValue}
+          disabled={props.disabled}
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={steer}
+          onBlur={() => setIsOpen(false)}
+        />
+        {idName && <input type="hidden" name={idName} value={chosenId} />}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={announce(offered.length)}
+          className={styles.list}
+          hidden={!isShown}
+        >
+          {offered.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant
+            <div
+              key={suggestion.value}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={classNames(styles.option, index === active && styles.active)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {suggestion.label}
+              {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+            </div>
+          ))}
+        </div>
+        <span role="status" className="spoken">
+          {isShown && announce(offered.length)}
+        </span>
+      </div>
+    </Field>
+  );
+}

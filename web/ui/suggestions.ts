@@ -1,0 +1,20 @@
+export interface Suggestion {
+  value: string;
+  label: string;
+  /** Tells two of the same name apart, as the district. */
+  detail?: string;
+}
+
+/** Those that begin with the words typed come first, then those that contain them; letter case and encoding do not matter. */
+export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
+  const wanted = fold(typed.trim());
+  if (!wanted) return [];
+  const found = suggestions.map((suggestion) => ({ suggestion, at: fold(suggestion.label).indexOf(wanted) }));
+  const beginning = found.filter(({ at }) => at === 0);
+  const containing = found.filter(({ at }) => at > 0);
+  return [...beginning, ...containing].slice(0, limit).map(({ suggestion }) => suggestion);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('en');
+}
