@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
+import { CALL_HEADERS } from './headers.ts';
 import { refuseForeignSite } from './origin.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import type { Who } from './session.ts';
@@ -58,8 +59,10 @@ function open<S extends Fields, R extends Fields>({ app, config }: Services, cal
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
+    helmet: false,
     // A call of any fields is a call: the error handler only renames by it.
     config: { call: call as unknown as Call },
+    onRequest: async (_request, reply) => void reply.headers(CALL_HEADERS),
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
       const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
