@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { placeCluster } from '#server/db/embedded/cluster.ts';
 import { startTestApp } from './app.ts';
 import { makeMember } from './members.ts';
 
@@ -119,8 +120,11 @@ describe('health answers', () => {
     const { rows } = await app.pool.query<{ oid: number }>(
       'select oid from pg_database where datname = current_database()',
     );
-    const isOurs = (path: string) => path.includes(`/base/${rows[0]?.oid}/`) || path.includes('/pg_wal/');
-    const files = (await listFiles(dataDir)).filter(isOurs);
+    const { dir } = placeCluster(dataDir);
+    const files = [
+      ...(await listFiles(join(dir, 'base', String(rows[0]?.oid)))),
+      ...(await listFiles(join(dir, 'pg_wal'))),
+    ];
     expect(files.length).toBeGreaterThan(100);
     let isMemberThere = false;
     for (const path of files) {
