@@ -7,16 +7,20 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadUnseenOpening } from '#server/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
+import { countAnswers } from './completeness.ts';
 import { loadBirthDate, loadProfile, saveProfile } from './profile.queries.ts';
 
 export function profileRoutes(services: Services): void {
-  const { db } = services;
+  const { db, cipher } = services;
 
-  answerMember(services, showProfile, async ({ who }) => {
+  answerMember(services, showProfile, async ({ who, values }) => {
+    const profile = await loadProfile(db, who.profileId);
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : await loadUnseenOpening(db, who.profileId);
+    const isCounted = values.withCompleteness === 'Yes';
     return {
-      ...(await loadProfile(db, who.profileId)),
+      ...profile,
+      completeness: isCounted ? await countAnswers(db, cipher, profile) : [],
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };
