@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './MemberSheet.module.css';
 import { PAGE_HEADING } from './useArrival.ts';
 
 interface Props {
@@ -11,7 +12,9 @@ interface Props {
 export function MemberSheet({ heading, lead, children }: Props) {
   return (
     <>
-      <h2 id={PAGE_HEADING}>{heading}</h2>
+      <h2 id={PAGE_HEADING} className={styles.heading}>
+        {heading}
+      </h2>
       {lead && <p>{lead}</p>}
       {children}
     </>

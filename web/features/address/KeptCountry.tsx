@@ -63,11 +63,11 @@ export function KeptCountry({ page, stored, countries, states }: Props) {
       >
         {isKept &&
           (isAlive ? (
-            <Actions>
+            <p>
               <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
                 {t.changeCountry}
               </Button>
-            </Actions>
+            </p>
           ) : (
             <p>
               <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
