@@ -1,3 +1,4 @@
+import './chunk-notice.css';
 import { LANGUAGES } from '#contract/choices.ts';
 import { notices } from '#web/i18n/notices.ts';
 

@@ -108,7 +108,8 @@ describe('the start of the server', () => {
   const restart = async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir });
     const dataKey = makeDataKey(Buffer.alloc(32, 7));
-    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log: createLog('silent') });
+    const log = createLog('silent');
+    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log, pages: 'none' });
     await again.ready();
     await again.close();
   };
@@ -144,6 +145,17 @@ describe('the start of the server', () => {
     await restart();
     expect(await readdir(folder)).toContain('of-another-database.jpg');
   });
+});
+
+test('where the row cannot be written, the old picture stays', async () => {
+  const { client, pid, pic } = await makeMemberWithPicture();
+  await app.pool.query('alter table files add constraint takes_nothing check (false) not valid');
+  const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
+  const answer = await client.call('updateprofileimage', { pid, file });
+  await app.pool.query('alter table files drop constraint takes_nothing');
+  expect(answer.body.msgcode).toBe(2);
+  expect((await client.call('showprofile', { pid })).body.pic).toBe(pic);
+  expect((await client.get(pictureAddress(pic))).status).toBe(200);
 });
 
 describe('a disk that takes nothing', () => {

@@ -1,28 +1,223 @@
+import { execFileSync } from 'node:child_process';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerErrors } from './errors.ts';
 import { registerForms } from './forms.ts';
+import { Refusal } from './refusal.ts';
 import { registerRendering } from './render.ts';
+import type { Who } from './session.ts';
 
-test('page', async () => {
-  const app = Fastify({});
-  registerErrors(app);
-  await app.register(cookie);
-  await registerForms(app);
-  await registerRendering(app, {
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const LOGIN = 'phone=9830012345&password=secret1';
+const ruma = {
+  name: 'Ruma',
+  email: '',
+  gender: 'Female',
+  phone: '9830012345',
+  isRegistered: true,
+  picture: '',
+  powerLinkOpenedAt: null,
+} as const;
+const member: Who = { profileId: 'SV7', kind: 'login', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma };
+
+/** What the calls of a page look like to the API. */
+let calls: FastifyRequest[] = [];
+let who: () => Promise<Who | null>;
+let newcomer: Who | null;
+let app: FastifyInstance;
+
+beforeAll(() => execFileSync(process.execPath, ['scripts/build.ts']), 120_000);
+
+beforeEach(async () => {
+  calls = [];
+  who = async () => null;
+  newcomer = null;
+  app = await makeApp();
+  return () => app.close();
+});
+
+async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyInstance> {
+  const made = Fastify(options);
+  registerErrors(made);
+  await made.register(cookie);
+  await registerForms(made);
+  // Stands in for the login call, which needs a database.
+  made.post('/api/custlogin', async (request, reply) => {
+    calls.push(request);
+    if (request.headers['user-agent'] === 'hasty') throw new Refusal(429, 'Too many attempts.', 900);
+    reply.setCookie('session', 'token', { path: '/', httpOnly: true });
+    return { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
+  });
+  await registerRendering(made, {
     config: { publicUrl: undefined },
-    sessions: { whoIs: async () => null, whoRegisters: async () => null },
+    sessions: { whoIs: () => who(), whoRegisters: async () => newcomer },
   });
-  const r = await app.inject({ url: '/login', headers: { cookie: 'lang=bn' } });
-  console.log(r.statusCode, r.headers, r.body);
-  const r2 = await app.inject({ url: '/nowhere' });
-  console.log(r2.statusCode, r2.body.slice(0, 300));
-  const r3 = await app.inject({
-    method: 'POST',
-    url: '/login',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'phone=123&password=abc',
+  return made;
+}
+
+const post = (payload: string | Buffer, headers: Record<string, string> = {}, from = app) =>
+  from.inject({ method: 'POST', url: '/login', headers: { ...FORM, ...headers }, payload });
+
+const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+
+test('a plain login is made in the name of the browser that posts it', async () => {
+  const sent = {
+    origin: 'http://localhost:80',
+    host: 'localhost:80',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'Firefox',
+  };
+  const headers = { ...FORM, ...sent, cookie: 'browser=known' };
+  await app.inject({ method: 'POST', url: '/login', headers, payload: LOGIN, remoteAddress: '203.0.113.9' });
+  expect(calls[0]?.ip).toBe('203.0.113.9');
+  expect(calls[0]?.headers).toMatchObject({ ...sent, cookie: 'browser=known' });
+});
+
+test('behind a trusted proxy the call sees the address that the proxy names', async () => {
+  const proxied = await makeApp({ trustProxy: true });
+  await post(LOGIN, { 'x-forwarded-for': '198.51.100.4' }, proxied);
+  expect(calls[0]?.ip).toBe('198.51.100.4');
+  await proxied.close();
+});
+
+test('a plain login brings its cookie to the browser and leads to the dashboard, which tells once what happened', async () => {
+  const answer = await post(LOGIN);
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/dashboard');
+  const cookies = cookiesOf(answer);
+  expect(cookies).toMatchObject({ session: 'token', mark: 'login' });
+
+  who = async () => member;
+  const next = await app.inject({ url: '/dashboard', cookies });
+  expect(next.body).toContain('"marker":"login"');
+  expect(next.body).toContain('"pid":"SV7"');
+  expect(cookiesOf(next)).toEqual({ mark: '' });
+});
+
+test('a call that must wait makes a page that says so, with the time to wait', async () => {
+  const answer = await post(LOGIN, { 'user-agent': 'hasty' });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('900');
+  expect(answer.body).toContain('Too many attempts.');
+});
+
+test.each<Record<string, string>>([
+  { origin: 'https://elsewhere.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+])('a form that another site posts is refused with a page: %o', async (headers) => {
+  const answer = await post(LOGIN, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('This form came from another site');
+  expect(calls).toEqual([]);
+});
+
+test('broken rules come back with what was typed, but never the password', async () => {
+  const typed = '</script><b title="x">';
+  const answer = await post(new URLSearchParams({ phone: typed, password: 'tops3cret' }).toString());
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Valid Phone Number Required');
+  expect(answer.body).toContain('value="&lt;/script&gt;&lt;b title=&quot;x&quot;&gt;"');
+  expect(answer.body).toContain('\\u003c/script>\\u003cb');
+  expect(answer.body).not.toContain(typed);
+  expect(answer.body).not.toContain('tops3cret');
+});
+
+test.each([
+  [400, 'phone=%ff%fe&password=secret1', {}],
+  [400, `phone=1&${LOGIN}`, {}],
+  [400, 'this is no multipart body', { 'content-type': 'multipart/form-data; boundary=x' }],
+  [400, '{}', { 'content-type': 'application/json' }],
+  [413, 'x'.repeat(7_000_000), {}],
+])('a form that is not whole is answered %i with a page', async (status, payload, headers) => {
+  const answer = await post(payload, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('<h1>');
+  expect(calls).toEqual([]);
+});
+
+test('an unknown address is a 404 page, an unknown call is none', async () => {
+  const page = await app.inject('/Login');
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain('<h1>There is no page at this address</h1>');
+  expect((await app.inject('/api/nothing')).json()).toEqual({ msg: 'There is nothing at this address' });
+});
+
+test.each([
+  ['/login/', '/login'],
+  ['//elsewhere.example/', '/'],
+])('%s leads to %s', async (url, location) => {
+  const answer = await app.inject({ url: { pathname: url } });
+  expect(answer.statusCode).toBe(308);
+  expect(answer.headers.location).toBe(location);
+});
+
+test.each([
+  ['/faqs?a=1', '/faqs?a=1'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['https://elsewhere.example/', '/'],
+  ['/.//elsewhere.example', '/elsewhere.example'],
+])('the language switch keeps the choice and comes back to %s as %s', async (back, location) => {
+  const answer = await app.inject({ url: '/language', query: { to: 'bn', back } });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe(location);
+  expect(cookiesOf(answer)).toEqual({ lang: 'bn', mark: 'language' });
+});
+
+test('a page speaks the language of its cookie', async () => {
+  const { body } = await app.inject({ url: '/login', cookies: { lang: 'bn' } });
+  expect(body).toContain('<html lang="bn">');
+  expect(body).toContain('<title>লগ ইন করুন · শুভ বিবাহ</title>');
+});
+
+test('a page has no inline script and no style attribute', async () => {
+  const { body } = await app.inject('/login');
+  expect(body).not.toMatch(/\sstyle=/);
+  expect(body.match(/<script(?! type="application\/json"| type="module" src=)/g)).toBeNull();
+});
+
+test('pages are kept by nobody who shares them, assets by everyone for ever', async () => {
+  const visitor = await app.inject('/login');
+  expect(visitor.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
+  who = async () => member;
+  expect((await app.inject('/dashboard')).headers['cache-control']).toBe('no-store');
+
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(visitor.body) ?? [];
+  const asset = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
   });
-  console.log(r3.statusCode, r3.headers, r3.body);
+});
+
+test('a member is led away from the login page, a visitor from the dashboard', async () => {
+  expect((await app.inject('/dashboard')).headers.location).toBe('/login');
+  who = async () => member;
+  expect((await app.inject('/login')).headers.location).toBe('/dashboard');
+});
+
+test('a newcomer is led through the registration as far as it is', async () => {
+  newcomer = { ...member, profileId: 'SV9', kind: 'registration' };
+  const leadsTo = async (url: string, cookies: Record<string, string> = {}) =>
+    (await app.inject({ url, cookies })).headers.location;
+  expect(await leadsTo('/register')).toBe('/register2');
+  expect(await leadsTo('/register', { step: 'done' })).toBeUndefined();
+  expect(await leadsTo('/thankyou', { step: 'done' })).toBeUndefined();
+  expect(await leadsTo('/thankyou', { step: 'forgotten' })).toBe('/login');
+  expect(await leadsTo('/register2', { step: 'forgotten' })).toBe('/');
+});
+
+test('without our records a page says so and nobody is logged out', async () => {
+  who = async () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  };
+  const answer = await app.inject('/dashboard');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(answer.body).toContain('We cannot reach our records just now');
 });

@@ -50,7 +50,8 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
   });
 }
 
-const pathOf = (request: FastifyRequest) => new URL(request.url, 'http://localhost').pathname;
+// Not read as an address: `//elsewhere.example/` would be one.
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 // Where calls and files live, what is not there is not a page either.
 const isNoPage = (path: string) => /^\/(api|files|assets)(\/|$)/.test(path);

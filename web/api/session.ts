@@ -46,10 +46,14 @@ export function readVisitor(): Visitor {
 export function remember(milestone: Milestone): void {
   if (milestone.kind === 'login') keep({ pid: milestone.pid });
   if (milestone.kind === 'logout') keep({ pid: '', profile_id: '', userregstep: '' });
-  if (milestone.kind === 'step2') keep({ userregstep: '' });
+  if (milestone.kind === 'step2') {
+    keep({ userregstep: '' });
+    writeCookie('step', 'done', DAY_SECONDS);
+  }
   if (milestone.kind === 'step1') {
     const { profileId, email, phone, password } = milestone;
     keep({ profile_id: profileId, userregstep: '1', email, phone });
+    writeCookie('step', '', 0);
     passing.set('password', password);
   }
 }
@@ -58,6 +62,7 @@ export function remember(milestone: Milestone): void {
 export function forgetRegistration(): void {
   keep({ profile_id: '', userregstep: '', email: '', phone: '' });
   passing.set('password', '');
+  writeCookie('step', 'forgotten', DAY_SECONDS);
 }
 
 /** The password that was chosen in step 1, as long as this tab holds it. */
@@ -96,14 +101,20 @@ export function readLanguage(): Language | null {
   return LANGUAGES.find((language) => language === kept) ?? null;
 }
 
+const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
+
+// What the server must know to render the same page as the browser would: the language, and how far a registration is.
+function writeCookie(name: 'lang' | 'step', value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from phones that our families use
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
+}
 
 /** Keeps the language, and mirrors it in a cookie so that the server renders the next page in it. */
 export function keepLanguage(language: Language): void {
   lasting.set('lang', language);
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from phones that our families use
-  document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  writeCookie('lang', language, YEAR_SECONDS);
   document.documentElement.lang = language;
   announce();
 }

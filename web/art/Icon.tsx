@@ -7,7 +7,10 @@ const outlines = {
   download: 'M12 4v11m-5-4 5 5 5-5M5 20h14',
   eye: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   eyeClosed: 'M2 10.5s4 5.5 10 5.5 10-5.5 10-5.5M5 14.5l-1.5 2.500M12 16v3.500M19 14.500l1.5 2.5',
+  facebook: 'M14 8.5h3V4.5h-3a4 4 0 0 0-4 4V11H7v4h3v6h4v-6h2.5l1-4H14z',
   info: 'M12 11v6m0-9.500v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm5-9v.01',
   mail: 'M3 5.500h18v13H3zM3 6.500l9 7 9-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   next: 'm9 5 7 7-7 7',
@@ -18,6 +21,8 @@ const outlines = {
   play: 'M8 5.500v13l11-6.500z',
   previous: 'm15 5-7 7 7 7',
   print: 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z',
+  whatsapp: 'M3.5 20.5 5 16a8 8 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5l.5-2-2-1-1 1c-1.5-.5-2.5-1.5-3-3l1-1-1-2z',
+  youtube: 'M3 8.5c0-2 1-3 3-3h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z',
 } as const;
 
 export type IconName = keyof typeof outlines;

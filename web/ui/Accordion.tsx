@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './Accordion.module.css';
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string;
   heading: ReactNode;
   content: ReactNode;

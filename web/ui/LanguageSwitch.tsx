@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './LanguageSwitch.module.css';
 
-export interface LanguageChoice {
+interface LanguageChoice {
   code: string;
   name: ReactNode;
   /** Where the choice leads without JavaScript. */

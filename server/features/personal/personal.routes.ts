@@ -7,7 +7,6 @@ import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queri
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
-import { loadGender } from '#server/members/gender.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
@@ -76,7 +75,7 @@ export function personalRoutes(services: Services): void {
       await store.remove(folder, replaced);
       return success(messages.saved);
     },
-    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+    { context: async ({ member }) => ({ gender: member.gender }) },
   );
 
   answerMember(services, removeHoroscope, async ({ who }) => {

@@ -12,8 +12,7 @@ export function pictureRoutes(services: Services): void {
 
   answerMember(services, updatePicture, async ({ who, files }) => {
     const { large, small } = await checkPicture(files.get(PICTURE_FILE));
-    const name = await store.put(folder, 'jpg', large);
-    const smallName = await store.put(folder, 'jpg', small);
+    const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
     const replaced = await db
       .transaction()
       .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', { name, smallName }));

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Marker, Milestone } from './bundle.ts';
 
-// Two small cookies of ours, none of them a credential. `mark` is the one-time marker of the page after a plain form
+// Small cookies of ours, none of them a credential. `mark` is the one-time marker of the page after a plain form
 // post. `registrant` carries what step 1 was told until the thank-you page, for browsers without JavaScript.
 const MARK = 'mark';
 const REGISTRANT = 'registrant';
+// How far a registration is that was done with JavaScript: the browser mirrors it, as it does the language.
+const STEP = 'step';
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
@@ -37,6 +39,7 @@ export function leaveMilestone(
   isSecure: boolean,
 ): void {
   leaveMarker(reply, milestone.kind, isSecure);
+  if (milestone.kind === 'step1') reply.clearCookie(STEP, { path: '/' });
   if (milestone.kind === 'login' || milestone.kind === 'logout') reply.clearCookie(REGISTRANT, cookie(isSecure));
   else keepRegistrant(reply, registrantAfter(milestone, readRegistrant(request)), isSecure);
 }
@@ -51,9 +54,19 @@ function keepRegistrant(reply: FastifyReply, registrant: Registrant, isSecure: b
   reply.setCookie(REGISTRANT, value, { ...cookie(isSecure), maxAge: DAY_SECONDS });
 }
 
+/** Whether the browser has shown the thank-you page and cleared what it kept: the registration is history. */
+export const isForgotten = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
+
 export function readRegistrant(request: FastifyRequest): Registrant {
+  const kept = parseRegistrant(request);
+  return { ...kept, isDone: kept.isDone || request.cookies[STEP] === 'done' };
+}
+
+function parseRegistrant(request: FastifyRequest): Registrant {
+  const cookie = request.cookies[REGISTRANT];
+  if (!cookie) return noRegistrant;
   try {
-    const kept: unknown = JSON.parse(Buffer.from(request.cookies[REGISTRANT] ?? '', 'base64url').toString());
+    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
     if (typeof kept !== 'object' || kept === null) return noRegistrant;
     const read: Record<string, unknown> = { ...kept };
     return { email: String(read.email ?? ''), phone: String(read.phone ?? ''), isDone: read.isDone === true };

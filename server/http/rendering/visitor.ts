@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from '#server/http/session.ts';
 import type { Visitor } from './bundle.ts';
-import { readRegistrant } from './marks.ts';
+import { isForgotten, readRegistrant } from './marks.ts';
 
 export const nobody: Visitor = { pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' };
 
@@ -10,7 +10,8 @@ export async function visitorOf(
   request: FastifyRequest,
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>,
 ): Promise<Visitor> {
-  const [member, newcomer] = await Promise.all([sessions.whoIs(request), sessions.whoRegisters(request)]);
+  const [member, registered] = await Promise.all([sessions.whoIs(request), sessions.whoRegisters(request)]);
+  const newcomer = isForgotten(request) ? null : registered;
   const { email, phone, isDone } = readRegistrant(request);
   return {
     pid: member?.profileId ?? '',

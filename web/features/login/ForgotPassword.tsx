@@ -14,6 +14,9 @@ export function ForgotPassword() {
       <Button type="button" look="quiet" onClick={() => setIsOpen(true)}>
         {t.forgot}
       </Button>
+      <noscript>
+        <p>{t.comingSoon}</p>
+      </noscript>
       <Modal isOpen={isOpen} onClose={close} title={t.forgot} closeLabel={t.close}>
         <p>{t.comingSoon}</p>
         <Button type="button" onClick={close}>

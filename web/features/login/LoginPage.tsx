@@ -2,7 +2,7 @@ import { type ActionFunction, Link } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { FormSheet } from '#web/layout/FormSheet.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
@@ -33,12 +33,16 @@ function backOf(url: string): string {
 export function Component() {
   const t = useTexts(loginTexts);
   return (
-    <FormSheet heading={t.heading}>
+    <CardPage
+      title={t.heading}
+      after={
+        <p>
+          {t.noAccount} <Link to="/register">{t.register}</Link>
+        </p>
+      }
+    >
       <LoginForm />
       <ForgotPassword />
-      <p>
-        {t.noAccount} <Link to="/register">{t.register}</Link>
-      </p>
-    </FormSheet>
+    </CardPage>
   );
 }

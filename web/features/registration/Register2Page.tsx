@@ -6,7 +6,6 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { FormSheet } from '#web/layout/FormSheet.tsx';
 import { registrationTexts } from './registration.texts.ts';
 import { Step2Form } from './Step2Form.tsx';
 
@@ -42,8 +41,10 @@ export function Component() {
   const t = useTexts(registrationTexts);
   const lists = useLoaderData<typeof loader>();
   return (
-    <FormSheet heading={t.step2} lead={t.step2Lead} width="page">
+    <>
+      <h1>{t.step2}</h1>
+      <p>{t.step2Lead}</p>
       <Step2Form lists={lists} />
-    </FormSheet>
+    </>
   );
 }

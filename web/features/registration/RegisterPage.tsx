@@ -5,7 +5,7 @@ import { registerStep1 } from '#contract/registration.ts';
 import { normalPhone } from '#contract/rules.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { FormSheet } from '#web/layout/FormSheet.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
 import { proposeProfileId } from './propose-profile-id.ts';
 import { registrationTexts } from './registration.texts.ts';
 import { Step1Form } from './Step1Form.tsx';
@@ -30,11 +30,16 @@ export const action = formAction(registerStep1, {
 export function Component() {
   const t = useTexts(registrationTexts);
   return (
-    <FormSheet heading={t.step1} lead={t.step1Lead}>
+    <CardPage
+      title={t.step1}
+      lead={t.step1Lead}
+      after={
+        <p>
+          {t.haveAccount} <Link to="/login">{t.login}</Link>
+        </p>
+      }
+    >
       <Step1Form />
-      <p>
-        {t.haveAccount} <Link to="/login">{t.login}</Link>
-      </p>
-    </FormSheet>
+    </CardPage>
   );
 }

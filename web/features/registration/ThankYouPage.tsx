@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetRegistration, readChosenPassword } from '#web/api/session.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
-import styles from './ThankYouPage.module.css';
 import { thankYouTexts } from './thank-you.texts.ts';
 
 const { en, bn } = thankYouTexts;
@@ -23,7 +22,6 @@ const CLEAR_AFTER_MS = 3_000;
 
 export function Component() {
   const t = useTexts(thankYouTexts);
-  const language = useLanguage();
   const visitor = useVisitor();
   const navigate = useNavigate();
   // The page keeps showing what the browser forgets after three seconds.
@@ -40,29 +38,20 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [profileId, navigate]);
 
-  const lines = [
-    { term: t.profileId, value: profileId, shown: profileId },
-    { term: t.phone, value: phone, shown: digits(phone, language) },
-    ...(password ? [{ term: t.password, value: password, shown: password }] : []),
+  const facts = [
+    { label: t.profileId, value: profileId },
+    { label: t.phone, value: phone },
+    ...(password ? [{ label: t.password, value: password }] : []),
   ];
   return (
-    <Card look="festive">
-      <h1>{t.heading}</h1>
-      <p>{t.lead}</p>
-      <dl className={styles.facts}>
-        {lines.map(({ term, shown }) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{shown}</dd>
-          </div>
-        ))}
-      </dl>
+    <CardPage title={t.heading} lead={t.lead}>
+      <Facts facts={facts} />
       <p>{t.note}</p>
       <div className="screen-only">
         <Actions>
           <LinkButton to="/login">{t.login}</LinkButton>
           <CopyButton
-            text={lines.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+            text={facts.map(({ label, value }) => `${label}: ${value}`).join('\n')}
             label={t.copy}
             copiedLabel={t.copied}
             failedLabel={t.copyFailed}
@@ -72,6 +61,6 @@ export function Component() {
           </Button>
         </Actions>
       </div>
-    </Card>
+    </CardPage>
   );
 }

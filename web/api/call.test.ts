@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { logIn } from '#contract/login.ts';
+import { regCast } from '#contract/lookups.ts';
+import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
+import { registerStep2 } from '#contract/registration.ts';
+import { fromWire } from '#contract/wire.ts';
+import type { RawAnswer } from './answer.ts';
+import { makeApi, sendByFetch } from './call.ts';
+import { nobody, type Visitor } from './visitor.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Sent {
+  method: string;
+  url: string;
+  form: Record<string, FormDataEntryValue> | undefined;
+}
+
+function apiAnswering(raw: Partial<RawAnswer>, visitor: Visitor = nobody) {
+  const sent: Sent[] = [];
+  const api = makeApi(
+    async (method, url, form) => {
+      sent.push({ method, url, form: form && Object.fromEntries(form) });
+      return { status: 200, retryAfter: null, body: {}, ...raw };
+    },
+    () => visitor,
+  );
+  return { api, sent };
+}
+
+const profile = fromWire(profileForm.fields, 'sent', {
+  name: 'Asha',
+  email: '',
+  gender: 'Female',
+  phone: '9830012345',
+});
+
+test('a call of a member sends the pid and the names of the wire', async () => {
+  const { api, sent } = apiAnswering(
+    { body: { msgcode: 1, msg: 'Saved', msgcolor: 'green' } },
+    { ...nobody, pid: 'SV7' },
+  );
+  const answer = await api(updateProfile, profile);
+  const form = { pid: 'SV7', name: 'Asha', email: '', gender: 'Female', phone: '9830012345' };
+  expect(sent).toEqual([{ method: 'POST', url: '/api/updatedashboard', form }]);
+  expect(answer).toEqual({ ok: true, status: 200, values: { code: 1, message: 'Saved', colour: 'green' } });
+});
+
+test.each([
+  [{ ...nobody, profileId: 'SV9' }, 'SV9'],
+  [{ ...nobody, pid: 'SV7' }, 'SV7'],
+])('a registration sends the profile id of step 1, or of the member who finishes it', async (visitor, id) => {
+  const { api, sent } = apiAnswering({}, visitor);
+  await api(registerStep2);
+  expect(sent[0]?.form).toEqual({ profile_id: id });
+});
+
+test('a call by GET has no body', async () => {
+  const { api, sent } = apiAnswering({ body: [{ cast_id: 1, cast_name: 'Baidya', cast_name_bn: 'বৈদ্য' }] });
+  const answer = await api(regCast);
+  expect(sent).toEqual([{ method: 'GET', url: '/api/reg_cast', form: undefined }]);
+  expect(answer).toMatchObject({ ok: true, values: { castes: [{ id: 1, name: 'Baidya', nameBn: 'বৈদ্য' }] } });
+});
+
+test('files travel with the form', async () => {
+  const { api, sent } = apiAnswering({});
+  await api(updateProfile, profile, { files: { file: new Blob(['jpeg'], { type: 'image/jpeg' }) } });
+  expect(sent[0]?.form?.file).toBeInstanceOf(File);
+});
+
+test('broken rules come back under our own names', async () => {
+  const body = { msg: 'Please check the fields that are marked', errors: { addr1: 'Required', unknown: 'Odd' } };
+  const { api } = apiAnswering({ status: 422, body: { ...body, msgcode: 4, msgcolor: 'red' } });
+  expect(await api(registerStep2)).toEqual({
+    ok: false,
+    status: 422,
+    message: body.msg,
+    errors: { addressLine1: 'Required', unknown: 'Odd' },
+    values: { code: 4, message: body.msg, colour: 'red' },
+  });
+});
+
+test('a refusal says when to come back and what to tell us', async () => {
+  const { api } = apiAnswering({ status: 503, retryAfter: '5', body: { msg: 'Busy', requestId: 'req-1' } });
+  expect(await api(showProfile)).toMatchObject({ ok: false, status: 503, retryAfterSeconds: 5, requestId: 'req-1' });
+});
+
+test('an answer that is not ours still has a sentence', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
+  const answer = await makeApi(sendByFetch, () => nobody)(logIn);
+  expect(answer).toMatchObject({ ok: false, status: 502, message: expect.stringContaining('Something went wrong') });
+});
+
+test('a lost network is an answer too', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const answer = await makeApi(sendByFetch, () => nobody)(logIn);
+  expect(answer).toMatchObject({ ok: false, status: 0, message: expect.stringContaining('We could not reach') });
+});

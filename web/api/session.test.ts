@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetRegistration, readChosenPassword, readVisitor, remember, settle } from './session.ts';
+import { nobody } from './visitor.ts';
+
+const member = { ...nobody, pid: 'SV7' };
+const newcomer = { ...nobody, profileId: 'SV9', isBetweenSteps: true, email: 'a@b.in', phone: '9830012345' };
+const step1 = { kind: 'step1', profileId: 'SV9', email: 'a@b.in', phone: '9830012345', password: 'secret1' } as const;
+
+class Memory implements Storage {
+  kept = new Map<string, string>();
+  get length() {
+    return this.kept.size;
+  }
+  key = (index: number) => [...this.kept.keys()][index] ?? null;
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+  clear = () => this.kept.clear();
+}
+
+let local: Memory;
+let tab: Memory;
+
+beforeEach(() => {
+  local = new Memory();
+  tab = new Memory();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: '' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('step 1 keeps exactly the keys of the specification, and the password in this tab alone', () => {
+  remember(step1);
+  expect(Object.fromEntries(local.kept)).toEqual({
+    profile_id: 'SV9',
+    userregstep: '1',
+    email: 'a@b.in',
+    phone: '9830012345',
+  });
+  expect(Object.fromEntries(tab.kept)).toEqual({ password: 'secret1' });
+  expect(readVisitor()).toEqual(newcomer);
+});
+
+test('after step 2 the registration is no longer between the steps, and then it is forgotten', () => {
+  remember(step1);
+  remember({ kind: 'step2' });
+  expect(readVisitor()).toEqual({ ...newcomer, isBetweenSteps: false });
+  forgetRegistration();
+  expect([...local.kept, ...tab.kept]).toEqual([]);
+  expect(document.cookie).toBe('step=forgotten; path=/; max-age=86400; samesite=lax; secure');
+});
+
+test('logging out clears pid, profile_id and userregstep', () => {
+  remember(step1);
+  remember({ kind: 'login', pid: 'SV7' });
+  remember({ kind: 'logout' });
+  expect([...local.kept.keys()]).toEqual(['email', 'phone']);
+});
+
+test('a visitor who has not changed is the same object', () => {
+  remember({ kind: 'login', pid: 'SV7' });
+  expect(readVisitor()).toBe(readVisitor());
+});
+
+test('the page after a plain login writes the pid before anyone counts as logged out', () => {
+  expect(settle(member, 'login')).toBe(false);
+  expect(local.getItem('pid')).toBe('SV7');
+});
+
+test('the page after a plain step 1 writes what step 1 gave', () => {
+  settle(newcomer, 'step1');
+  expect(readVisitor()).toEqual(newcomer);
+});
+
+test('the page after a plain step 2 keeps the profile id for the thank-you page', () => {
+  remember(step1);
+  settle({ ...newcomer, isBetweenSteps: false }, 'step2');
+  expect(readVisitor()).toEqual({ ...newcomer, isBetweenSteps: false });
+});
+
+test('a session without a pid in the browser counts as logged out', () => {
+  expect(settle(member, '')).toBe(true);
+  expect(local.getItem('pid')).toBeNull();
+});
+
+test('a pid whose session has ended is forgotten', () => {
+  remember({ kind: 'login', pid: 'SV7' });
+  expect(settle(nobody, '')).toBe(false);
+  expect(local.getItem('pid')).toBeNull();
+});
+
+test('another login in this browser replaces the pid', () => {
+  remember({ kind: 'login', pid: 'SV7' });
+  settle({ ...member, pid: 'SV8' }, '');
+  expect(local.getItem('pid')).toBe('SV8');
+});
+
+test('a registration that the server no longer knows is forgotten', () => {
+  remember(step1);
+  settle(nobody, '');
+  expect(readVisitor()).toEqual(nobody);
+});
+
+test('storage that refuses breaks nothing, and the session alone decides', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Object.assign(local, { setItem: refuse, getItem: refuse, removeItem: refuse });
+  Object.assign(tab, { setItem: refuse, getItem: refuse, removeItem: refuse });
+  expect(settle(member, '')).toBe(false);
+  expect(readVisitor().pid).toBe('SV7');
+  remember(step1);
+  expect(readChosenPassword()).toBe('secret1');
+  remember({ kind: 'logout' });
+  expect(readVisitor()).toMatchObject({ pid: '', profileId: '', isBetweenSteps: false });
+  forgetRegistration();
+});

@@ -1,0 +1,24 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { routes } from './routes.tsx';
+
+// The addresses of the specification's section 2.
+const ADDRESSES =
+  '/ /login /register /register2 /thankyou /contact-us /success-story /faqs /mission-vision /privacy-policy /about ' +
+  '/sitemap /vision /mission /dashboard /communication-details /personal-information /health-details ' +
+  '/paternal-bibliography /maternal-bibliography /update-profile-image /change-password /matching-profile';
+
+const pathAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+test.each(ADDRESSES.split(' '))('%s is a page with a title in both languages', async (address) => {
+  const route = matchRoutes(routes, address)?.at(-1)?.route;
+  expect(route?.path).toBe(address);
+  if (typeof route?.lazy !== 'function') throw new Error(`${address} is not loaded lazily.`);
+  const { handle } = await route.lazy();
+  expect(handle.head.en.title).toMatch(/[A-Z]/);
+  expect(handle.head.bn.title).toMatch(/[\u0980-\u09ff]/);
+});
+
+test.each(['/Login', '/login/x', '/dashboard/1', '/nothing'])('%s is not', (address) => {
+  expect(pathAt(address)).toBe('*');
+});

@@ -1,0 +1,36 @@
+import { classNames } from './classNames.ts';
+import styles from './FamilyVine.module.css';
+
+interface Person {
+  /** As "Grandfather". */
+  label: string;
+  /** Empty while nobody has written it. */
+  name: string;
+  /** Occupation or clan, in a few words. */
+  detail?: string;
+}
+
+/** A বংশলতিকা: one line of a family, eldest first, grown along a vine. Those not yet named are drawn as buds. */
+export function FamilyVine({ label, people }: { label: string; people: readonly Person[] }) {
+  return (
+    <ol className={styles.vine} aria-label={label}>
+      {people.map((person) => (
+        <li key={person.label} className={classNames(styles.person, !person.name && styles.bud)}>
+          <Leaf />
+          <span className={styles.label}>{person.label}</span>
+          <span className={styles.name}>{person.name || '—'}</span>
+          {person.detail && <span className={styles.label}>{person.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Leaf() {
+  return (
+    <svg className={styles.leaf} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+      <path className={styles.blade} d="M2 16C10 4 28 0 46 6 42 24 20 32 2 16z" />
+      <path className={styles.vein} d="M2 16c14 2 26-2 36-7M16 16l6-8M20 16l8 5" />
+    </svg>
+  );
+}
