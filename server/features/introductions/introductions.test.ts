@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { countQuestions } from '#server/testing/count-questions.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -134,23 +135,12 @@ describe('a decline', () => {
       () => sender.client.call('opencontact', { pid: sender.pid, member: of.pid }),
       () => sender.client.call('showpaircheck', { pid: sender.pid, member: of.pid }),
     ]) {
-      const { questions, result } = await countQuestions(ask);
-      texts.push(`${questions} ${result.status} ${result.text}`);
+      const { questions, answer } = await countQuestions(app, ask);
+      texts.push(`${questions} ${answer.status} ${answer.text}`);
     }
     return texts.join('\n');
   }
 });
-
-async function countQuestions<T>(ask: () => Promise<T>): Promise<{ questions: number; result: T }> {
-  let questions = 0;
-  const count = () => {
-    questions += 1;
-  };
-  app.pool.on('acquire', count);
-  const result = await ask();
-  app.pool.off('acquire', count);
-  return { questions, result };
-}
 
 describe('fifty interests at once', { timeout: 30_000 }, () => {
   test('let three a day through', async () => {
