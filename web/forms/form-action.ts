@@ -21,6 +21,8 @@ export interface FormResult {
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
   goTo: string;
+  /** The number under which a message has been kept. */
+  reference?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
 }
@@ -72,7 +74,10 @@ export function formAction<S extends Fields, R extends Fields>(
 const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '' };
 
 function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
-  const code = Number(at(answer.values, ['code']) ?? 0);
+  // A call without a code of its own has done what was asked when it answers.
+  const code = Number(at(answer.values, ['code']) ?? answer.ok);
+  const reference = at(answer.values, ['reference']);
   const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
-  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors };
+  const errors = answer.ok ? {} : answer.errors;
+  return { ...nothing, code, message, errors, ...(typeof reference === 'string' && { reference }) };
 }
