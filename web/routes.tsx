@@ -3,6 +3,7 @@ import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
 import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { loadSite } from '#web/layout/load-site.ts';
 import { Site } from '#web/layout/Site.tsx';
 import { page } from './page.tsx';
 
@@ -37,5 +38,12 @@ const pages: RouteObject[] = [
 
 // Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
 export const routes: RouteObject[] = [
-  { Component: Site, ErrorBoundary: ErrorPage, children: [{ ErrorBoundary: ErrorPage, children: pages }] },
+  {
+    Component: Site,
+    ErrorBoundary: ErrorPage,
+    loader: loadSite,
+    // Once loaded, it stays as long as the document does.
+    shouldRevalidate: () => false,
+    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+  },
 ];

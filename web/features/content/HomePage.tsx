@@ -42,19 +42,21 @@ export function Component() {
   return (
     <div className={styles.home}>
       <Banners />
-      <div className={styles.welcome}>
-        <h1>{t.heading}</h1>
-        <RichText html={preview.html} language={language} />
-        <p>
-          <Link to="/mission-vision" aria-label={t.moreLabel}>
-            {t.more}
-          </Link>
-        </p>
-        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+      <div className={styles.opening}>
+        <div>
+          <h1>{t.heading}</h1>
+          <RichText html={preview.html} language={language} />
+          <p>
+            <Link to="/mission-vision" aria-label={t.moreLabel}>
+              {t.more}
+            </Link>
+          </p>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        </div>
+        <Card look="festive">
+          <RichText {...proverb} />
+        </Card>
       </div>
-      <Card look="festive">
-        <RichText {...proverb} />
-      </Card>
       <section>
         <h2>{t.howItWorks}</h2>
         <RichText {...steps} look="steps" />

@@ -4,7 +4,7 @@ export const homeTexts = texts({
   en: {
     title: 'Shubho Bibaho',
     description: 'A matrimonial site for Bengali families, run by a charitable trust in Kolkata.',
-    heading: 'Come in, sit down',
+    heading: 'Welcome to Shubho Bibaho',
     more: 'More',
     moreLabel: 'More about our mission and vision',
     register: 'Register your family',
@@ -28,7 +28,7 @@ export const homeTexts = texts({
   bn: {
     title: 'শুভ বিবাহ',
     description: 'বাঙালি পরিবারের জন্য পাত্রপাত্রীর ঠিকানা, কলকাতার একটি সেবামূলক ট্রাস্টের উদ্যোগ।',
-    heading: 'আসুন, বসুন',
+    heading: 'শুভ বিবাহে আপনাকে স্বাগত',
     more: 'আরও পড়ুন',
     moreLabel: 'আরও পড়ুন: আমাদের উদ্দেশ্য ও স্বপ্ন',
     register: 'নাম লেখান',
