@@ -36,7 +36,7 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     caseSensitive: true,
     // A visitor's page that has just logged its reader in stays until its own delay is over.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
-      formMethod === 'POST' ? rule === members || rule === anyone : defaultShouldRevalidate,
+      defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
       const { Component, head, loader, action } = await loadChunk(load, () => path);
       const handle: PageHandle = {

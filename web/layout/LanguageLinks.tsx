@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/choices.ts';
 import { keepLanguage } from '#web/api/session.ts';
+import { loadBengali } from '#web/i18n/bengali.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { siteTexts } from './site.texts.ts';
@@ -16,8 +17,10 @@ export function LanguageLinks() {
     name: NAMES[code],
     href: `/language?${new URLSearchParams({ to: code, back: pathname + search })}`,
   }));
-  const choose = (chosen: string) => {
+  const choose = async (chosen: string) => {
     const language = LANGUAGES.find((code) => code === chosen);
+    // Without the Bengali sentences the page still speaks Bengali; only answers stay in English.
+    if (language === 'bn') await loadBengali().catch(() => {});
     if (language) keepLanguage(language);
   };
   return <LanguageSwitch label={t.language} current={useLanguage()} choices={choices} onChoose={choose} />;
