@@ -17,8 +17,8 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
 }
 
-/** The real application over real HTTP on a database of this test file's own. */
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+/** The real application over real HTTP on a database of this test file's own; with the last build's pages if asked. */
+export async function startTestApp(settings: Partial<Config> = {}, pages: 'none' | 'built' = 'none'): Promise<TestApp> {
   const database = await makeTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
@@ -28,7 +28,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     pool: database.pool,
     dataKey: makeDataKey(Buffer.alloc(32, 7)),
     log: createLog(config.logLevel),
-    pages: 'none',
+    ...(pages === 'none' && { pages }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
