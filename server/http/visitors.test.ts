@@ -8,7 +8,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build.ts']);
-  app = await startTestApp({ trustProxy: ['127.0.0.1'] }, 'built');
+  app = await startTestApp({ trustProxy: ['127.0.0.1'] }, { pages: 'built' });
 }, 120_000);
 
 const post = (path: string, form: Record<string, string>) =>
