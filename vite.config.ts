@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimRouter } from './scripts/slim-router.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
-const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler|zod)\// };
+const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), slimRouter()],
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     manifest: !isSsrBuild,
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : { input: 'web/entry.client.tsx', output: { codeSplitting: { groups: [libraries] } } },
   },
-  // One file of production code, whatever NODE_ENV says at run time.
+  // Production code of every package, whatever NODE_ENV says at run time.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -59,6 +59,9 @@ export const personalForm = form(
 /** The wire's name of the horoscope file in `updatepersonalinformation`. */
 export const HOROSCOPE_FILE = 'kusthifile';
 
+/** Where the browser downloads the horoscope that `showpersonalinfo` names. */
+export const horoscopeAddress = (name: string): string => `/files/horoscopes/${name}`;
+
 export const showPersonal = call('showpersonalinfo', {
   access: 'member',
   returned: {

@@ -17,3 +17,7 @@ export const removePicture = call('removeprofileimage', {
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
+
+/** Where the browser fetches the picture that `showprofile` names: 1600 px at its longest side, or a square of 320 px. */
+export const pictureAddress = (name: string, size: 'large' | 'small' = 'large'): string =>
+  `/files/pictures/${name}${size === 'small' ? '?size=small' : ''}`;

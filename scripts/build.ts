@@ -7,7 +7,12 @@ import { compressFolder } from './compress.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
 const stampFile = join(projectDir, 'dist/.built');
-const sources = ['{web,contract,matching}/**/*', 'vite.config.ts', 'scripts/{build,compress}.ts', 'package-lock.json'];
+const sources = [
+  '{web,contract,matching}/**/*',
+  'vite.config.ts',
+  'scripts/{build,compress,slim-router}.ts',
+  'package-lock.json',
+];
 
 /** Builds the web pages unless `dist` was built from these very sources. */
 export function buildIfStale(): void {

@@ -21,7 +21,9 @@ const [command, ...args] = process.argv.slice(2);
 const PATH = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env.PATH].join(delimiter);
 // The channel tells the child when this process is killed without a chance to pass that on.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-const child = spawn(command, args, { stdio, env: { ...process.env, PATH } });
+// Without what it compiled at the last start, Node loads its TypeScript stripper: 20 MB, and twice the time.
+const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'compiled');
+const child = spawn(command, args, { stdio, env: { ...process.env, PATH, NODE_COMPILE_CACHE } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
 // npm passes SIGTERM to its shell alone, which dies of it without telling us.
 if (process.env.npm_lifecycle_event) {

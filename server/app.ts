@@ -89,7 +89,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     app,
     config,
     db,
-    sessions: makeSessions(db, config),
+    sessions: makeSessions({ db, pool, config }),
     limits: makeLimits(db, keyedHash),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),

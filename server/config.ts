@@ -36,7 +36,7 @@ interface Place {
 /** The checked configuration; throws a ConfigError whose one sentence names the variable. */
 export function readConfig(env: Environment, place: Place = thisPlace()): Config {
   const databaseUrl = readDatabaseUrl(env);
-  const dataKey = readDataKey(env);
+  const dataKey = readDataKey(env, 'DATA_KEY');
   if (databaseUrl && !dataKey) {
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
   }
@@ -143,12 +143,13 @@ function readPowerLinkKey(env: Environment): string | undefined {
   throw new ConfigError('POWER_LINK_KEY must have at least 6 characters (16 or more are recommended).');
 }
 
-function readDataKey(env: Environment): Buffer | undefined {
-  const text = value(env, 'DATA_KEY');
+/** A key of 32 bytes under the name of its variable; undefined when it is not set. */
+export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY'): Buffer | undefined {
+  const text = value(env, name);
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(text)) return key;
-  throw new ConfigError('DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.');
+  throw new ConfigError(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` prints them.`);
 }
 
 function readLogLevel(env: Environment): Config['logLevel'] {

@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { logOut } from '#contract/login.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { setOwnBuild } from '#web/api/chunk.ts';
+import { endSession } from '#web/api/end-session.ts';
 import { keepLanguage, mayReloadFor, readLanguage, readVisitor, remember, settle } from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
+import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -21,10 +22,11 @@ async function start(): Promise<void> {
   setOwnBuild(facts.build);
   settleLanguage(facts);
   const isTold = facts.marker !== '' || !page.errors;
-  if (isTold && isFresh() && settle(facts.visitor, facts.marker) && (await endSession())) return;
+  if (isTold && isFresh() && settle(facts.visitor, facts.marker) && (await comeAgain())) return;
 
-  await loadPageOf(location.pathname);
-  const router = createBrowserRouter(routes, { hydrationData, getContext });
+  const language = readLanguage() ?? facts.language;
+  await Promise.all([loadPageOf(location.pathname), language === 'bn' && loadBengali()]);
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
   const root = document.getElementById('root');
   if (!root) return;
   hydrateRoot(
@@ -35,9 +37,9 @@ async function start(): Promise<void> {
   );
 }
 
-function getContext(): RouterContextProvider {
+function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
-  const language = readLanguage() ?? 'en';
+  const language = readLanguage() ?? facts.language;
   startVisit(context, { api, visitor: readVisitor(), language, isOnServer: false, remember, trouble: null });
   return context;
 }
@@ -54,9 +56,9 @@ function settleLanguage({ language, marker }: PageFacts): void {
 }
 
 // No pid is kept, so the reader counts as logged out: the session ends, and the page comes again without it.
-async function endSession(): Promise<boolean> {
-  const { ok } = await api(logOut);
-  if (!ok || !mayReloadFor('no pid')) return false;
+async function comeAgain(): Promise<boolean> {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;
   location.reload();
   return true;
 }

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { makeApi, type Send } from '#web/api/call.ts';
 import { startVisit, type Trouble } from '#web/api/visit.ts';
 import type { Milestone } from '#web/api/visitor.ts';
+import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
@@ -34,6 +35,7 @@ export type Rendered =
     };
 
 const handler = createStaticHandler(routes);
+await loadBengali();
 
 /** Runs a page's loaders and its action, and renders it. */
 export async function render(request: Request, { send, trouble, ...facts }: Outer): Promise<Rendered> {
@@ -62,7 +64,7 @@ export async function render(request: Request, { send, trouble, ...facts }: Oute
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
-  const { title, description = '' } = handles.at(-1)?.head[language] ?? {};
+  const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
@@ -70,7 +72,7 @@ export async function render(request: Request, { send, trouble, ...facts }: Oute
     description,
     html,
     data: { loaderData, actionData, errors, facts },
-    modules: handles.map(({ module }) => module),
+    modules: [...handles.map(({ module }) => module), ...(language === 'bn' ? [BENGALI_MODULE] : [])],
     faults,
     milestone,
   };

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { open, readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
@@ -16,7 +16,8 @@ export interface DataKey {
  */
 export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, pool: pg.Pool): Promise<DataKey> {
   const recorded = await loadCheckValue(pool);
-  const path = join(config.dataDir, 'data-key');
+  const path = keyPath(config.dataDir);
+  if (!config.dataKey) await settleRotation(path, recorded);
   const secret = config.dataKey ?? (await readKey(path)) ?? (await makeKey(path, recorded !== undefined));
   const key = makeDataKey(secret);
   const expected = recorded ?? (await saveCheckValue(pool, checkValueOf(key)));
@@ -36,7 +37,13 @@ export function makeDataKey(secret: Buffer): DataKey {
   };
 }
 
-function checkValueOf(key: DataKey): string {
+export const keyPath = (dataDir: string): string => join(dataDir, 'data-key');
+
+/** Where a new key waits while the answers are encrypted anew. */
+export const nextKeyPath = (path: string): string => `${path}.next`;
+
+/** Tells a key apart without telling the key; the database keeps it. */
+export function checkValueOf(key: DataKey): string {
   return createHmac('sha256', key.deriveKey('check value')).update('shubho-bibaho').digest('hex');
 }
 
@@ -55,7 +62,14 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   throw new StartError(`The key in ${path} is damaged: bring it back from a backup.`);
 }
 
-// Written beside and renamed: losing the key in a power cut would lose everything encrypted with it.
+// A rotation was cut short: the new key counts if the database already has its answers, else it never was one.
+async function settleRotation(path: string, recorded: string | undefined): Promise<void> {
+  const next = await readKey(nextKeyPath(path));
+  if (next === undefined) return;
+  if (recorded === checkValueOf(makeDataKey(next))) await putInPlace(nextKeyPath(path), path);
+  else await rm(nextKeyPath(path));
+}
+
 async function makeKey(path: string, isDatabaseUsed: boolean): Promise<Buffer> {
   if (isDatabaseUsed) {
     throw new StartError(
@@ -63,11 +77,21 @@ async function makeKey(path: string, isDatabaseUsed: boolean): Promise<Buffer> {
     );
   }
   const key = randomBytes(32);
-  await writeFile(`${path}.unfinished`, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
-  await rename(`${path}.unfinished`, path);
-  const folder = await open(join(path, '..'));
-  await folder.sync().finally(() => folder.close());
+  await writeKey(path, key);
   return key;
+}
+
+/** Written beside and renamed: losing the key in a power cut would lose everything encrypted with it. */
+export async function writeKey(path: string, key: Buffer): Promise<void> {
+  await writeFile(`${path}.unfinished`, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
+  await putInPlace(`${path}.unfinished`, path);
+}
+
+/** Renames a file and makes sure that the name survives a power cut. */
+export async function putInPlace(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  const folder = await open(join(to, '..'));
+  await folder.sync().finally(() => folder.close());
 }
 
 async function loadCheckValue(pool: pg.Pool): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
@@ -26,6 +26,9 @@ export interface Database {
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
 }
+
+/** Read as text (`160.0`), as PostgreSQL keeps it. */
+type Decimal = ColumnType<string | null, number | null, number | null>;
 
 interface MembersTable {
   profile_id: string;
@@ -57,8 +60,8 @@ interface PersonalDetailsTable {
   rashi_id: number | null;
   gon_id: number | null;
   logno_id: number | null;
-  height_cm: number | null;
-  weight_kg: number | null;
+  height_cm: Decimal;
+  weight_kg: Decimal;
   religion_id: number | null;
   community: string;
   birth_date: string | null;

@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 export type Folder = 'pictures' | 'horoscopes';
 export type Extension = 'jpg' | 'png' | 'pdf';
 
-/** Files in the data folder under random names that nobody can guess. What a name means, the database knows. */
+/**
+ * Files in the data folder under random names that nobody can guess. What a name means, the database knows: a file comes
+ * before the row that names it and goes after it. Whoever cannot tell whether a row was committed removes nothing.
+ */
 export interface FileStore {
   /** Keeps the bytes so that a power cut cannot lose them, and gives their name. */
   put(folder: Folder, extension: Extension, bytes: Buffer): Promise<string>;
   /** The bytes, or null where there are none. Ask with names from the database alone. */
   read(folder: Folder, name: string): Promise<Buffer | null>;
+  /** Removes files that no row names any more; one that cannot be removed now is swept later. */
   remove(folder: Folder, names: readonly string[]): Promise<void>;
   /** Removes what a crash left behind: files that `known` lacks, and unfinished ones. Young ones may be in the making. */
-  sweepOrphans(folder: Folder, known: ReadonlySet<string>, now?: number): Promise<string[]>;
+  sweepOrphans(folder: Folder, known: ReadonlySet<string>): Promise<string[]>;
 }
 
 const UNFINISHED = '.unfinished';
@@ -31,7 +35,7 @@ export function makeFileStore(dataDir: string): FileStore {
       const name = `${randomBytes(18).toString('base64url')}.${extension}`;
       const path = pathOf(folder, name);
       try {
-        await mkdir(folderPath(folder), { recursive: true, mode: 0o700 });
+        await makeFolder(folderPath(folder));
         await writeDurably(path, bytes);
         await rename(`${path}${UNFINISHED}`, path);
         await syncFolder(folderPath(folder));
@@ -47,18 +51,26 @@ export function makeFileStore(dataDir: string): FileStore {
     },
 
     async remove(folder, names) {
-      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true })));
+      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true }).catch(() => {})));
     },
 
-    async sweepOrphans(folder, known, now = Date.now()) {
+    async sweepOrphans(folder, known) {
       const names = (await readdir(folderPath(folder)).catch(nothingWhereMissing)) ?? [];
       const strangers = names.filter((name) => !known.has(name));
-      const ages = await Promise.all(strangers.map(async (name) => now - (await stat(pathOf(folder, name))).mtimeMs));
+      const ages = await Promise.all(
+        strangers.map(async (name) => Date.now() - (await stat(pathOf(folder, name))).mtimeMs),
+      );
       const orphans = strangers.filter((_name, index) => (ages[index] ?? 0) > YOUNG_MS);
       await this.remove(folder, orphans);
       return orphans;
     },
   };
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {

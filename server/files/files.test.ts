@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pictureAddress } from '#contract/picture.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
@@ -24,7 +25,7 @@ async function makeMemberWithPicture(): Promise<TestMember & { pic: string }> {
 describe('a picture', () => {
   test('is served to its owner as nothing but an image, kept privately', async () => {
     const { client, pic } = await makeMemberWithPicture();
-    const { status, headers } = await client.get(`/files/pictures/${pic}`);
+    const { status, headers } = await client.get(pictureAddress(pic));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect(headers.get('content-disposition')).toBe('inline');
@@ -36,21 +37,21 @@ describe('a picture', () => {
 
   test('is not sent again to a browser that has it; the small size has a tag of its own', async () => {
     const { client, pic } = await makeMemberWithPicture();
-    const etag = (await client.get(`/files/pictures/${pic}`)).headers.get('etag') ?? '';
+    const etag = (await client.get(pictureAddress(pic))).headers.get('etag') ?? '';
     const headers = { 'if-none-match': etag };
-    const again = await client.send(`/files/pictures/${pic}`, { headers });
+    const again = await client.send(pictureAddress(pic), { headers });
     expect(again.status).toBe(304);
     expect(again.bytes).toHaveLength(0);
-    expect((await client.send(`/files/pictures/${pic}?size=small`, { headers })).status).toBe(200);
+    expect((await client.send(pictureAddress(pic, 'small'), { headers })).status).toBe(200);
   });
 
   test('unknown, foreign, traversing and session-less requests answer the same', async () => {
     const owner = await makeMemberWithPicture();
     const stranger = await makeMember(app);
     const answers = await Promise.all([
-      stranger.client.get(`/files/pictures/${owner.pic}`),
-      stranger.client.get(`/files/pictures/${owner.pic}?size=small`),
-      app.client().get(`/files/pictures/${owner.pic}`),
+      stranger.client.get(pictureAddress(owner.pic)),
+      stranger.client.get(pictureAddress(owner.pic, 'small')),
+      app.client().get(pictureAddress(owner.pic)),
       app.client().get('/files/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg'),
       owner.client.get('/files/pictures/AAAAAAAAAAAAAAAAAAAAAAAA.jpg'),
       owner.client.get(`/files/horoscopes/${owner.pic}`),
@@ -72,7 +73,7 @@ describe('a picture', () => {
   test('whose file was lost answers like one that never was', async () => {
     const { client, pic } = await makeMemberWithPicture();
     await rm(join(folder, pic));
-    const answer = await client.get(`/files/pictures/${pic}`);
+    const answer = await client.get(pictureAddress(pic));
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -107,7 +108,8 @@ describe('the start of the server', () => {
   const restart = async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir });
     const dataKey = makeDataKey(Buffer.alloc(32, 7));
-    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log: createLog('silent') });
+    const log = createLog('silent');
+    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log, pages: 'none' });
     await again.ready();
     await again.close();
   };
@@ -133,8 +135,8 @@ describe('the start of the server', () => {
     expect(left).not.toContain('half.jpg.unfinished');
     expect(left).toContain('just-renamed.jpg');
     expect(left).toContain('just-begun.jpg.unfinished');
-    expect((await client.get(`/files/pictures/${pic}`)).status).toBe(200);
-    expect((await client.get(`/files/pictures/${pic}?size=small`)).status).toBe(200);
+    expect((await client.get(pictureAddress(pic))).status).toBe(200);
+    expect((await client.get(pictureAddress(pic, 'small'))).status).toBe(200);
   });
 
   test('sweeps nothing where the database knows no file: it is rather the wrong database', async () => {
@@ -143,6 +145,17 @@ describe('the start of the server', () => {
     await restart();
     expect(await readdir(folder)).toContain('of-another-database.jpg');
   });
+});
+
+test('where the row cannot be written, the old picture stays', async () => {
+  const { client, pid, pic } = await makeMemberWithPicture();
+  await app.pool.query('alter table files add constraint takes_nothing check (false) not valid');
+  const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
+  const answer = await client.call('updateprofileimage', { pid, file });
+  await app.pool.query('alter table files drop constraint takes_nothing');
+  expect(answer.body.msgcode).toBe(2);
+  expect((await client.call('showprofile', { pid })).body.pic).toBe(pic);
+  expect((await client.get(pictureAddress(pic))).status).toBe(200);
 });
 
 describe('a disk that takes nothing', () => {

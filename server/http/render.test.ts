@@ -10,7 +10,16 @@ import type { Who } from './session.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const LOGIN = 'phone=9830012345&password=secret1';
-const member: Who = { profileId: 'SV7', kind: 'login', since: new Date(), tokenHash: Buffer.alloc(32) };
+const ruma = {
+  name: 'Ruma',
+  email: '',
+  gender: 'Female',
+  phone: '9830012345',
+  isRegistered: true,
+  picture: '',
+  powerLinkOpenedAt: null,
+} as const;
+const member: Who = { profileId: 'SV7', kind: 'login', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma };
 
 /** What the calls of a page look like to the API. */
 let calls: FastifyRequest[] = [];

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SessionKind } from './session.ts';
 
@@ -9,14 +11,41 @@ interface NewSession {
   expiresAt: Date;
 }
 
-export async function findSession(db: Kysely<Database>, tokenHash: Buffer) {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['profile_id as profileId', 'kind', 'created_at as since', 'seen_at as seenAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', new Date())
-    .executeTakeFirst();
-  return row ?? null;
+/** What most calls need to know of the member who asks. */
+export interface Member {
+  name: string;
+  email: string;
+  gender: Gender;
+  phone: string;
+  /** Whether step 2 of the registration is done. */
+  isRegistered: boolean;
+  /** The picture's file name, or `''`. */
+  picture: string;
+  /** When the account was last opened through the Power Link without the member having been told. */
+  powerLinkOpenedAt: Date | null;
+}
+
+interface FoundSession extends Member {
+  profileId: string;
+  kind: SessionKind;
+  since: Date;
+  seenAt: Date;
+}
+
+// Every call of a member begins with this, so it is prepared once a connection and brings the member along.
+const FIND = {
+  name: 'find-session',
+  text: `select s.profile_id as "profileId", s.kind, s.created_at as since, s.seen_at as "seenAt",
+      m.name, m.email, m.gender, m.phone, m.registered_at is not null as "isRegistered",
+      coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), '') as picture,
+      (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null) as "powerLinkOpenedAt"
+    from sessions s join members m on m.profile_id = s.profile_id
+    where s.token_hash = $1 and s.expires_at > now()`,
+};
+
+export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<FoundSession | undefined> {
+  const { rows } = await pool.query<FoundSession>({ ...FIND, values: [tokenHash] });
+  return rows[0];
 }
 
 export async function insertSession(

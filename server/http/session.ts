@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './session.queries.ts';
+import { deleteSession, findSession, insertSession, type Member, touchSession } from './session.queries.ts';
 
 export type SessionKind = 'login' | 'power_link' | 'registration';
 
@@ -14,6 +15,7 @@ export interface Who {
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
   tokenHash: Buffer;
+  member: Member;
 }
 
 /** The Power Link opens an account without its password: such a session may do less. */
@@ -27,8 +29,14 @@ const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
 };
 const TOUCH_EVERY = HOUR / 60;
 
+interface SessionDependencies {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  config: Pick<Config, 'publicUrl'>;
+}
+
 /** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
-export function makeSessions(db: Kysely<Database>, config: Pick<Config, 'publicUrl'>) {
+export function makeSessions({ db, pool, config }: SessionDependencies) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const prefix = isSecure ? '__Host-' : '';
   const names = { login: `${prefix}session`, registration: `${prefix}registration` };
@@ -39,12 +47,11 @@ export function makeSessions(db: Kysely<Database>, config: Pick<Config, 'publicU
     const token = request.cookies[name];
     if (!token) return null;
     const tokenHash = hashToken(token);
-    const found = await findSession(db, tokenHash);
-    const isOfName = found !== null && nameOf(found.kind) === name;
-    if (!isOfName) return null;
-    if (Date.now() - found.seenAt.getTime() > TOUCH_EVERY)
-      await touchSession(db, tokenHash, idleEnd(found.kind, found.since));
-    return { profileId: found.profileId, kind: found.kind, since: found.since, tokenHash };
+    const found = await findSession(pool, tokenHash);
+    if (!found || nameOf(found.kind) !== name) return null;
+    const { profileId, kind, since, seenAt, ...member } = found;
+    if (Date.now() - seenAt.getTime() > TOUCH_EVERY) await touchSession(db, tokenHash, idleEnd(kind, since));
+    return { profileId, kind, since, tokenHash, member };
   }
 
   return {

@@ -1,5 +1,4 @@
 import { type LoaderFunction, redirect } from 'react-router';
-import { showProfile } from '#contract/profile.ts';
 import { trouble } from './load.ts';
 import { betweenSteps, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -18,6 +17,7 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
 // Only our records know whether a member who is logged in has stopped after step 1.
 async function mustFinish({ api, visitor }: Visit): Promise<boolean> {
   if (!visitor.pid) return false;
+  const { showProfile } = await import('#contract/profile.ts');
   const answer = await api(showProfile);
   return answer.ok && !answer.values.isRegistered;
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { loadBengali } from './bengali.ts';
 import { digits, longDate, number } from './numbers.ts';
 import { sentence } from './sentence.ts';
+
+beforeAll(loadBengali);
 
 test('every sentence of the contract is Bengali for a Bengali reader, in one encoding and with Bengali digits', () => {
   for (const english of Object.values(messages)) {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/choices.ts';
 import { keepLanguage } from '#web/api/session.ts';
+import { loadBengali } from '#web/i18n/bengali.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 
@@ -14,8 +15,10 @@ export function LanguageLinks({ label }: { label: string }) {
     name: NAMES[code],
     href: `/language?${new URLSearchParams({ to: code, back: pathname + search })}`,
   }));
-  const choose = (chosen: string) => {
+  const choose = async (chosen: string) => {
     const language = LANGUAGES.find((code) => code === chosen);
+    // Without the Bengali sentences the page still speaks Bengali; only answers stay in English.
+    if (language === 'bn') await loadBengali().catch(() => {});
     if (language) keepLanguage(language);
   };
   return <LanguageSwitch label={label} current={useLanguage()} choices={choices} onChoose={choose} />;

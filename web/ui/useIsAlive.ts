@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** Whether scripts run by now: false on the server and until the page is alive. */
+/** False in what the server sends and until JavaScript has arrived: what only works with it shows itself then. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '#server/start-error.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 import { type Account, runProgram } from './run-program.ts';
 
 /** Where the embedded database lives inside the data folder. */
@@ -21,7 +21,10 @@ export function placeCluster(dataDir: string) {
 }
 
 export async function readPassword(cluster: Cluster): Promise<string> {
-  return (await readFile(cluster.passwordFile, 'utf8')).trim();
+  const password = await readFile(cluster.passwordFile, 'utf8').catch((error) => {
+    throw new StartError(`The password of the embedded PostgreSQL cannot be read: ${reasonOf(error)}`);
+  });
+  return password.trim();
 }
 
 /**

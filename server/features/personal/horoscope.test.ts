@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { horoscopeAddress } from '#contract/personal.ts';
 import { FILE_LIMIT_BYTES } from '#server/http/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePdf, makePhoneJpeg, makePixelBomb, makePng } from '#server/testing/images.ts';
@@ -27,7 +28,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
     expect((await send(member, makePdf())).body.msgcode).toBe(1);
     const row = await loadRow(member);
     expect(row.placeofbirth).toBe('বর্ধমান');
-    const { status, bytes, headers } = await member.client.get(`/files/horoscopes/${row.kusthi_file}`);
+    const { status, bytes, headers } = await member.client.get(horoscopeAddress(row.kusthi_file));
     expect(status).toBe(200);
     expect(bytes.equals(makePdf())).toBe(true);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -42,7 +43,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
     const photo = Buffer.concat([await makePhoneJpeg('in the almirah'), Buffer.from('<script>alert(1)</script>')]);
     await send(member, photo, 'photo.jpg');
     const name = (await loadRow(member)).kusthi_file;
-    const { bytes, headers } = await member.client.get(`/files/horoscopes/${name}`);
+    const { bytes, headers } = await member.client.get(horoscopeAddress(name));
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect(headers.get('content-disposition')).toBe('attachment; filename="horoscope.jpg"');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
@@ -54,7 +55,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
     await send(member, await makePng(), 'scan.pdf');
     const name = (await loadRow(member)).kusthi_file;
     expect(name).toMatch(/\.png$/);
-    expect((await member.client.get(`/files/horoscopes/${name}`)).headers.get('content-type')).toBe('image/png');
+    expect((await member.client.get(horoscopeAddress(name))).headers.get('content-type')).toBe('image/png');
   });
 
   test('replaces the former file; a form without one, or with a text in its place, leaves it', async () => {
@@ -70,7 +71,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
     expect(await loadRow(member)).toMatchObject({ kusthi_file: first, placeofbirth: 'হুগলি' });
     await send(member, await makeJpeg(), 'new.jpg');
     expect((await loadRow(member)).kusthi_file).not.toBe(first);
-    expect((await client.get(`/files/horoscopes/${first}`)).status).toBe(404);
+    expect((await client.get(horoscopeAddress(first))).status).toBe(404);
     expect(await listFiles()).toHaveLength(files.length);
   });
 
@@ -79,7 +80,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
     await send(member, await makeJpeg());
     const name = (await loadRow(member)).kusthi_file;
     const stranger = await makeMember(app);
-    expect((await stranger.client.get(`/files/horoscopes/${name}`)).status).toBe(404);
+    expect((await stranger.client.get(horoscopeAddress(name))).status).toBe(404);
     expect((await member.client.get(`/files/pictures/${name}`)).status).toBe(404);
   });
 

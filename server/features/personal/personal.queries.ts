@@ -25,8 +25,8 @@ export async function loadPersonalDetails(db: Kysely<Database>, profileId: strin
       rashi: row.rashi_id,
       gon: row.gon_id,
       logno: row.logno_id,
-      heightCm: row.height_cm,
-      weightKg: row.weight_kg,
+      heightCm: numberOf(row.height_cm),
+      weightKg: numberOf(row.weight_kg),
       community: row.community,
       religion: row.religion_id,
       birthDate: row.birth_date ?? '',
@@ -39,6 +39,8 @@ export async function loadPersonalDetails(db: Kysely<Database>, profileId: strin
     }
   );
 }
+
+const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
 export async function savePersonalDetails(
   db: Kysely<Database>,

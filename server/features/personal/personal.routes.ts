@@ -2,13 +2,11 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { HOROSCOPE_FILE, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
-import { changeFiles } from '#server/files/change-files.ts';
 import { checkHoroscope } from '#server/files/check-horoscope.ts';
 import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
-import { loadGender } from '#server/members/gender.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
@@ -65,24 +63,23 @@ export function personalRoutes(services: Services): void {
       const horoscope = sent && (await checkHoroscope(sent));
       const name = horoscope && (await store.put(folder, horoscope.extension, horoscope.bytes));
       const { father, mother, ...details } = values;
-      const save = () =>
-        db.transaction().execute(async (transaction) => {
-          await savePersonalDetails(transaction, who.profileId, details);
-          await saveRelatives(transaction, cipher, who.profileId, [
-            { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
-            { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
-          ]);
-          // A form without a file leaves the stored one.
-          return name ? replaceFile(transaction, who.profileId, 'horoscope', { name, smallName: null }) : [];
-        });
-      await changeFiles({ store, folder, names: name ? [name] : [], save });
+      const replaced = await db.transaction().execute(async (transaction) => {
+        await savePersonalDetails(transaction, who.profileId, details);
+        await saveRelatives(transaction, cipher, who.profileId, [
+          { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
+          { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
+        ]);
+        // A form without a file leaves the stored one.
+        return name ? replaceFile(transaction, who.profileId, 'horoscope', { name, smallName: null }) : [];
+      });
+      await store.remove(folder, replaced);
       return success(messages.saved);
     },
-    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+    { context: async ({ member }) => ({ gender: member.gender }) },
   );
 
   answerMember(services, removeHoroscope, async ({ who }) => {
-    await changeFiles({ store, folder, names: [], save: () => forgetFile(db, who.profileId, 'horoscope') });
+    await store.remove(folder, await forgetFile(db, who.profileId, 'horoscope'));
     return success(messages.horoscopeRemoved);
   });
 }

@@ -1,7 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts';
-import { changeFiles } from '#server/files/change-files.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
 import { forgetFile, replaceFile } from '#server/files/files.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -13,22 +12,16 @@ export function pictureRoutes(services: Services): void {
 
   answerMember(services, updatePicture, async ({ who, files }) => {
     const { large, small } = await checkPicture(files.get(PICTURE_FILE));
-    const name = await store.put(folder, 'jpg', large);
-    const smallName = await store.put(folder, 'jpg', small);
-    await changeFiles({
-      store,
-      folder,
-      names: [name, smallName],
-      save: () =>
-        db
-          .transaction()
-          .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', { name, smallName })),
-    });
+    const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
+    const replaced = await db
+      .transaction()
+      .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', { name, smallName }));
+    await store.remove(folder, replaced);
     return success(messages.imageUpdated);
   });
 
   answerMember(services, removePicture, async ({ who }) => {
-    await changeFiles({ store, folder, names: [], save: () => forgetFile(db, who.profileId, 'picture') });
+    await store.remove(folder, await forgetFile(db, who.profileId, 'picture'));
     return success(messages.pictureRemoved);
   });
 }

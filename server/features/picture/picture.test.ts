@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureAddress } from '#contract/picture.ts';
 import { FILE_LIMIT_BYTES } from '#server/http/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePhoneJpeg, makePixelBomb, makePng } from '#server/testing/images.ts';
@@ -29,9 +30,9 @@ describe('updateprofileimage', () => {
     expect(answer.body).toEqual({ msgcode: 1, msg: 'Profile Image Updated!!', msgcolor: 'green' });
 
     const pic = await loadPic(member);
-    const large = await sharp((await member.client.get(`/files/pictures/${pic}`)).bytes).metadata();
+    const large = await sharp((await member.client.get(pictureAddress(pic))).bytes).metadata();
     expect(large).toMatchObject({ format: 'jpeg', width: 1600, height: 800 });
-    const small = await sharp((await member.client.get(`/files/pictures/${pic}?size=small`)).bytes).metadata();
+    const small = await sharp((await member.client.get(pictureAddress(pic, 'small'))).bytes).metadata();
     expect(small).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
   });
 
@@ -42,7 +43,7 @@ describe('updateprofileimage', () => {
     const before = await listFiles();
     await send(member, await makeJpeg(50, 50));
     expect(await loadPic(member)).not.toBe(old);
-    expect((await member.client.get(`/files/pictures/${old}`)).status).toBe(404);
+    expect((await member.client.get(pictureAddress(old))).status).toBe(404);
     const after = await listFiles();
     expect(after).toHaveLength(before.length);
     expect(after).not.toContain(old);
@@ -55,7 +56,7 @@ describe('updateprofileimage', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(member, jpeg)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await listFiles()).toHaveLength(before.length + 2);
-    expect((await member.client.get(`/files/pictures/${await loadPic(member)}`)).status).toBe(200);
+    expect((await member.client.get(pictureAddress(await loadPic(member)))).status).toBe(200);
   });
 
   test('orientation is applied; EXIF, GPS and what hides behind the image are gone', async () => {
@@ -64,7 +65,7 @@ describe('updateprofileimage', () => {
     expect(phone.includes('taken at home')).toBe(true);
     const polyglot = Buffer.concat([phone, Buffer.from('<html><script>alert(1)</script></html>')]);
     expect((await send(member, polyglot)).body.msgcode).toBe(1);
-    const { bytes } = await member.client.get(`/files/pictures/${await loadPic(member)}`);
+    const { bytes } = await member.client.get(pictureAddress(await loadPic(member)));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     for (const trace of ['taken at home', 'Exif', '<script>']) expect(bytes.includes(trace)).toBe(false);

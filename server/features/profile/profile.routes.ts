@@ -5,18 +5,20 @@ import { birthDateProblem } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
-import { loadUnseenOpening } from '#server/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
-import { loadBirthDate, loadProfile, saveProfile } from './profile.queries.ts';
+import { countAnswers } from './completeness.ts';
+import { loadBirthDate, saveProfile } from './profile.queries.ts';
 
 export function profileRoutes(services: Services): void {
-  const { db } = services;
+  const { db, cipher } = services;
 
-  answerMember(services, showProfile, async ({ who }) => {
+  answerMember(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for whoever came through the Power Link.
-    const openedAt = isRestricted(who) ? null : await loadUnseenOpening(db, who.profileId);
+    const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
+    const profile = { ...who.member, profileId: who.profileId };
     return {
-      ...(await loadProfile(db, who.profileId)),
+      ...profile,
+      completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, profile) : [],
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };

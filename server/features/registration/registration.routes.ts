@@ -5,7 +5,6 @@ import { answer, answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
-import { loadGender } from '#server/members/gender.queries.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
 import { startRegistration } from './registration.service.ts';
@@ -16,7 +15,7 @@ const failures = {
 };
 
 export function registrationRoutes(services: Services): void {
-  const { db, limits, lookups, sessions } = services;
+  const { limits, lookups, sessions } = services;
 
   answer(services, registerStep1, async ({ values, request, reply }) => {
     await limits.take('registrationByAddress', addressKey(request.ip));
@@ -45,6 +44,6 @@ export function registrationRoutes(services: Services): void {
       const isFirst = await completeRegistration(services, who.profileId, values);
       return isFirst ? success(messages.registrationDone) : failure(STEP1.notAccepted, messages.registrationOver);
     },
-    { context: async (who) => ({ gender: await loadGender(db, who.profileId) }) },
+    { context: async ({ member }) => ({ gender: member.gender }) },
   );
 }

@@ -63,8 +63,10 @@ export function readRegistrant(request: FastifyRequest): Registrant {
 }
 
 function parseRegistrant(request: FastifyRequest): Registrant {
+  const cookie = request.cookies[REGISTRANT];
+  if (!cookie) return noRegistrant;
   try {
-    const kept: unknown = JSON.parse(Buffer.from(request.cookies[REGISTRANT] ?? '', 'base64url').toString());
+    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
     if (typeof kept !== 'object' || kept === null) return noRegistrant;
     const read: Record<string, unknown> = { ...kept };
     return { email: String(read.email ?? ''), phone: String(read.phone ?? ''), isDone: read.isDone === true };

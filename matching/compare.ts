@@ -1,0 +1,99 @@
+import { type FamilyFinding, familyFindings } from './family/family-findings.ts';
+import { gonMatch } from './horoscope/gon-match.ts';
+import { type GunaMilan, gunaMilan } from './horoscope/guna-milan.ts';
+import { type Jotok, jotok } from './horoscope/jotok.ts';
+import { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
+import type { Person, Side } from './person.ts';
+import { moonOf } from './rank.ts';
+import { type WishFit, wishFit } from './wishes/wish-fit.ts';
+
+export type CompareCode =
+  /** The Moon sign of one is unknown (guna and jotok are null), or the two are not a man and a woman. */
+  | 'horoscope.unknown'
+  | 'gon.agree'
+  | 'gon.disagree'
+  | 'gon.unknown'
+  | 'mangalik.neither'
+  /** Two mangaliks cancel, by custom. */
+  | 'mangalik.both'
+  | 'mangalik.one'
+  | 'mangalik.unknown'
+  /** What this member declares differs from what the birth details compute to. */
+  | 'mangalik.computedDiffers';
+
+export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side | 'both' };
+
+export type HoroscopeComparison = {
+  /** null when a rashi is unknown, or the two are not a man and a woman. */
+  readonly guna: GunaMilan | null;
+  readonly jotok: Jotok | null;
+  readonly findings: readonly HoroscopeFinding[];
+};
+
+export type Comparison = {
+  readonly family: readonly FamilyFinding[];
+  readonly horoscope: HoroscopeComparison;
+  readonly wishes: WishFit;
+};
+
+/**
+ * All that can be said of two people on a day ('YYYY-MM-DD'), for both at once. Family and horoscope are symmetric:
+ * `compare(b, a)` says the same with the sides 'a' and 'b' exchanged. What is unknown is a finding of its own. Nothing of
+ * health is in it. Reads what only accepted families may see; show it, or leave it out, by layer.
+ */
+export function compare(a: Person, b: Person, on: string): Comparison {
+  return { family: familyFindings(a, b), horoscope: compareHoroscopes(a, b), wishes: wishFit(a, b, on) };
+}
+
+// By the ids of the gon list, from 1.
+const gons: readonly Gon[] = ['deb', 'nar', 'rakshas'];
+
+function compareHoroscopes(a: Person, b: Person): HoroscopeComparison {
+  const [bride, groom] = a.gender === 'Female' ? [a, b] : [b, a];
+  const isCouple = a.gender !== b.gender;
+  const her = isCouple ? moonOf(bride) : null;
+  const his = isCouple ? moonOf(groom) : null;
+  const findings = [gonFinding(isCouple ? gonOf(bride) : null, gonOf(groom)), ...mangalikFindings(a, b)];
+  if (her === null || his === null) {
+    return { guna: null, jotok: null, findings: [{ code: 'horoscope.unknown', of: 'both' }, ...findings] };
+  }
+  return { guna: gunaMilan(her, his), jotok: jotok(her.rashi, his.rashi), findings };
+}
+
+function gonFinding(bride: Gon | null, groom: Gon | null): HoroscopeFinding {
+  if (bride === null || groom === null) return { code: 'gon.unknown', of: 'both' };
+  return { code: gonMatch(bride, groom) ? 'gon.agree' : 'gon.disagree', of: 'both' };
+}
+
+function gonOf(person: Person): Gon | null {
+  if (person.gon != null) return gons[person.gon - 1] ?? null;
+  return person.nakshatra == null ? null : gonOfNakshatra(person.nakshatra);
+}
+
+function mangalikFindings(a: Person, b: Person): HoroscopeFinding[] {
+  const findings: HoroscopeFinding[] = [{ code: mangalikCode(isMangalik(a), isMangalik(b)), of: 'both' }];
+  if (computedDiffers(a)) findings.push({ code: 'mangalik.computedDiffers', of: 'a' });
+  if (computedDiffers(b)) findings.push({ code: 'mangalik.computedDiffers', of: 'b' });
+  return findings;
+}
+
+function mangalikCode(a: boolean | null, b: boolean | null): CompareCode {
+  if (a === null || b === null) return 'mangalik.unknown';
+  if (a && b) return 'mangalik.both';
+  return a || b ? 'mangalik.one' : 'mangalik.neither';
+}
+
+// The family's own koshthi goes before what we compute.
+function isMangalik(person: Person): boolean | null {
+  return person.isMangalik ?? isComputedMangalik(person);
+}
+
+function isComputedMangalik({ computedMangal }: Person): boolean | null {
+  if (computedMangal == null || computedMangal === 'unknown') return null;
+  return computedMangal !== 'none';
+}
+
+function computedDiffers(person: Person): boolean {
+  const computed = isComputedMangalik(person);
+  return person.isMangalik != null && computed !== null && person.isMangalik !== computed;
+}

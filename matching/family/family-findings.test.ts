@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { Person, Relatives } from '../person.ts';
+import { type FamilyCode, familyFindings } from './family-findings.ts';
+
+type Slot = keyof Relatives;
+
+const slots = [
+  'father',
+  'mother',
+  'paternalGrandfather',
+  'greatPaternalGrandfather',
+  'maternalGrandfather',
+  'greatMaternalGrandfather',
+] as const;
+
+function relativesNamed(names: readonly string[]): Relatives {
+  return Object.fromEntries(slots.map((slot, at) => [slot, { name: names[at] }]));
+}
+
+const groom: Person = {
+  gender: 'Male',
+  name: 'Arindam Sen',
+  religion: 1,
+  community: 1,
+  relatives: relativesNamed([
+    'Tapan Sen',
+    'Kalyani Sen',
+    'Phanindra Sen',
+    'Dwarika Sen',
+    'Bibhuti Bagchi',
+    'Umapada Bagchi',
+  ]),
+};
+const bride: Person = {
+  gender: 'Female',
+  name: 'Moushumi Pal',
+  religion: 1,
+  community: 1,
+  relatives: relativesNamed([
+    'Gouranga Pal',
+    'Sulekha Pal',
+    'Jiban Pal',
+    'Nitai Pal',
+    'Monoranjan Kar',
+    'Radhanath Kar',
+  ]),
+};
+
+const shared = 'Haripada Chatterjee';
+const spelledOtherwise = '৺ হরিপদ চট্টোপাধ্যায়';
+
+function withRelative(person: Person, slot: Slot, name: string): Person {
+  return { ...person, relatives: { ...person.relatives, [slot]: { ...person.relatives?.[slot], name } } };
+}
+
+function couple(ofA: Slot, ofB: Slot): [Person, Person] {
+  return [withRelative(groom, ofA, shared), withRelative(bride, ofB, spelledOtherwise)];
+}
+
+function codes(a: Person, b: Person): FamilyCode[] {
+  return familyFindings(a, b).map(({ code }) => code);
+}
+
+function relation(a: Person, b: Person): FamilyCode | undefined {
+  const found = codes(a, b).find((code) => code.startsWith('relation.'));
+  expect(codes(b, a)).toContain(found);
+  return found;
+}
+
+const facts: Record<string, (person: Person) => Person> = {
+  district: (person) => ({ ...person, district: 7 }),
+  clan: (person) => ({ ...person, ...everyRelative(person, { clan: person.gender === 'Male' ? 'Kashyap' : 'কাশ্যপ' }) }),
+  caste: (person) => ({ ...person, ...everyRelative(person, { caste: 1 }) }),
+  occupation: (person) => ({ ...person, ...everyRelative(person, { occupation: 9 }) }),
+};
+
+function everyRelative(person: Person, answer: { clan?: string; caste?: number; occupation?: number }): Person {
+  const relatives = Object.fromEntries(slots.map((slot) => [slot, { ...person.relatives?.[slot], ...answer }]));
+  return { ...person, relatives };
+}
+
+const men = slots.filter((slot) => slot !== 'mother');
+const rules: [Slot, Slot][] = [...men.flatMap((a) => men.map((b): [Slot, Slot] => [a, b])), ['mother', 'mother']];
+
+describe('possible relation', () => {
+  test.each(rules)('%s of one is %s of the other, with two facts', (ofA, ofB) => {
+    const [a, b] = couple(ofA, ofB);
+    expect(relation(a, b)).toBe('relation.noneShown');
+    const names = Object.keys(facts);
+    for (const one of names) {
+      for (const other of names.filter((name) => name > one)) {
+        const [first, second] = [facts[one], facts[other]];
+        if (first === undefined || second === undefined) throw new Error('no such fact');
+        expect(relation(first(a), first(b)), one).toBe('relation.noneShown');
+        expect(relation(second(first(a)), second(first(b))), `${one} and ${other}`).toBe('relation.possible');
+      }
+    }
+  });
+
+  test.each(men)('a member who is the %s of the other, at a fitting age', (slot) => {
+    const elder = { ...groom, name: shared, clan: 'Kashyap', district: 7 };
+    const younger = facts.district?.(facts.clan?.(withRelative(bride, slot, spelledOtherwise)) ?? bride) ?? bride;
+    const generations = { father: 1, paternalGrandfather: 2, maternalGrandfather: 2 };
+    const years = 25 * (Object.entries(generations).find(([name]) => name === slot)?.[1] ?? 3);
+    const bornOn = (year: number) => `${year}-06-01`;
+    const found = (gap: number) =>
+      relation({ ...elder, birthDate: bornOn(2000 - gap) }, { ...younger, birthDate: bornOn(2000) });
+    expect(found(years)).toBe('relation.possible');
+    expect(found(-3)).toBe('relation.noneShown');
+    expect(relation(elder, younger)).toBe('relation.noneShown');
+  });
+
+  test('other relatives at the same distance are facts: brother and sister', () => {
+    const b = { ...bride, relatives: groom.relatives };
+    expect(relation(groom, b)).toBe('relation.possible');
+    const two = { ...bride, relatives: { father: groom.relatives?.father, mother: groom.relatives?.mother } };
+    expect(relation(groom, two)).toBe('relation.noneShown');
+    expect(relation({ ...groom, district: 7 }, { ...two, district: 7 })).toBe('relation.possible');
+  });
+
+  test('towns in either script and a fitting generation are facts', () => {
+    const [a, b] = couple('paternalGrandfather', 'paternalGrandfather');
+    const near = (born: string): [Person, Person] => [
+      { ...a, town: 'Bolpur', birthDate: '1995-01-01' },
+      { ...b, town: 'বোলপুর', birthDate: born },
+    ];
+    expect(relation(...near('1999-01-01'))).toBe('relation.possible');
+    expect(relation(...near('2025-01-01'))).toBe('relation.noneShown');
+  });
+
+  test('a different recorded gotra of two men takes one fact away', () => {
+    const [a, b] = couple('father', 'paternalGrandfather');
+    const withFacts = (person: Person) => facts.occupation?.(facts.district?.(person) ?? person) ?? person;
+    expect(relation(withFacts(a), withFacts(b))).toBe('relation.possible');
+    expect(relation(withFacts({ ...a, clan: 'Kashyap' }), withFacts({ ...b, clan: 'Vatsya' }))).toBe(
+      'relation.noneShown',
+    );
+    const three = (person: Person) => facts.caste?.(withFacts(person)) ?? person;
+    expect(relation(three({ ...a, clan: 'Kashyap' }), three({ ...b, clan: 'Vatsya' }))).toBe('relation.possible');
+  });
+
+  test('says nothing of whom, and how many relatives were named only when none is shown', () => {
+    const [a, b] = couple('father', 'father');
+    const both = (person: Person) => facts.caste?.(facts.district?.(person) ?? person) ?? person;
+    expect(familyFindings(both(a), both(b)).at(-1)).toEqual({ code: 'relation.possible', of: 'both' });
+    expect(familyFindings(groom, bride).at(-1)).toEqual({ code: 'relation.noneShown', of: 'both', named: 12 });
+  });
+
+  test('is unknown without relatives', () => {
+    expect(relation({ ...groom, relatives: undefined }, bride)).toBe('relation.unknown');
+    expect(relation({ ...groom, relatives: { father: { name: ' ' } } }, bride)).toBe('relation.unknown');
+  });
+});
+
+describe('clan', () => {
+  const a: Person = { ...groom, clan: 'Shandilya' };
+  const b: Person = { ...bride, clan: 'শাণ্ডিল্য গোত্র' };
+
+  test('same gotra of Hindus, avoided by whoever wishes so', () => {
+    expect(codes(a, b)[0]).toBe('clan.same');
+    const wishing = { ...a, wishes: { avoidOwnClan: { strength: 'wish' } } } as const;
+    expect(familyFindings(wishing, b)).toContainEqual({ code: 'clan.sameAvoided', of: 'a' });
+    expect(familyFindings(b, wishing)).toContainEqual({ code: 'clan.sameAvoided', of: 'b' });
+    expect(codes(a, b)).not.toContain('clan.sameAvoided');
+  });
+
+  test.each<[string, Partial<Person>, Partial<Person>, FamilyCode]>([
+    ['different', {}, { clan: 'Kashyap' }, 'clan.differs'],
+    ['not recorded', {}, { clan: '' }, 'clan.unknown'],
+    ['not known to us', {}, { clan: 'xyzzy' }, 'clan.unknown'],
+    ['of an unknown religion', { religion: null }, {}, 'clan.unknown'],
+    ['of an unknown community', {}, { community: null }, 'clan.unknown'],
+    ['not Hindu', { religion: 2 }, {}, 'clan.notApplicable'],
+    ['one of them ST', { community: 3 }, {}, 'clan.notApplicable'],
+    ['both ST and of one clan', { community: 3, clan: 'Hansda' }, { community: 3, clan: 'হাঁসদা' }, 'clan.sameTribal'],
+    ['both ST, one religion not Hindu', { community: 3, religion: 8 }, { community: 3 }, 'clan.sameTribal'],
+  ])('%s', (_, ofA, ofB, code) => {
+    expect(codes({ ...a, ...ofA }, { ...b, ...ofB })[0]).toBe(code);
+    expect(codes({ ...b, ...ofB }, { ...a, ...ofA })[0]).toBe(code);
+  });
+
+  test('the mother’s clan and the pravara speak only when asked', () => {
+    const ofMother = { ...b, clan: 'Vatsya', relatives: { mother: { clan: 'Savarna' } } };
+    const ofSavarna = { ...a, clan: 'Savarna' };
+    expect(codes(ofSavarna, ofMother)).toEqual(['clan.differs', 'relation.unknown']);
+    expect(familyFindings(ofSavarna, ofMother, { mothersClan: true, pravara: true })).toEqual([
+      { code: 'clan.differs', of: 'both' },
+      { code: 'clan.ofOthersMother', of: 'a' },
+      { code: 'clan.onePravara', of: 'both' },
+      { code: 'relation.unknown', of: 'both' },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Person, Side } from '../person.ts';
+import { normaliseGotra, sameClan, samePravara } from './gotra.ts';
+import { countNamed, findSharedRelatives } from './shared-relatives.ts';
+
+export type FamilyCode =
+  /** Both of one gotra (Hindus who are not ST). Lawful; custom advises against it. */
+  | 'clan.same'
+  /** Both ST and of one clan, which the custom of many tribes forbids. */
+  | 'clan.sameTribal'
+  /** Of one clan, and this member wishes to avoid the own clan. */
+  | 'clan.sameAvoided'
+  | 'clan.differs'
+  | 'clan.unknown'
+  /** Clan is no question: not both Hindu, or only one is ST. */
+  | 'clan.notApplicable'
+  /** This member's gotra is that of the other's mother's family. Only when asked for. */
+  | 'clan.ofOthersMother'
+  /** Different gotras of one pravara. Only when asked for. */
+  | 'clan.onePravara'
+  /** The families may be related: please ask them. Never says through whom. */
+  | 'relation.possible'
+  /** The relatives entered show no close relation. Never says that there is none. */
+  | 'relation.noneShown'
+  | 'relation.unknown';
+
+/** `of`: whom the finding concerns. `named`: how many of the twelve relatives have a name, with 'relation.noneShown'. */
+export type FamilyFinding = { readonly code: FamilyCode; readonly of: Side | 'both'; readonly named?: number };
+
+/** Customs of some families, off unless asked for. */
+export type FamilyCustoms = { readonly mothersClan?: boolean; readonly pravara?: boolean };
+
+const hindu = 1;
+const scheduledTribe = 3;
+
+/**
+ * What the families' own records say of clan and kinship. The relation is the same for both and symmetric; it covers the
+ * six recorded relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), and neither grandmothers, relations by
+ * marriage nor adoptions. To be shown only after both have accepted each other.
+ */
+export function familyFindings(a: Person, b: Person, customs: FamilyCustoms = {}): FamilyFinding[] {
+  return [...clanFindings(a, b), ...customFindings(a, b, customs), relationFinding(a, b)];
+}
+
+function clanFindings(a: Person, b: Person): FamilyFinding[] {
+  const kind = clanKind(a, b);
+  if (kind === 'notApplicable') return [{ code: 'clan.notApplicable', of: 'both' }];
+  const isSame = kind === 'unknown' ? null : sameClan(a.clan, b.clan);
+  if (kind === 'unknown' || isSame === null) return [{ code: 'clan.unknown', of: 'both' }];
+  if (!isSame) return [{ code: 'clan.differs', of: 'both' }];
+  const findings: FamilyFinding[] = [{ code: kind === 'tribal' ? 'clan.sameTribal' : 'clan.same', of: 'both' }];
+  if (a.wishes?.avoidOwnClan) findings.push({ code: 'clan.sameAvoided', of: 'a' });
+  if (b.wishes?.avoidOwnClan) findings.push({ code: 'clan.sameAvoided', of: 'b' });
+  return findings;
+}
+
+// Tribal custom holds whatever the religion; gotra is a question among Hindus.
+function clanKind(a: Person, b: Person): 'gotra' | 'tribal' | 'notApplicable' | 'unknown' {
+  const people = [a, b];
+  if (people.every(({ community }) => community == null || community === scheduledTribe)) {
+    return people.some(({ community }) => community == null) ? 'unknown' : 'tribal';
+  }
+  if (people.some(({ religion }) => religion != null && religion !== hindu)) return 'notApplicable';
+  if (people.some(({ religion, community }) => religion == null || community == null)) return 'unknown';
+  return people.some(({ community }) => community === scheduledTribe) ? 'notApplicable' : 'gotra';
+}
+
+function customFindings(a: Person, b: Person, customs: FamilyCustoms): FamilyFinding[] {
+  if (clanKind(a, b) !== 'gotra') return [];
+  const findings: FamilyFinding[] = [];
+  if (customs.mothersClan && sameClan(a.clan, mothersClan(b))) findings.push({ code: 'clan.ofOthersMother', of: 'a' });
+  if (customs.mothersClan && sameClan(b.clan, mothersClan(a))) findings.push({ code: 'clan.ofOthersMother', of: 'b' });
+  const one = normaliseGotra(a.clan ?? '');
+  const other = normaliseGotra(b.clan ?? '');
+  if (customs.pravara && one !== null && other !== null && samePravara(one, other)) {
+    findings.push({ code: 'clan.onePravara', of: 'both' });
+  }
+  return findings;
+}
+
+function mothersClan({ relatives }: Person): string | null | undefined {
+  return relatives?.mother?.clan || relatives?.maternalGrandfather?.clan;
+}
+
+function relationFinding(a: Person, b: Person): FamilyFinding {
+  if (findSharedRelatives(a, b).length > 0) return { code: 'relation.possible', of: 'both' };
+  const namedOfA = countNamed(a);
+  const namedOfB = countNamed(b);
+  if (namedOfA === 0 || namedOfB === 0) return { code: 'relation.unknown', of: 'both' };
+  return { code: 'relation.noneShown', of: 'both', named: namedOfA + namedOfB };
+}

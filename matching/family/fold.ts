@@ -1,0 +1,30 @@
+// ড়, ঢ় and য় are two characters in NFC and one in what many keyboards type; a র typed as ব with a dot is old usage.
+const dotted: Record<string, string> = { ড: '\u09DC', ঢ: '\u09DD', য: '\u09DF', ব: 'র' };
+
+/**
+ * The form in which names and clans are compared: lower case, no accents, digits, invisible joiners or visarga, one
+ * encoding for each Bengali letter, every other sign a blank, single blanks, none at the ends. Either script.
+ */
+export function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dotted[letter] ?? letter)
+      // No word ends in a য after a vowel sign; it is a য় without its dot.
+      .replace(/([ািেো])য(?![\p{L}\p{M}])/gu, '$1\u09DF')
+      .replace(/ত\u09CD\u200D/g, 'ৎ')
+      .toLowerCase()
+      .replace(/(^|\s)[l]\//g, '$1late ')
+      .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD'’‘`\u09BCঃ]/g, '')
+      .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      .replace(/(^| )ঁ/g, '$1')
+      .trim()
+  );
+}
+
+/** A table's words, folded: a string of words with blanks between them becomes a set. */
+export function foldedSet(words: string): ReadonlySet<string> {
+  return new Set(fold(words).split(' '));
+}

@@ -1,0 +1,102 @@
+import { fold } from './fold.ts';
+import { gotras, gotrasOfOnePravara } from './gotras.ts';
+import { remember } from './remember.ts';
+import { type Sound, soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
+import { equalSurnames, findSurname, type Surname } from './surname.ts';
+
+const spellings = new Map<string, string>();
+// null: two gotras sound so (Garga, Gargya), and only exact spellings tell them apart.
+const sounds = new Map<string, string | null>();
+
+for (const line of gotras) {
+  const [name = '', ...others] = line.split(', ');
+  for (const spelling of [name, ...others]) {
+    const word = fold(spelling).replaceAll(' ', '');
+    spellings.set(word, name);
+    const { key } = soundKey(word);
+    const owner = sounds.get(key);
+    sounds.set(key, owner === undefined || owner === name ? name : null);
+  }
+}
+
+/**
+ * The canonical English name of a gotra written in either script and any usual spelling, with or without the word
+ * "gotra"; null for a text that is none we know, and for "other", "not known", "not applicable".
+ */
+export function normaliseGotra(text: string): string | null {
+  return rememberedGotra(text);
+}
+
+const rememberedGotra = remember(10_000, findGotra);
+
+/**
+ * Whether two recorded clans are one: true or false for gotras we know; for others true when they sound alike, null
+ * (unknown) when they do not, because an unknown spelling may be of any clan.
+ */
+export function sameClan(a: string | null | undefined, b: string | null | undefined): boolean | null {
+  if (!a || !b) return null;
+  const one = normaliseGotra(a);
+  const other = normaliseGotra(b);
+  if (one !== null && other !== null) return one === other;
+  if (one !== null || other !== null) return null;
+  return !saysNothing(a) && equalSurnames(asSurname(a), asSurname(b)) ? true : null;
+}
+
+/** Whether two gotras, canonical names, differ but are printed with one pravara. */
+export function samePravara(a: string, b: string): boolean {
+  return (
+    a !== b && gotrasOfOnePravara.some((group) => group.some((name) => name === a) && group.some((name) => name === b))
+  );
+}
+
+const wordsForGotra = /(^| )(গোত্রীয়|গোত্রের|গোত্র|gotra|gotro|gotram|gotriya|gotriyo|gothra|gotrer|clan)(?= |$)/g;
+
+function cleaned(text: string): string {
+  return fold(fold(text).replace(wordsForGotra, '$1'));
+}
+
+function findGotra(text: string): string | null {
+  const words = cleaned(text).split(' ').filter(Boolean);
+  if (words.length === 0) return null;
+  const whole = gotraOf(words.join(''));
+  if (whole !== null || words.length === 1) return whole;
+  const each = new Set(words.map(gotraOf));
+  const [only = null] = each;
+  return each.size === 1 ? only : null;
+}
+
+function gotraOf(word: string): string | null {
+  const spelled = spellings.get(word);
+  if (spelled !== undefined) return spelled;
+  const { key } = soundKey(word);
+  if (key.length < 2) return null;
+  return sounds.get(key) ?? nearestGotra(key);
+}
+
+function nearestGotra(key: string): string | null {
+  if (key.length < 5) return null;
+  const near = new Set<string | null>();
+  for (const [known, name] of sounds) if (known.length >= 5 && soundsAlike(bare(known), bare(key))) near.add(name);
+  const [only = null] = near;
+  return near.size === 1 ? only : null;
+}
+
+function bare(key: string): Sound {
+  return { key, ending: 'bare' };
+}
+
+// The clans of many tribes are also surnames (Hansda, Murmu), so the table of surnames knows their spellings.
+function asSurname(clan: string): Surname {
+  return findSurname([cleaned(clan).replaceAll(' ', '')]).surname;
+}
+
+const nothings: ReadonlySet<string> = new Set(
+  ['Other', 'Not known', 'Not applicable', 'Unknown', 'None', 'NA', 'No', 'অন্যান্য', 'জানা নেই', 'প্রযোজ্য নয়', 'নেই'].map(
+    fold,
+  ),
+);
+
+function saysNothing(text: string): boolean {
+  return nothings.has(cleaned(text));
+}

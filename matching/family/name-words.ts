@@ -1,0 +1,37 @@
+// Words around a name that are not part of it, and middle names too common to tell two men apart. Spellings are folded
+// like the names themselves (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
+
+export const titles =
+  'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
+  'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat ' +
+  'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা';
+
+export const deceasedTitles =
+  'Late Lt Swargiya Swargyia Swargata Sworgio Iswar Ishwar Prayata Marhum Marhoom ঈশ্বর স্বর্গীয় স্বর্গীয়া স্বর্গত প্রয়াত প্রয়াতা মৃত মরহুম মরহুমা স্ব লেট ' +
+  'Swargiyo Swargio Sworgiyo Swargyo Sargiya Prayato Proyato Marhuma স্বর্গতা স্বর্গীয়া';
+
+export const suffixes = 'babu mahashay moshai saheb da বাবু মহাশয় সাহেব mahasay moshay mahashoy sahib sahab দা মশাই';
+
+// Titles that are also given names: kept when an everyday middle name follows at once (Ishwar Chandra).
+export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ্ডিত';
+
+// All one prefix, spelled as one word when the name has nothing else (Md Ali = Mohammad Ali).
+export const mohammads = 'Md Mohd Mohammad Mohammed Muhammad মো মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ';
+
+// Everyday middle names; each also stands joined to the name before it (Rabindranath, Haripada).
+export const middleNames =
+  'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
+
+// Abbreviation and what it may stand for: Ch is Chandra or Charan, so it tells neither from the other.
+export const abbreviations: Record<string, readonly string[]> = {
+  kr: ['Kumar'],
+  kmr: ['Kumar'],
+  ch: ['Chandra', 'Charan'],
+  chr: ['Charan', 'Chandra'],
+  pd: ['Prasad'],
+  pr: ['Prasad'],
+  nth: ['Nath'],
+  bh: ['Bhushan'],
+  কু: ['Kumar'],
+  চ: ['Chandra', 'Charan'],
+};

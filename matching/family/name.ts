@@ -1,0 +1,158 @@
+import { fold, foldedSet } from './fold.ts';
+import {
+  abbreviations,
+  deceasedTitles,
+  middleNames,
+  mohammads,
+  suffixes,
+  titles,
+  titlesAlsoNames,
+} from './name-words.ts';
+import { remember } from './remember.ts';
+import { type Sound, soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
+import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
+
+/** A middle name: one sound, several it may abbreviate, or only an initial; `joined` when written as one word with the name before. */
+export type Middle = { readonly sounds: readonly Sound[]; readonly initial: string | null; readonly joined: boolean };
+
+/** A name taken apart. `given` is null for a bare surname; `whole` is everything but the surname as one word. */
+export type Name = {
+  readonly given: Sound | null;
+  readonly middles: readonly Middle[];
+  readonly whole: Sound | null;
+  readonly surname: Surname;
+};
+
+const titleWords = foldedSet(titles);
+const deceasedWords = foldedSet(deceasedTitles);
+const suffixWords = foldedSet(suffixes);
+const alsoNames = foldedSet(titlesAlsoNames);
+const mohammadWords = foldedSet(mohammads);
+const everyday = fold(middleNames).split(' ');
+const everydayWords = new Set([...everyday, ...Object.keys(abbreviations)]);
+const everydaySounds = new Map(everyday.map((word) => [soundKey(word).key, soundKey(word)]));
+const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
+
+// The same few thousand names of a community are compared over and over.
+const rememberedName = remember(50_000, takeApart);
+
+/** Takes a person's name apart; null when nothing but titles is left. */
+export function readName(text: string): Name | null {
+  return rememberedName(text);
+}
+
+function takeApart(text: string): Name | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  const { surname, length } = findSurname(words);
+  const givenWords = words.slice(0, words.length - length);
+  const only = words[0] ?? '';
+  // A single word that is no surname we know is a given name without one.
+  if (givenWords.length === 0 && words.length === 1 && !isSurname(only)) givenWords.push(only);
+  return { ...readGiven(givenWords), surname };
+}
+
+function wordsOf(text: string): string[] {
+  const words = fold(text).split(' ').filter(Boolean);
+  let start = 0;
+  while (start < words.length - 1 && isTitle(words, start)) start += 1;
+  let end = words.length;
+  while (end - start > 1 && endsAfter(words, end)) end -= 1;
+  const kept = words.slice(start, end).map((word) => (mohammadWords.has(word) ? 'mohammad' : word));
+  const previous = words[start - 1] ?? '';
+  if (kept.length === 1 && mohammadWords.has(previous)) kept.unshift('mohammad');
+  const first = kept[0] ?? '';
+  // Sheikh stands before or after the name.
+  if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
+  return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
+}
+
+function isTitle(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!titleWords.has(word) && !deceasedWords.has(word)) return false;
+  if (!alsoNames.has(word)) return true;
+  const left = words.length - at - 1;
+  return left > 1 && !everydayWords.has(words[at + 1] ?? '');
+}
+
+function endsAfter(words: readonly string[], end: number): boolean {
+  const word = words[end - 1] ?? '';
+  if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
+  return suffixWords.has(word) && !isSurname(words.slice(end - 2, end).join(' '));
+}
+
+function isSheikh(word: string): boolean {
+  return knownSurname(word) === 'Sheikh';
+}
+
+function readGiven(words: readonly string[]): Pick<Name, 'given' | 'middles' | 'whole'> {
+  const [first, ...rest] = words;
+  if (first === undefined) return { given: null, middles: [], whole: null };
+  const { stem, tails } = splitTails(soundKey(first.replace(/(?<=.{3})(babu|বাবু)$/, '')));
+  const middles = [...tails, ...rest.flatMap(readMiddle)];
+  return { given: stem, middles, whole: soundKeyOfAll(words) };
+}
+
+// Abdul, Abdur and Abdus are one name before different letters.
+function settle(sound: Sound): Sound {
+  return /^abda?u[lrsnj]$/.test(sound.key) ? { key: 'abdul', ending: 'bare' } : sound;
+}
+
+function splitTails(sound: Sound): { stem: Sound; tails: Middle[] } {
+  const tails: Middle[] = [];
+  let stem = settle(sound);
+  for (let tail = tailOf(stem); tail !== undefined; tail = tailOf(stem)) {
+    const key = stem.key.slice(0, -tail.key.length);
+    tails.unshift({ sounds: [tail], initial: null, joined: true });
+    stem = { key: key.replace(/(.)a$/, '$1'), ending: 'either' };
+  }
+  return { stem, tails };
+}
+
+function tailOf(sound: Sound): Sound | undefined {
+  return longestFirst.find(
+    (tail) => tail.key.length > 2 && sound.key.length >= tail.key.length + 3 && sound.key.endsWith(tail.key),
+  );
+}
+
+function readMiddle(word: string): Middle[] {
+  const standsFor = abbreviations[word];
+  if (standsFor !== undefined) {
+    return [{ sounds: standsFor.map((full) => soundKey(fold(full))), initial: null, joined: false }];
+  }
+  const sound = soundKey(word);
+  if (word.length === 1) return [{ sounds: [], initial: sound.key.toLowerCase(), joined: false }];
+  const { stem, tails } = splitTails(sound);
+  return [{ sounds: [stem], initial: null, joined: false }, ...tails];
+}
+
+function soundKeyOfAll(words: readonly string[]): Sound {
+  const parts = words.map(soundKey);
+  const key = parts.map((part, at) => (at < parts.length - 1 && part.ending !== 'bare' ? `${part.key}a` : part.key));
+  return { key: key.join(''), ending: parts.at(-1)?.ending ?? 'bare' };
+}
+
+/** Whether two lists of middle names can belong to one person: equal, missing or abbreviated, never in conflict. */
+export function middlesAgree(a: readonly Middle[], b: readonly Middle[]): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  for (const middle of few) {
+    while (at < many.length && !sameMiddle(middle, many[at])) at += 1;
+    if (at === many.length) return false;
+    at += 1;
+  }
+  return true;
+}
+
+function sameMiddle(a: Middle, b: Middle | undefined): boolean {
+  if (b === undefined) return false;
+  if (a.initial !== null || b.initial !== null) return startsLike(a, b);
+  return a.sounds.some((one) => b.sounds.some((other) => soundsAlike(one, other)));
+}
+
+function startsLike(a: Middle, b: Middle): boolean {
+  const letters = (middle: Middle) =>
+    middle.initial === null ? middle.sounds.map((sound) => sound.key.charAt(0).toLowerCase()) : [middle.initial];
+  return letters(a).some((letter) => letters(b).includes(letter));
+}

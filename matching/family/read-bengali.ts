@@ -1,0 +1,101 @@
+import type { Sound } from './sound-key.ts';
+
+const vowelSigns: Record<string, string> = {
+  'া': 'a',
+  'ি': 'i',
+  'ী': 'i',
+  'ু': 'u',
+  'ূ': 'u',
+  'ৃ': 'ri',
+  'ে': 'e',
+  'ৈ': 'ai',
+  'ো': 'a',
+  'ৌ': 'au',
+};
+const vowels: Record<string, string> = {
+  অ: 'a',
+  আ: 'a',
+  ই: 'i',
+  ঈ: 'i',
+  উ: 'u',
+  ঊ: 'u',
+  ঋ: 'ri',
+  এ: 'e',
+  ঐ: 'ai',
+  ও: 'a',
+  ঔ: 'au',
+};
+const consonants: Record<string, string> = {
+  ক: 'k',
+  খ: 'K',
+  গ: 'g',
+  ঘ: 'G',
+  ঙ: 'N',
+  চ: 'C',
+  ছ: 'C',
+  জ: 'j',
+  ঝ: 'J',
+  ঞ: 'n',
+  ট: 't',
+  ঠ: 'T',
+  ড: 'd',
+  ঢ: 'D',
+  ণ: 'n',
+  ত: 't',
+  থ: 'T',
+  দ: 'd',
+  ধ: 'D',
+  ন: 'n',
+  প: 'p',
+  ফ: 'f',
+  ব: 'b',
+  ভ: 'B',
+  ম: 'm',
+  য: 'j',
+  র: 'r',
+  ল: 'l',
+  শ: 's',
+  ষ: 's',
+  স: 's',
+  হ: 'h',
+  '\u09DC': 'r',
+  '\u09DD': 'r',
+  '\u09DF': 'i',
+};
+// Written without their own vowel.
+const closed: Record<string, string> = { ৎ: 't', 'ং': 'N' };
+
+const hasanta = '\u09CD';
+
+/** The letters of a folded Bengali word as sounds, its inherent vowels written out, and how it ends (see `Sound`). */
+export function readBengali(word: string): Sound {
+  const text = word
+    .replace(/জ্ঞ/g, 'গ্ন')
+    .replace(/ক্ষ/g, 'খ')
+    .replace(/্য/g, '')
+    .replace(/([সশষদধতজট])্ব/g, '$1')
+    .replace(/^ই\u09DF/, 'য')
+    .replace(/^ইউ/, 'যু')
+    .replace(/ও\u09DFা/g, 'বা')
+    .replace(/ো\u09DFা/g, 'োবা')
+    .replace(/[ঙং]্?গ/g, 'ঙ')
+    .replace(/[ঁ]/g, '');
+  let key = '';
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charAt(i);
+    const consonant = consonants[letter];
+    if (consonant === undefined) {
+      key += vowelSigns[letter] ?? vowels[letter] ?? closed[letter] ?? '';
+      continue;
+    }
+    const next = text.charAt(i + 1);
+    const ownVowel = next !== '' && next !== hasanta && vowelSigns[next] === undefined;
+    key += ownVowel ? `${consonant}a` : consonant;
+  }
+  return { key, ending: endingOfBengali(text) };
+}
+
+function endingOfBengali(text: string): Sound['ending'] {
+  if (text.endsWith('া')) return 'open';
+  return text.endsWith('ো') ? 'either' : 'bare';
+}

@@ -1,0 +1,57 @@
+import type { Sound } from './sound-key.ts';
+
+// Names whose written a may be unwritten too, though a single consonant stands before it: Haripada, Subrata, Shiba.
+const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;
+
+/** The letters of a folded Latin word as sounds, and how it ends (see `Sound`). */
+export function readLatin(word: string): Sound {
+  // W and Y stand for a w or y after a consonant: silent, but they make a cluster of it (Biswa, Satya).
+  const text = word
+    .replace(/[^a-z]/g, '')
+    // The initial C is Chandra's.
+    .replace(/^c$/, 'ch')
+    .replace(/^(you|eu)/, 'yu')
+    .replace(/^s(ai?)?y[ae]d$/, 'saiad')
+    .replace(/behari/g, 'bihari')
+    .replace(/chander$/, 'chandra')
+    .replace(/iyu/g, 'iju')
+    .replace(/que$/, 'k')
+    .replace(/ore$/, 'or')
+    .replace(/chh|tch/g, 'ch')
+    .replace(/ck/g, 'k')
+    .replace(/x/g, 'ksh')
+    .replace(/ksh/g, 'kkh')
+    .replace(/gy(?=[aeiou])|jn/g, 'gn')
+    .replace(/[ao]w(?=[^aeiouy]|$)/g, 'au')
+    .replace(/aa+/g, 'a')
+    .replace(/ee+/g, 'i')
+    .replace(/oo+/g, 'u')
+    .replace(/ou/g, 'au')
+    .replace(/bh/g, 'B')
+    .replace(/kh/g, 'K')
+    .replace(/gh/g, 'G')
+    .replace(/dh/g, 'D')
+    .replace(/th/g, 'T')
+    .replace(/[jz]h/g, 'J')
+    .replace(/ch/g, 'C')
+    .replace(/ph/g, 'f')
+    .replace(/sh/g, 's')
+    .replace(/rh/g, 'r')
+    .replace(/ng/g, 'N')
+    .replace(/([sdtjTD])[vw](?=[aeiouy])/g, '$1W')
+    .replace(/[vw]/g, 'b')
+    .replace(/z/g, 'j')
+    .replace(/[cq]/g, 'k')
+    .replace(/^y/, 'j')
+    .replace(/([^aeiou])y(?=[aeiou])/g, '$1Y')
+    .replace(/y/g, 'i')
+    .replace(/([^aeiou])o$/, '$1O')
+    .replace(/o/g, 'a');
+  return { key: text.replace(/[WY]/g, '').replace(/O$/, 'a'), ending: endingOfLatin(text) };
+}
+
+function endingOfLatin(text: string): Sound['ending'] {
+  if (/O$|ia$|N[aO]$/.test(text)) return 'either';
+  if (/[^aeiou][^aeiou]a$/.test(text) || silentA.test(text)) return 'either';
+  return /[^aeu]a$/.test(text) ? 'open' : 'bare';
+}

@@ -1,0 +1,41 @@
+import { middlesAgree, type Name, readName } from './name.ts';
+import { soundsAlike } from './sounds-alike.ts';
+import { equalSurnames } from './surname.ts';
+
+/**
+ * Whether two surnames are spellings of one: Mukherjee, Mukhopadhyay, মুখোপাধ্যায়. Takes bare surnames or whole names in
+ * either script; titles, case, spacing and encoding do not matter; false when either is empty. A shared surname is no
+ * sign of kinship.
+ */
+export function sameSurname(a: string, b: string): boolean {
+  const one = readName(a);
+  const other = readName(b);
+  return one !== null && other !== null && equalSurnames(one.surname, other.surname);
+}
+
+/**
+ * Whether two names may be one person's, in either script and any usual spelling: the given names sound alike, the
+ * surnames are spellings of one, and the middle names are equal, abbreviated or missing on one side. Symmetric. False
+ * for bare surnames. A name alone proves nothing about two people.
+ */
+export function samePerson(a: string, b: string): boolean {
+  const one = readName(a);
+  const other = readName(b);
+  return one !== null && other !== null && sameName(one, other);
+}
+
+/** `samePerson` on names already taken apart. */
+export function sameName(a: Name, b: Name): boolean {
+  if (a.given === null || b.given === null || a.whole === null || b.whole === null) return false;
+  if (!equalSurnames(a.surname, b.surname)) return false;
+  if (soundsAlike(a.whole, b.whole)) return true;
+  // An initial is no given name.
+  if (a.given.key.length < 2 || b.given.key.length < 2) return false;
+  return soundsAlike(a.given, b.given) && middlesAgree(a.middles, b.middles) && mayLack(a, b) && mayLack(b, a);
+}
+
+// Names such as Haripada or Ramchandra are one name: the second half is dropped only from long ones (Rabindranath).
+function mayLack(full: Name, short: Name): boolean {
+  if (short.middles.length > 0 || full.given === null) return true;
+  return full.given.key.length >= 6 || full.middles.every((middle) => !middle.joined);
+}

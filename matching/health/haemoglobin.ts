@@ -1,0 +1,51 @@
+import type { HaemoglobinLabel } from './haemoglobin-tables.ts';
+import { alleles, childClasses, labels } from './haemoglobin-tables.ts';
+
+/** What a genotype means for a child, mildest first. */
+export type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
+export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
+
+/** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */
+export type HaemoglobinOutcome = {
+  readonly children: readonly { readonly genotype: string; readonly class: ChildClass; readonly chance: number }[];
+  readonly seriousChance: number;
+  readonly lessSeriousChance: number;
+  readonly code: HealthCode;
+};
+
+const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
+
+/**
+ * The haemoglobins a couple's children may have, by the laws of inheritance of one gene (HBB); the order of the two makes
+ * no difference. For a counsellor and for general information, never a verdict on a pair.
+ * Throws a RangeError for a label that is none of the ten.
+ */
+export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
+  const outcome = outcomes.get(`${a} ${b}`);
+  if (outcome === undefined) throw new RangeError('not a haemoglobin label of the table');
+  return outcome;
+}
+
+function cross(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
+  const [first, second] = labels.indexOf(a) <= labels.indexOf(b) ? [a, b] : [b, a];
+  const chances = new Map<string, number>();
+  for (const one of alleles[first]) {
+    for (const other of alleles[second]) {
+      const genotype = one < other ? `${one}${other}` : `${other}${one}`;
+      chances.set(genotype, (chances.get(genotype) ?? 0) + 0.25);
+    }
+  }
+  const children = [...chances]
+    .map(([genotype, chance]) => ({ genotype, class: childClasses[genotype] ?? 'serious', chance }))
+    .sort((x, y) => y.chance - x.chance);
+  const chanceOf = (wanted: ChildClass) =>
+    children.reduce((sum, child) => (child.class === wanted ? sum + child.chance : sum), 0);
+  const seriousChance = chanceOf('serious');
+  const lessSeriousChance = chanceOf('less serious');
+  return { children, seriousChance, lessSeriousChance, code: codeOf(seriousChance, lessSeriousChance) };
+}
+
+function codeOf(seriousChance: number, lessSeriousChance: number): HealthCode {
+  if (seriousChance > 0) return 'haemoglobin.counsellingStrongly';
+  return lessSeriousChance > 0 ? 'haemoglobin.counselling' : 'haemoglobin.noSeriousChance';
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HaemoglobinStatus, pairCheckAnswer } from './pair-check.ts';
+
+const statuses: HaemoglobinStatus[] = [
+  'clear',
+  'beta',
+  'hbe',
+  'sickle',
+  'other',
+  'disorder',
+  'awaiting',
+  'notTested',
+  'notSaid',
+];
+const testedOn = '2026-01-31';
+const answersA = new Set(['clear clear', 'clear beta', 'clear hbe', 'clear sickle', 'hbe hbe', 'hbe sickle']);
+
+describe('pairCheckAnswer', () => {
+  test.each(statuses.flatMap((a) => statuses.map((b) => [a, b] as const)))('%s with %s, both dated', (a, b) => {
+    const expected = answersA.has(`${a} ${b}`) || answersA.has(`${b} ${a}`) ? 'A' : 'B';
+    expect(pairCheckAnswer({ status: a, testedOn }, { status: b, testedOn })).toBe(expected);
+  });
+
+  test.each([undefined, null, '', 'soon', '2026', '2026-02-30', '2026-13-01', '31-01-2026'])(
+    'tested on %j counts as undated',
+    (date) => {
+      expect(pairCheckAnswer({ status: 'clear', testedOn: date }, { status: 'clear', testedOn })).toBe('B');
+      expect(pairCheckAnswer({ status: 'clear', testedOn }, { status: 'clear', testedOn: date })).toBe('B');
+    },
+  );
+
+  test('depends on the pair, not on who asks', () => {
+    const result = fc.record({
+      status: fc.constantFrom(...statuses),
+      testedOn: fc.constantFrom(undefined, testedOn, '1999-12-31', 'x'),
+    });
+    fc.assert(
+      fc.property(result, result, (a, b) => {
+        expect(pairCheckAnswer(a, b)).toBe(pairCheckAnswer(b, a));
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+// Every answer may be missing; null and undefined both say "unknown".
+type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
+
+export type Gender = 'Male' | 'Female';
+export type MaritalStatus = 'neverMarried' | 'divorced' | 'widowed';
+/** Id of a state or district of a list; free text is unknown to the engine and left out. */
+export type PlaceId = number | string;
+/** Whose finding it is: of both, or of the first (`a`) or second (`b`) person compared. */
+export type Side = 'a' | 'b';
+
+/**
+ * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh to
+ * 12 Meen, nakshatra 1 Ashwini to 27 Revati, pada 1–4, gon
+ * 1 Deb, 2 Nar, 3 Rakshas, logno 1–12, religion 1 Hindu … 13 prefers not to say, community
+ * 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg.
+ */
+export type SharedAnswers = Answers<{
+  /** 'YYYY-MM-DD'. Wishes and rank read the age in whole years from it and nothing else. */
+  birthDate: string;
+  heightCm: number;
+  state: PlaceId;
+  district: PlaceId;
+  religion: number;
+  community: number;
+  caste: number;
+  /** Gotra or clan, free text in either script. */
+  clan: string;
+  motherTongue: number | string;
+  desh: 'east' | 'west';
+  maritalStatus: MaritalStatus;
+  education: number;
+  profession: number;
+  diet: number;
+  rashi: number;
+  nakshatra: number;
+  pada: number;
+  gon: number;
+  logno: number;
+  /** As the family declares it. */
+  isMangalik: boolean;
+  hasOwnWords: boolean;
+}>;
+
+/** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
+export type Strength = 'wish' | 'must';
+export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
+/** Bounds are inclusive, and either may be left open. */
+export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
+
+/** What a member hopes for in the other. An absent wish is none. */
+export type Wishes = Answers<{
+  /** Whole years. */
+  age: Range;
+  heightCm: Range;
+  religion: AnyOf<number>;
+  /** 'noBar' says expressly that caste does not matter. */
+  caste: AnyOf<number> | 'noBar';
+  community: AnyOf<number>;
+  education: AnyOf<number>;
+  profession: AnyOf<number>;
+  diet: AnyOf<number>;
+  maritalStatus: AnyOf<MaritalStatus>;
+  /** Met by any one of the states or districts. */
+  place: { readonly states?: readonly PlaceId[]; readonly districts?: readonly PlaceId[]; readonly strength: Strength };
+  mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
+  /** Avoid a partner of my own clan. */
+  avoidOwnClan: { readonly strength: Strength };
+  /** Whether guna and jotok take part in the order of this member's list. */
+  horoscopeCounts: boolean;
+}>;
+
+/** All that wishes and rank may read: shared answers, wishes, and the day of last activity ('YYYY-MM-DD'). */
+export type SharedPerson = SharedAnswers & {
+  readonly gender: Gender;
+  readonly wishes?: Wishes | null;
+  readonly lastActiveOn?: string | null;
+};
+
+/** One of the six relatives: name in either script; ids of the occupation list (male or female) and the caste list. */
+export type Relative = Answers<{ name: string; occupation: number; caste: number; clan: string }>;
+
+export type Relatives = Answers<{
+  father: Relative;
+  mother: Relative;
+  paternalGrandfather: Relative;
+  greatPaternalGrandfather: Relative;
+  maternalGrandfather: Relative;
+  greatMaternalGrandfather: Relative;
+}>;
+
+/** What only an accepted family sees; read by family findings and the comparison, never by wishes and rank. */
+export type AcceptedAnswers = Answers<{
+  name: string;
+  town: string;
+  relatives: Relatives;
+  /** Severity that `mangalDosha` computed from the birth details. */
+  computedMangal: 'none' | 'low' | 'high' | 'unknown';
+}>;
+
+/** A member as the engine sees one. Nothing of health is in it. */
+export type Person = SharedPerson & AcceptedAnswers;

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gunaMilan } from './horoscope/guna-milan.ts';
+import type { SharedPerson } from './person.ts';
+import {
+  completenessTerm,
+  freshForDays,
+  freshnessTerm,
+  horoscopeTerm,
+  rankScore,
+  rankWeights,
+  wishesTerm,
+} from './rank.ts';
+
+const on = '2026-11-20';
+const groom: SharedPerson = { gender: 'Male', rashi: 9, nakshatra: 20, pada: 3, wishes: { horoscopeCounts: true } };
+const bride: SharedPerson = { gender: 'Female', rashi: 6, nakshatra: 13, pada: 2, diet: 2 };
+
+describe('rankScore', () => {
+  test('is the sum of its terms', () => {
+    const seeker: SharedPerson = {
+      ...groom,
+      wishes: { horoscopeCounts: true, diet: { anyOf: [2], strength: 'wish' } },
+    };
+    const candidate = { ...bride, lastActiveOn: '2026-11-01' };
+    expect(rankScore(seeker, candidate, on)).toBe(
+      wishesTerm(seeker, candidate, on) +
+        horoscopeTerm(seeker, candidate) +
+        completenessTerm(candidate) +
+        freshnessTerm(candidate, on),
+    );
+    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes);
+    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes);
+  });
+
+  test('the horoscope counts when the seeker wants it, bride and groom in their places', () => {
+    const { total, max } = gunaMilan({ rashi: 6, nakshatra: 13, pada: 2 }, { rashi: 9, nakshatra: 20, pada: 3 });
+    const jotokShare = 1;
+    const expected = rankWeights.guna * ((2 * total) / max - 1) + rankWeights.jotok * jotokShare;
+    expect(horoscopeTerm(groom, bride)).toBeCloseTo(expected);
+    expect(horoscopeTerm({ ...bride, wishes: { horoscopeCounts: true } }, groom)).toBeCloseTo(expected);
+    expect(horoscopeTerm({ ...groom, wishes: {} }, bride)).toBe(0);
+    expect(horoscopeTerm(groom, { ...bride, rashi: null })).toBe(0);
+    expect(horoscopeTerm(groom, { ...groom, wishes: {} })).toBe(0);
+  });
+
+  test('the horoscope term is bounded and depends on the class of the place alone', () => {
+    const moon = fc.record({
+      rashi: fc.integer({ min: 1, max: 12 }),
+      nakshatra: fc.option(fc.integer({ min: 1, max: 27 })),
+      pada: fc.option(fc.integer({ min: 1, max: 4 })),
+    });
+    fc.assert(
+      fc.property(moon, moon, (his, hers) => {
+        const term = horoscopeTerm({ ...groom, ...his }, { gender: 'Female', ...hers });
+        expect(Math.abs(term)).toBeLessThanOrEqual(rankWeights.guna + rankWeights.jotok);
+        expect(horoscopeTerm({ ...groom, ...his, gon: 1 }, { ...bride, ...hers, logno: 3 })).toBe(term);
+        const { total, max } = gunaMilan(
+          { rashi: hers.rashi, nakshatra: hers.nakshatra ?? undefined, pada: hers.pada ?? undefined },
+          { rashi: his.rashi, nakshatra: his.nakshatra ?? undefined, pada: his.pada ?? undefined },
+        );
+        expect(Math.abs(term - rankWeights.guna * ((2 * total) / max - 1))).toBeLessThanOrEqual(
+          rankWeights.jotok + 1e-9,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('freshness falls evenly and ends', () => {
+    const idle = (lastActiveOn: string | null) => freshnessTerm({ gender: 'Male', lastActiveOn }, on);
+    expect(idle(on)).toBe(rankWeights.freshness);
+    expect(idle('2026-11-21')).toBe(rankWeights.freshness);
+    expect(idle('2026-10-06')).toBeCloseTo(rankWeights.freshness * (1 - 45 / freshForDays));
+    expect(idle('2026-01-01')).toBe(0);
+    expect(idle(null)).toBe(0);
+  });
+
+  test('completeness counts what was answered, no and zero included', () => {
+    expect(completenessTerm({ gender: 'Male' })).toBe(0);
+    expect(completenessTerm({ gender: 'Male', isMangalik: false, clan: '' })).toBeCloseTo(
+      rankWeights.completeness / 21,
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { dayNumber } from './calendar.ts';
+import { gunaMilan } from './horoscope/guna-milan.ts';
+import { type Jotok, jotok } from './horoscope/jotok.ts';
+import type { MoonPosition } from './horoscope/moon-position.ts';
+import type { SharedAnswers, SharedPerson } from './person.ts';
+import { wishBalance } from './wishes/wish-fit.ts';
+
+/**
+ * The most points each part of the score can give. The parts of wishes and horoscope can take away as many; completeness
+ * and freshness only give. A score lies from -80 to 100.
+ */
+export const rankWeights = {
+  /** The seeker's wishes, met by the candidate. */
+  ownWishes: 35,
+  /** The candidate's wishes, met by the seeker. */
+  theirWishes: 20,
+  /** The 36 points: nothing at half of those that could be computed. */
+  guna: 20,
+  /** The Bengali jotok. */
+  jotok: 5,
+  /** Share of the answers a member sees of another that the candidate has given. */
+  completeness: 8,
+  /** Falling evenly from the day of last activity to nothing after `freshForDays`. */
+  freshness: 12,
+} as const;
+
+export const freshForDays = 90;
+
+const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
+
+/**
+ * How high a candidate stands in a seeker's list on a day ('YYYY-MM-DD'); higher is better, and the unit is only that of
+ * `rankWeights`:
+ *
+ *     wishesTerm + horoscopeTerm + completenessTerm + freshnessTerm
+ *
+ * Built from answers any member may see, both members' wishes, and the day of last activity. What is unknown adds and
+ * takes nothing. Musts are not judged here (see `meetsMusts`), and ties are the caller's to break.
+ */
+export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
+  return (
+    wishesTerm(seeker, candidate, on) +
+    horoscopeTerm(seeker, candidate) +
+    completenessTerm(candidate) +
+    freshnessTerm(candidate, on)
+  );
+}
+
+/** Mutual fit of wishes, from -55 to 55. */
+export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
+  return (
+    rankWeights.ownWishes * wishBalance(seeker, candidate, on) +
+    rankWeights.theirWishes * wishBalance(candidate, seeker, on)
+  );
+}
+
+/**
+ * Guna and jotok, from -25 to 25; 0 unless the seeker wants the horoscope to count, both rashis are known and the genders
+ * differ. Depends on gender, rashi, nakshatra and pada of both and on nothing else: one seeker meets few values.
+ */
+export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): number {
+  if (seeker.wishes?.horoscopeCounts !== true || seeker.gender === candidate.gender) return 0;
+  const [bride, groom] = seeker.gender === 'Female' ? [seeker, candidate] : [candidate, seeker];
+  const her = moonOf(bride);
+  const his = moonOf(groom);
+  if (her === null || his === null) return 0;
+  const key = (classOf(her) << 11) | classOf(his);
+  const known = horoscopePoints.get(key);
+  if (known !== undefined) return known;
+  const { total, max } = gunaMilan(her, his);
+  const guna = max === 0 ? 0 : (2 * total) / max - 1;
+  const points = rankWeights.guna * guna + rankWeights.jotok * jotokShares[jotok(her.rashi, his.rashi)];
+  horoscopePoints.set(key, points);
+  return points;
+}
+
+// By the classes of bride and groom. A consistent place is one of 108 or has gaps, so this stays small.
+const horoscopePoints = new Map<number, number>();
+
+// Below 2048; an unknown nakshatra or pada is a class of its own.
+function classOf({ rashi, nakshatra = 0, pada = 0 }: MoonPosition): number {
+  return ((rashi - 1) * 28 + nakshatra) * 5 + pada;
+}
+
+/** From 0 to 8. */
+export function completenessTerm(candidate: SharedPerson): number {
+  return (rankWeights.completeness * countAnswers(candidate)) / answersInAll;
+}
+
+const answersInAll = 21;
+
+// Spelled out, because reading the answers by a list of their names takes several times as long.
+function countAnswers(person: SharedAnswers): number {
+  return (
+    given(person.birthDate) +
+    given(person.heightCm) +
+    given(person.state) +
+    given(person.district) +
+    given(person.religion) +
+    given(person.community) +
+    given(person.caste) +
+    given(person.clan) +
+    given(person.motherTongue) +
+    given(person.desh) +
+    given(person.maritalStatus) +
+    given(person.education) +
+    given(person.profession) +
+    given(person.diet) +
+    given(person.rashi) +
+    given(person.nakshatra) +
+    given(person.pada) +
+    given(person.gon) +
+    given(person.logno) +
+    given(person.isMangalik) +
+    given(person.hasOwnWords)
+  );
+}
+
+function given(answer: unknown): number {
+  return answer == null || answer === '' ? 0 : 1;
+}
+
+/** From 0 to 12; 0 when the last activity is unknown. */
+export function freshnessTerm(candidate: SharedPerson, on: string): number {
+  const last = dayNumber(candidate.lastActiveOn);
+  const today = dayNumber(on);
+  if (last === null || today === null) return 0;
+  const idleDays = Math.max(0, today - last);
+  return rankWeights.freshness * Math.max(0, 1 - idleDays / freshForDays);
+}
+
+/** Where the Moon stands by the member's own answers; null without a rashi. */
+export function moonOf(person: SharedPerson): MoonPosition | null {
+  if (person.rashi == null) return null;
+  return { rashi: person.rashi, nakshatra: person.nakshatra ?? undefined, pada: person.pada ?? undefined };
+}

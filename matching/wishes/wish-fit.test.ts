@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { SharedPerson, Wishes } from '../person.ts';
+import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
+
+const on = '2026-11-20';
+const seeker: SharedPerson = { gender: 'Male', clan: 'Kashyap' };
+const other: SharedPerson = {
+  gender: 'Female',
+  birthDate: '1998-11-21',
+  heightCm: 158,
+  religion: 1,
+  community: 2,
+  caste: 9,
+  clan: 'কাশ্যপ',
+  education: 27,
+  profession: 13,
+  diet: 2,
+  state: 28,
+  district: 'Nadia',
+  maritalStatus: 'widowed',
+  isMangalik: true,
+};
+
+const wishNames: readonly WishName[] = [
+  'age',
+  'heightCm',
+  'religion',
+  'caste',
+  'community',
+  'education',
+  'profession',
+  'diet',
+  'place',
+  'maritalStatus',
+  'mangalik',
+  'avoidOwnClan',
+];
+
+const met: Wishes = {
+  age: { atLeast: 27, atMost: 27, strength: 'wish' },
+  heightCm: { atLeast: 158, strength: 'wish' },
+  religion: { anyOf: [1, 4], strength: 'wish' },
+  caste: { anyOf: [9], strength: 'wish' },
+  community: { anyOf: [2], strength: 'wish' },
+  education: { anyOf: [27], strength: 'wish' },
+  profession: { anyOf: [12, 13], strength: 'wish' },
+  diet: { anyOf: [2], strength: 'wish' },
+  place: { states: [99], districts: ['Nadia'], strength: 'wish' },
+  maritalStatus: { anyOf: ['widowed', 'divorced'], strength: 'wish' },
+  mangalik: { isMangalik: true, strength: 'wish' },
+};
+
+const unmet: Wishes = {
+  age: { atLeast: 28, strength: 'must' },
+  heightCm: { atMost: 157, strength: 'must' },
+  religion: { anyOf: [2], strength: 'must' },
+  caste: { anyOf: [1], strength: 'must' },
+  community: { anyOf: [1], strength: 'must' },
+  education: { anyOf: [38], strength: 'must' },
+  profession: { anyOf: [7], strength: 'must' },
+  diet: { anyOf: [1], strength: 'must' },
+  place: { states: [99], districts: ['Hooghly'], strength: 'must' },
+  maritalStatus: { anyOf: ['neverMarried'], strength: 'must' },
+  mangalik: { isMangalik: false, strength: 'must' },
+  avoidOwnClan: { strength: 'must' },
+};
+
+function codesFor(wishes: Wishes, candidate: SharedPerson) {
+  return wishFit({ ...seeker, wishes }, candidate, on).a.findings.map(({ wish, code }) => `${wish} ${code}`);
+}
+
+describe('wishFit', () => {
+  test('met wishes', () => {
+    expect(codesFor(met, other)).toEqual(
+      Object.keys(met)
+        .map((wish) => `${wish} wish.met`)
+        .sort(inOrder),
+    );
+    expect(wishBalance({ ...seeker, wishes: met }, other, on)).toBe(1);
+  });
+
+  test.each(wishNames)('an unmet %s', (wish) => {
+    const wishes = { [wish]: unmet[wish] };
+    expect(codesFor(wishes, other)).toEqual([`${wish} wish.unmet`]);
+    expect(wishBalance({ ...seeker, wishes }, other, on)).toBe(-1);
+    expect(meetsMusts({ ...seeker, wishes }, other, on)).toBe(false);
+  });
+
+  test.each(wishNames)('an unknown %s is no mismatch', (wish) => {
+    const wishes = { [wish]: unmet[wish] };
+    const stranger: SharedPerson = { gender: 'Female' };
+    expect(codesFor(wishes, stranger)).toEqual([`${wish} wish.unknown`]);
+    expect(wishBalance({ ...seeker, wishes }, stranger, on)).toBe(0);
+    expect(meetsMusts({ ...seeker, wishes }, stranger, on)).toBe(true);
+  });
+
+  test('a wish hides nobody', () => {
+    const wishes = { diet: { anyOf: [1], strength: 'wish' } } as const;
+    expect(meetsMusts({ ...seeker, wishes }, other, on)).toBe(true);
+  });
+
+  test('who declines to name religion or caste is unknown, and caste may be no bar', () => {
+    expect(codesFor({ religion: unmet.religion, caste: unmet.caste }, { ...other, religion: 13, caste: 66 })).toEqual([
+      'religion wish.unknown',
+      'caste wish.unknown',
+    ]);
+    expect(codesFor({ caste: 'noBar' }, other)).toEqual([]);
+  });
+
+  test('a must weighs two wishes, and both directions are told apart', () => {
+    const wishes: Wishes = { diet: { anyOf: [1], strength: 'must' }, religion: { anyOf: [1], strength: 'wish' } };
+    const fit = wishFit(other, { ...seeker, wishes }, on);
+    expect(fit.a).toEqual({ findings: [], balance: 0 });
+    expect(fit.b.balance).toBeCloseTo(-1 / 3);
+  });
+
+  test('a district that is not recorded leaves the place open', () => {
+    const wishes: Wishes = { place: { districts: ['Hooghly'], strength: 'must' } };
+    expect(codesFor(wishes, { ...other, district: null })).toEqual(['place wish.unknown']);
+    expect(codesFor(wishes, other)).toEqual(['place wish.unmet']);
+  });
+});
+
+function inOrder(a: string, b: string): number {
+  const place = (finding: string) => wishNames.findIndex((name) => finding.startsWith(`${name} `));
+  return place(a) - place(b);
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { specifiedCalls } from '#contract/api.ts';
+import { returnedNames, sentNames } from '#contract/call.ts';
+
+const root = resolve(import.meta.dirname, '..');
+// Words that our own code uses for what they mean.
+const PLAIN_WORDS = [
+  'community',
+  'countries',
+  'initiation',
+  'profession',
+  'reference',
+  'registered',
+  'restricted',
+  'district',
+  'mangalik',
+  'password',
+  'question',
+  'religion',
+];
+const JOINED_WORDS = /^[a-z]{8,}\d?$/;
+const LONG_NAMES = /^(user|father|mother|great|paternal|maternal|educational|other|kusthi|is|reg)_/;
+// Columns of ours.
+const COLUMNS = ['mother_name', 'father_name', 'other_qualification_id'];
+
+const isUnmistakable = (name: string): boolean =>
+  (JOINED_WORDS.test(name) || LONG_NAMES.test(name)) && ![...PLAIN_WORDS, ...COLUMNS].includes(name);
+const unmistakable = new Set(
+  specifiedCalls
+    .flatMap((call) => [call.path, ...sentNames(call), ...returnedNames(call).flatMap((name) => name.split(/\[\]|\./))])
+    .filter(isUnmistakable),
+);
+
+function* sources(): Generator<[path: string, text: string]> {
+  for (const room of ['server', 'web', 'database']) {
+    for (const entry of readdirSync(join(root, room), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      const isSource = /\.(tsx?|sql|css)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name);
+      if (entry.isFile() && isSource && !path.includes('/testing/'))
+        yield [path.slice(root.length + 1), readFileSync(path, 'utf8')];
+    }
+  }
+}
+
+test('the names of the wire are written in contract/ alone', () => {
+  expect([...unmistakable]).toEqual(
+    expect.arrayContaining(['pgfcdisease', 'fatherchronicdisease', 'userbloodgroup', 'kusthifile', 'custlogin']),
+  );
+  const found: string[] = [];
+  let count = 0;
+  for (const [path, text] of sources()) {
+    count += 1;
+    const words = new Set(text.match(/\w+/g));
+    for (const name of unmistakable) if (words.has(name)) found.push(`${path}: ${name}`);
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { nameRelative } from '#server/family/sides.ts';
+import type { HealthCipher, Place } from './health-cipher.ts';
+
+const BATCH = 500;
+
+export interface Ciphers {
+  former: HealthCipher;
+  next: HealthCipher;
+}
+
+/** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
+export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`lock table relatives, health_answers, data_key_check in exclusive mode`.execute(transaction);
+    let members = 0;
+    for (let last = ''; ; ) {
+      const batch = await loadMembersAfter(transaction, last);
+      for (const profileId of batch) {
+        await reencryptAnswers(transaction, ciphers, profileId);
+        await reencryptRelatives(transaction, ciphers, profileId);
+      }
+      members += batch.length;
+      const end = batch.at(-1);
+      if (end === undefined) break;
+      last = end;
+    }
+    await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
+    return members;
+  });
+}
+
+async function loadMembersAfter(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select('profile_id')
+    .where('profile_id', '>', profileId)
+    .orderBy('profile_id')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
+async function reencryptAnswers(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const row = await db
+    .selectFrom('health_answers')
+    .select(['blood_group', 'disease_report'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (!row) return;
+  await db
+    .updateTable('health_answers')
+    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+async function reencryptRelatives(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('relatives')
+    .select(['side', 'generation', 'blood_group', 'life_expectancy', 'chronic_disease', 'chronic_disease_details'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  for (const { side, generation, ...columns } of rows) {
+    await db
+      .updateTable('relatives')
+      .set(anew(ciphers, columns, { profileId, owner: nameRelative(side, generation) }))
+      .where('profile_id', '=', profileId)
+      .where('side', '=', side)
+      .where('generation', '=', generation)
+      .execute();
+  }
+}
+
+function anew({ former, next }: Ciphers, row: Record<string, string>, place: Omit<Place, 'column'>) {
+  const change = (stored: string, at: Place) => (stored === '' ? '' : next.encrypt(former.decrypt(stored, at), at));
+  return Object.fromEntries(
+    Object.entries(row).map(([column, stored]) => [column, change(stored, { ...place, column })]),
+  );
+}

@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { bornYearsAgo } from '#server/testing/birth-dates.ts';
+import { makeMember, step2, TEST_PASSWORD } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+let phones = 9_840_000_001;
+
+const step1 = (changes: Record<string, string> = {}) => ({
+  profile_id: '',
+  name: 'রুমা ঘোষ',
+  email: '',
+  phone: String(phones++),
+  gender: 'Female',
+  password: TEST_PASSWORD,
+  ...changes,
+});
+
+async function register(changes: Record<string, string> = {}) {
+  const client = app.client();
+  const form = step1(changes);
+  const { body } = await client.call('registerstep1', form);
+  return { client, pid: body.profile_id, ...form };
+}
+
+const findMember = (phone: string) =>
+  app.db.selectFrom('members').selectAll().where('phone', '=', phone).executeTakeFirst();
+
+beforeEach(async () => {
+  await app.db.deleteFrom('attempts').execute();
+});
+
+describe('registerstep1', () => {
+  test('a new phone begins a registration: msgcode 1, the profile id and a cookie for a day', async () => {
+    const form = step1({ profile_id: 'SV4711' });
+    const answer = await app.client().call('registerstep1', form);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Registration step 1 is done. Please go on with step 2.',
+      msgcolor: 'green',
+      profile_id: 'SV4711',
+    });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^registration=.{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(await findMember(form.phone)).toMatchObject({ profile_id: 'SV4711', name: 'রুমা ঘোষ', registered_at: null });
+  });
+
+  test('the password is kept as argon2id alone, and no answer returns it', async () => {
+    const form = step1();
+    const answer = await app.client().call('registerstep1', form);
+    expect(answer.text).not.toContain(TEST_PASSWORD);
+    expect((await findMember(form.phone))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test.each(['', 'SV0', 'SV0123', 'SV1234567890', 'XX12', 'sv12', "SV1'; --", 'SV১২'])(
+    'the proposal %j is replaced by an id of the server',
+    async (profile_id) => {
+      const { pid } = await register({ profile_id });
+      expect(pid).toMatch(/^SV[1-9]\d{0,8}$/);
+      expect(pid).not.toBe(profile_id);
+    },
+  );
+
+  test('a proposal that another has is replaced by a free one', async () => {
+    await register({ profile_id: 'SV99' });
+    const second = await register({ profile_id: 'SV99' });
+    expect(second.pid).toMatch(/^SV[1-9]\d{0,8}$/);
+    expect(second.pid).not.toBe('SV99');
+    expect(await findMember(second.phone)).toMatchObject({ profile_id: second.pid });
+  });
+
+  test('a registered phone: msgcode 2, however it is written', async () => {
+    const { phone } = await register();
+    for (const written of [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`]) {
+      const answer = await app.client().call('registerstep1', step1({ phone: written }));
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        msgcode: 2,
+        msg: 'This phone number is already registered. Please log in.',
+        msgcolor: 'red',
+      });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test.each(['abcdefghij', '0000000000', '9999999999', '0123456789'])(
+    'ten characters that are no phone (%s): msgcode 3',
+    async (phone) => {
+      const answer = await app.client().call('registerstep1', step1({ phone }));
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ msgcode: 3, msgcolor: 'red' });
+      expect(await findMember(phone)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['name', '', 'Full Name Required'],
+    ['name', ' \n ', 'Full Name Required'],
+    ['phone', '', 'User Phone Required'],
+    ['phone', '983000', 'User Phone Required'],
+    ['gender', '', 'User Gender Required'],
+    ['gender', 'male', 'User Gender Required'],
+    ['password', '12345', 'Minimum 6-characters password Required'],
+    ['password', '      ', 'Minimum 6-characters password Required'],
+    ['password', 'x'.repeat(257), 'Please choose a password of at most 256 characters'],
+    ['name', 'x'.repeat(201), 'This is too long: please shorten it'],
+  ])('%s %j: msgcode 4 and its sentence', async (name, value, sentence) => {
+    const answer = await app.client().call('registerstep1', step1({ [name]: value }));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ msgcode: 4, msgcolor: 'red', errors: { [name]: sentence } });
+  });
+
+  test('every broken rule is told at once', async () => {
+    const answer = await app.client().call('registerstep1');
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['gender', 'name', 'password', 'phone']);
+  });
+
+  test('the e-mail is not checked', async () => {
+    const { phone } = await register({ email: 'not an address' });
+    expect(await findMember(phone)).toMatchObject({ email: 'not an address' });
+  });
+
+  test('of simultaneous registrations with one phone exactly one wins, the others get msgcode 2', async () => {
+    const form = step1();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.client().call('registerstep1', form)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, ...Array(9).fill(2)]);
+  });
+
+  test('texts are kept in NFC, digits of the phone may be Bengali', async () => {
+    const phone = '৯৮৪১০০০০০১';
+    await register({ phone, name: '\u09dc\u09be' });
+    expect(await findMember('9841000001')).toMatchObject({ name: '\u09a1\u09bc\u09be' });
+  });
+});
+
+describe('registerstep2', () => {
+  test('completes the registration with the cookie of step 1, and a login leads in', async () => {
+    const { client, pid, phone } = await register();
+    const answer = await client.call('registerstep2', { profile_id: pid, ...step2 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ msgcode: 1, msg: 'Registration is complete', msgcolor: 'green' });
+    expect((await findMember(phone))?.registered_at).toBeInstanceOf(Date);
+  });
+
+  test('works with a login of the same member too', async () => {
+    const { pid, phone } = await register();
+    const client = app.client();
+    await client.call('custlogin', { phone, password: TEST_PASSWORD });
+    expect((await client.call('showprofile', { pid })).body).toMatchObject({ registered: false });
+    expect((await client.call('registerstep2', { profile_id: pid, ...step2 })).body.msgcode).toBe(1);
+    expect((await client.call('showprofile', { pid })).body).toMatchObject({ registered: true });
+  });
+
+  test('without cookie and login: 401, and nothing changes', async () => {
+    const { pid, phone } = await register();
+    const answer = await app.client().call('registerstep2', { profile_id: pid, ...step2 });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ msgcode: 4, msgcolor: 'red' });
+    expect((await findMember(phone))?.registered_at).toBeNull();
+  });
+
+  test('for another’s profile id: 403, and nothing changes', async () => {
+    const [mine, other] = [await register(), await register()];
+    const answer = await mine.client.call('registerstep2', { profile_id: other.pid, ...step2 });
+    expect(answer.status).toBe(403);
+    expect((await findMember(other.phone))?.registered_at).toBeNull();
+  });
+
+  test('a second time: msgcode 4, and nothing changes', async () => {
+    const { client, pid } = await register();
+    await client.call('registerstep2', { profile_id: pid, ...step2 });
+    const again = await client.call('registerstep2', { profile_id: pid, ...step2, city: 'Elsewhere' });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual({
+      msgcode: 4,
+      msg: 'This registration is already complete. Please log in.',
+      msgcolor: 'red',
+    });
+    const stored = await app.db.selectFrom('addresses').select('city').where('profile_id', '=', pid).execute();
+    expect(stored).toEqual([{ city: 'কলকাতা' }]);
+  });
+
+  test('of two at once one counts', async () => {
+    const { client, pid } = await register();
+    const answers = await Promise.all([1, 2].map(() => client.call('registerstep2', { profile_id: pid, ...step2 })));
+    expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 4]);
+  });
+
+  test('every required field has its sentence', async () => {
+    const { client, pid } = await register();
+    const answer = await client.call('registerstep2', { profile_id: pid });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ msgcode: 4, msgcolor: 'red' });
+    expect(answer.body.errors).toEqual({
+      addr1: 'Street Name/Street Number/Flat Number/House Number Required',
+      city: 'City Required',
+      pincode: 'Pincode Required',
+      state: 'State Required',
+      country: 'Country Required',
+      father_name: 'Father Name Required',
+      mother_name: 'Mother Name Required',
+      height: 'Height Required',
+      weight: 'Weight Required',
+      religion: 'Religion Required',
+      community: 'Community Required',
+      dateofbirth: 'Date of birth Required',
+    });
+  });
+
+  describe('a broken rule', () => {
+    const CHOOSE = 'Please choose from the list';
+    test.each([
+      ['state', { state: '5006' }, 'Please choose a state of this country'],
+      ['country', { country: '999' }, CHOOSE],
+      ['cast_id', { cast_id: '999999' }, CHOOSE],
+      ['tribe_id', { tribe_id: '999999' }, CHOOSE],
+      ['rashi_id', { rashi_id: '99' }, CHOOSE],
+      ['gon_id', { gon_id: '-1' }, CHOOSE],
+      ['logno_id', { logno_id: 'মেষ' }, CHOOSE],
+      ['religion', { religion: '99' }, CHOOSE],
+      ['community', { community: 'Other' }, 'Community Required'],
+      ['mangalik', { mangalik: 'Maybe' }, CHOOSE],
+      ['height', { height: '89.9' }, 'Height must be between 90 and 250 cm'],
+      ['height', { height: '251' }, 'Height must be between 90 and 250 cm'],
+      ['weight', { weight: '19' }, 'Weight must be between 20 and 250 kg'],
+      ['weight', { weight: '52.55' }, 'Weight must be between 20 and 250 kg'],
+      ['dateofbirth', { dateofbirth: '1995-02-30' }, 'Please give the date as day, month and year'],
+      ['dateofbirth', { dateofbirth: '1899-12-31' }, 'Please check the year of birth'],
+      ['dateofbirth', { dateofbirth: bornYearsAgo(0, 1) }, 'Date of birth cannot be in the future'],
+      ['dateofbirth', { dateofbirth: bornYearsAgo(18, 1) }, 'Bride must be at least 18 years old'],
+      ['timeofbirth', { timeofbirth: '24:00' }, 'Please give the time as hours and minutes, for example 14:35'],
+      ['pincode', { pincode: '70002' }, 'Pincode Required'],
+      ['pincode', { pincode: '7000290' }, 'Pincode Required'],
+      ['pincode', { country: '50', state: '5006', pincode: '12' }, 'Pincode Required'],
+    ])('%s of %j: %s', async (name, changes, sentence) => {
+      const answer = await client.call('registerstep2', { profile_id: pid, ...step2, ...changes });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toMatchObject({ [name]: sentence });
+    });
+
+    test('a groom must be 21', async () => {
+      const groom = await register({ gender: 'Male' });
+      const send = (dateofbirth: string) =>
+        groom.client.call('registerstep2', { profile_id: groom.pid, ...step2, dateofbirth });
+      expect((await send(bornYearsAgo(21, 1))).body.errors).toEqual({
+        dateofbirth: 'Groom must be at least 21 years old',
+      });
+      expect((await send(bornYearsAgo(21))).body.msgcode).toBe(1);
+    });
+
+    test('a bride who is 18 today may', async () => {
+      const answer = await client.call('registerstep2', { profile_id: pid, ...step2, dateofbirth: bornYearsAgo(18) });
+      expect(answer.body.msgcode).toBe(1);
+    });
+  });
+
+  test('Bengali digits stand for numbers, dates and times', async () => {
+    const member = await makeMember(app, {
+      height: '১৬০.৫',
+      weight: '৫২',
+      dateofbirth: '১৯৯৫-০২-০৩',
+      timeofbirth: '০৯:৪৫',
+      pincode: '৭০০০২৯',
+    });
+    const { body } = await member.client.call('showpersonalinfo', { pid: member.pid });
+    expect(body.row).toMatchObject({
+      height: '160.5',
+      weight: '52',
+      dateofbirth: '1995-02-03',
+      timeofbirth: '09:45',
+    });
+    const address = await member.client.call('showcommunication', { pid: member.pid });
+    expect(address.body.row).toMatchObject({ pincode: '700029' });
+  });
+});
+
+const { client, pid } = await register();

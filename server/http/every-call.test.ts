@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import type { TestAnswer, TestClient } from '#server/testing/client.ts';
+import { makeMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const [member, stranger] = [await makeMember(app), await makeMember(app)];
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const guarded = api.filter(({ access }) => access !== 'anyone').map((call) => [nameOf(call), call] as const);
+const all = api.map((call) => [nameOf(call), call] as const);
+
+function send(client: TestClient, { method, path }: Call, form: Record<string, string>): Promise<TestAnswer> {
+  return method === 'POST' ? client.call(path, form) : client.get(`/api/${path}?${new URLSearchParams(form)}`);
+}
+
+function expectSentence(answer: TestAnswer) {
+  expect(answer.status, answer.text).toBeLessThan(500);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  if (answer.status >= 400) expect(answer.body.msg).toMatch(/\w+ \w+/);
+}
+
+test('the contract has members’ calls to check', () => {
+  expect(guarded.length).toBeGreaterThan(15);
+});
+
+describe.each(guarded)('%s', (_, call) => {
+  const owner = OWNER_NAME[call.access];
+
+  test('without a session: 401', async () => {
+    const answer = await send(app.client(), call, { [owner]: member.pid });
+    expect(answer.status).toBe(401);
+    expect(answer.body.msg).toBe('Please log in first');
+  });
+
+  test('for another member: 403', async () => {
+    const answer = await send(member.client, call, { [owner]: stranger.pid });
+    expect(answer.status).toBe(403);
+    expect(answer.body.msg).toBe('This profile is not yours');
+  });
+
+  test('without saying whose record: 422', async () => {
+    const answer = await send(member.client, call, {});
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ [owner]: expect.stringMatching(/whose record/) });
+  });
+
+  test('a refusal carries what the call promises', async () => {
+    const answer = await send(app.client(), call, {});
+    expect(answer.body).toEqual({ ...call.refused, msg: 'Please log in first' });
+  });
+});
+
+describe.each(all)('%s answers', (_, call) => {
+  const owner = OWNER_NAME[call.access];
+
+  test('an empty form', async () => {
+    expectSentence(await send(app.client(), call, {}));
+    expectSentence(await send(member.client, call, { [owner]: member.pid }));
+  });
+
+  test('whatever is sent', { timeout: 20_000 }, async () => {
+    const value = fc.oneof(
+      fc.constantFrom(...GARBAGE),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.double().map(String),
+      fc.integer().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    );
+    const names = [...sentNames(call).filter((name) => name !== owner), '__proto__', 'constructor', 'x'];
+    const form = fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true });
+    // What ends or locks the session is for its own test.
+    const client = call.path === 'logout' ? app.client() : member.client;
+    await fc.assert(
+      fc.asyncProperty(form, async (sent) => {
+        expectSentence(await send(client, call, owner ? { ...sent, [owner]: member.pid } : sent));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const GARBAGE = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e9',
+  '999999999',
+  '9999999999999999999',
+  'NaN',
+  'null',
+  'undefined',
+  '[object Object]',
+  '২০',
+  'Yes',
+  'Male',
+  '2000-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '25:61',
+  "'; drop table members; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '\u202e\u200b',
+  '\u0000',
+  '\ud800',
+  '😀'.repeat(60),
+  'x'.repeat(10_000),
+];

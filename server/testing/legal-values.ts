@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import {
+  BLOOD_GROUPS,
+  COMMUNITIES,
+  DIETS,
+  DISEASE_REPORTS,
+  GENDERS,
+  LIFE_EXPECTANCIES,
+  SKIN_COLOURS,
+  YES_NO,
+} from '#contract/choices.ts';
+import { heightCm, lookupId, normalText, time, weightKg } from '#contract/rules.ts';
+import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
+
+const CHOICES = [
+  ...GENDERS,
+  ...YES_NO,
+  ...COMMUNITIES,
+  ...SKIN_COLOURS,
+  ...DIETS,
+  ...BLOOD_GROUPS,
+  ...DISEASE_REPORTS,
+  ...LIFE_EXPECTANCIES,
+];
+
+/** What a form may carry: for each of its fields, by our dotted name, a value that its rule accepts. */
+export function legalDrafts(
+  fields: Fields,
+  idsOf: (name: string) => string[],
+  given: Record<string, fc.Arbitrary<string>> = {},
+): fc.Arbitrary<Record<string, string>> {
+  const values: Record<string, fc.Arbitrary<string>> = {};
+  for (const [path, node] of leavesOf(fields)) {
+    const name = path.join('.');
+    if (node.kind === 'field' && node.sent) values[name] = given[name] ?? legalValues(node, () => idsOf(name));
+  }
+  return fc.record(values, { noNullPrototype: true });
+}
+
+/** Read off the rule itself: which of the values that could be meant it lets through. */
+function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
+  const accepts = (value: string) => rule.safeParse(value).success;
+  if (rule === lookupId) return fc.constantFrom('', ...ids());
+  if (rule === time) return fc.constantFrom('', '00:00', '09:05', '12:30', '23:59');
+  if (rule === heightCm || rule === weightKg) return tenths.filter(accepts);
+  if (accepts('any text')) return texts.filter(accepts).map(normalText);
+  const chosen = CHOICES.filter(accepts);
+  if (chosen.length > 0) return fc.constantFrom(...chosen, ...[''].filter(accepts));
+  return birthDates.filter(accepts);
+}
+
+const tenths = fc.integer({ min: 900, max: 2500 }).map((value) => String(value / 10));
+
+const birthDates = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+const texts = fc.oneof(
+  fc.constantFrom(
+    'গোত্র: শাণ্ডিল্য — ড়, ঢ়, য়',
+    'ক্ষ্ম্য র‌্যাব',
+    '00070',
+    ' বাড়ি নং ১২ ',
+    'one\ntwo\n\nthree',
+    '👩‍👩‍👧 😀 🕉️',
+    '𝒜𠜎𑂮',
+    '<script>alert(1)</script>',
+    `'; drop table members; -- "\\`,
+    '\u202eright to left\u202c \u200b zero width',
+    'null',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((text) => !/\p{Surrogate}|\ufffd/u.test(text)),
+);

@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { logIn } from '#contract/login.ts';
+import { messages } from '#contract/messages.ts';
+import type { RawAnswer } from '#web/api/answer.ts';
+import { makeApi } from '#web/api/call.ts';
+import { startVisit } from '#web/api/visit.ts';
+import { type Milestone, nobody } from '#web/api/visitor.ts';
+import { formAction } from './form-action.ts';
+
+const action = formAction(logIn, {
+  secrets: ['password'],
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    return '/dashboard';
+  },
+});
+
+const right = { phone: '+91 98300 12345', password: 'secret1' };
+const welcome = { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
+
+/** Posts a form to the action, as the browser or the server does, and says what came of it. */
+async function post(typed: Record<string, string> | [string, string][], raw: Partial<RawAnswer>, isOnServer = false) {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  const remembered: Milestone[] = [];
+  const context = new RouterContextProvider();
+  const api = makeApi(
+    async (_method, _url, form) => {
+      sent.push(Object.fromEntries(form ?? []));
+      return { status: 200, retryAfter: null, body: {}, ...raw };
+    },
+    () => nobody,
+  );
+  const remember = (milestone: Milestone) => remembered.push(milestone);
+  startVisit(context, { api, visitor: nobody, language: 'en', isOnServer, remember, trouble: null });
+  const request = new Request('http://localhost/login', { method: 'POST', body: new URLSearchParams(typed) });
+  const args: ActionFunctionArgs = { request, context, params: {}, url: new URL(request.url), pattern: '/login' };
+  return { result: await action(args), sent, remembered };
+}
+
+test('broken rules are said at once, without asking the server and without the password', async () => {
+  const { result, sent } = await post({ phone: '123', password: 'short' }, {});
+  expect(sent).toEqual([]);
+  expect(result).toMatchObject({
+    init: { status: 422 },
+    data: {
+      code: 0,
+      errors: { phone: messages.validPhoneRequired, password: messages.validPasswordRequired },
+      typed: { phone: '123' },
+    },
+  });
+});
+
+test('a success is remembered and says where it leads, after the delay of the page', async () => {
+  const { result, remembered } = await post(right, { body: welcome });
+  expect(result).toMatchObject({ data: { code: 1, message: 'Login successful', goTo: '/dashboard' } });
+  expect(remembered).toEqual([{ kind: 'login', pid: 'SV7' }]);
+});
+
+test('posted plainly, a success leads on at once', async () => {
+  const { result, remembered } = await post(right, { body: welcome }, true);
+  if (!(result instanceof Response)) throw new Error('A redirect was expected.');
+  expect([result.status, result.headers.get('location')]).toEqual([303, '/dashboard']);
+  expect(remembered).toHaveLength(1);
+});
+
+test('an outcome that is no success keeps what was typed and remembers nothing', async () => {
+  const { result, remembered } = await post(right, { body: { msgcode: 2, msg: messages.loginFailed } });
+  const typed = { phone: right.phone };
+  expect(result).toMatchObject({ data: { code: 2, message: messages.loginFailed, typed, goTo: '' } });
+  expect(remembered).toEqual([]);
+});
+
+test('what only the server can see comes back under our names, with its status', async () => {
+  const errors = { phone: messages.validPhoneRequired };
+  const { result } = await post(right, { status: 422, body: { msgcode: 2, msg: messages.checkForm, errors } });
+  expect(result).toMatchObject({ init: { status: 422 }, data: { code: 2, message: messages.checkForm, errors } });
+});
+
+test('a form that is not whole is refused', async () => {
+  const refused = (message: string) => ({ data: { status: 400, message } });
+  const twice = post([...Object.entries(right), ['phone', '1']], {});
+  await expect(twice).rejects.toMatchObject(refused(messages.repeatedField));
+  await expect(post({ ...right, phone: '\ufffd' }, {})).rejects.toMatchObject(refused(messages.notText));
+});
