@@ -6,7 +6,6 @@ import { anyone, betweenSteps, members, newcomers, registered, visitors } from '
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { Site } from '#web/layout/Site.tsx';
 import { frame, page } from './page.tsx';
-import { DASHBOARD } from './useMember.ts';
 
 /** Every address of the site, one line each (specification, section 2). */
 const pages: RouteObject[] = [
@@ -24,7 +23,7 @@ const pages: RouteObject[] = [
   page('/privacy-policy', 'coming/ComingPage'),
   page('/about', 'coming/ComingPage'),
   page('/sitemap', 'coming/ComingPage'),
-  frame(DASHBOARD, 'DashboardFrame', members, [
+  frame('DashboardFrame', members, [
     page('/dashboard', 'profile/ProfilePage', members),
     page('/communication-details', 'address/AddressPage', members),
     page('/personal-information', 'personal/PersonalPage', members),
