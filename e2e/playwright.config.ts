@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   globalTimeout: 5 * 60_000,
-  timeout: 60_000,
+  timeout: 90_000,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
