@@ -17,16 +17,18 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
 }
 
+export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
+
 /** The real application over real HTTP on a database of this test file's own. */
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
-  const database = await makeTestDatabase();
+export async function startTestApp(settings: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
+  const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   const app = await buildApp({
     config,
     db: database.db,
     pool: database.pool,
-    dataKey: makeDataKey(Buffer.alloc(32, 7)),
+    dataKey: makeDataKey(TEST_DATA_SECRET),
     log: createLog(config.logLevel),
     pages: 'none',
   });
