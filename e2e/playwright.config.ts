@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: shared?.url,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A journey that provokes faults must reach the network itself; the offline page has a journey of its own.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

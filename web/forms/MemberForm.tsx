@@ -31,7 +31,7 @@ export function MemberForm({ page, submit, hasFiles, children }: Props) {
     if (!result) return;
     // Not only announced: a reader who hears the page goes on from here.
     notice.current?.focus({ preventScroll: isDone });
-    if (isDone) window.scrollTo(0, 0);
+    if (isDone) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [result, isDone]);
 
   return (
