@@ -21,21 +21,25 @@ interface Wanted {
   log?: Log;
   /** The pages of the last build; most tests can do without. */
   pages?: 'none' | 'built';
+  /** A database that is already there; else one of its own. */
+  database?: TestDatabase;
 }
+
+export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(
   settings: Partial<Config> = {},
-  { log = createLog('silent'), pages = 'none' }: Wanted = {},
+  { log = createLog('silent'), pages = 'none', database: given }: Wanted = {},
 ): Promise<TestApp> {
-  const database = await makeTestDatabase();
+  const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   const app = await buildApp({
     config,
     db: database.db,
     pool: database.pool,
-    dataKey: makeDataKey(Buffer.alloc(32, 7)),
+    dataKey: makeDataKey(TEST_DATA_SECRET),
     log,
     ...(pages === 'none' && { pages }),
   });
