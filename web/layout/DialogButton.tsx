@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { loadChunk } from '#web/api/chunk.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { notices } from '#web/i18n/notices.ts';
@@ -47,7 +48,8 @@ export function DialogButton({ children, look = 'quiet', load, before }: Props) 
         </Button>
       </div>
       {state === 'failed' && <p role="alert">{n.chunkFailed}</p>}
-      {Opened && <Opened onClose={() => setState('shut')} />}
+      {/* Not in the place of the button, whose styles are not the dialog's. */}
+      {Opened && createPortal(<Opened onClose={() => setState('shut')} />, document.body)}
     </LiveOnly>
   );
 }
