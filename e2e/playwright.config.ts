@@ -30,7 +30,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['watching.spec.ts', 'accessible.spec.ts'],
+      // What does not depend on the width is proved once.
+      testIgnore: ['watching.spec.ts', 'accessible.spec.ts', 'redirects.spec.ts', 'trouble.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
