@@ -126,7 +126,7 @@ describe('a backup made while members write', () => {
     const { database, dataDir, restoreIt } = await restoreAnew(archive, backupKey);
     const manifest = await restoreIt();
     expect(manifest).toMatchObject({ missingFiles: 0, hasDataKey: false });
-    restored = await startTestApp({ dataDir }, database);
+    restored = await startTestApp({ dataDir }, { database });
   });
 
   test('gives back every form of every member, who logs in as before', async () => {

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 
@@ -17,10 +17,19 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
 }
 
+interface Given {
+  /** A database made before. */
+  database?: TestDatabase;
+  log?: Log;
+}
+
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
 /** The real application over real HTTP on a database of this test file's own. */
-export async function startTestApp(settings: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
+export async function startTestApp(
+  settings: Partial<Config> = {},
+  { database: given, log }: Given = {},
+): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
@@ -29,7 +38,7 @@ export async function startTestApp(settings: Partial<Config> = {}, given?: TestD
     db: database.db,
     pool: database.pool,
     dataKey: makeDataKey(TEST_DATA_SECRET),
-    log: createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel),
     pages: 'none',
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
