@@ -1,10 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
+import { acknowledgeOpeningAction } from '#web/api/acknowledge-opening.ts';
 import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
 import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { loadSite } from '#web/layout/load-site.ts';
 import { Site } from '#web/layout/Site.tsx';
-import { page } from './page.tsx';
+import { frame, page } from './page.tsx';
 
 /** Every address of the site, one line each (specification, section 2). */
 const pages: RouteObject[] = [
@@ -13,29 +15,39 @@ const pages: RouteObject[] = [
   page('/register', 'registration/RegisterPage', newcomers),
   page('/register2', 'registration/Register2Page', betweenSteps),
   page('/thankyou', 'registration/ThankYouPage', registered),
-  page('/contact-us', 'coming/ComingPage'),
-  page('/success-story', 'coming/ComingPage'),
-  page('/faqs', 'coming/ComingPage'),
-  page('/mission-vision', 'coming/ComingPage'),
-  page('/mission', 'coming/ComingPage'),
-  page('/vision', 'coming/ComingPage'),
-  page('/privacy-policy', 'coming/ComingPage'),
-  page('/about', 'coming/ComingPage'),
-  page('/sitemap', 'coming/ComingPage'),
-  page('/dashboard', 'coming/ComingPage', members),
-  page('/communication-details', 'coming/ComingPage', members),
-  page('/personal-information', 'coming/ComingPage', members),
-  page('/health-details', 'coming/ComingPage', members),
-  page('/paternal-bibliography', 'coming/ComingPage', members),
-  page('/maternal-bibliography', 'coming/ComingPage', members),
-  page('/update-profile-image', 'coming/ComingPage', members),
-  page('/change-password', 'coming/ComingPage', members),
-  page('/matching-profile', 'coming/ComingPage', members),
+  page('/contact-us', 'contact/ContactPage'),
+  page('/success-story', 'content/SuccessStoryPage'),
+  page('/faqs', 'content/FaqsPage'),
+  page('/mission-vision', 'content/MissionVisionPage'),
+  page('/mission', 'content/ContentPage'),
+  page('/vision', 'content/ContentPage'),
+  page('/privacy-policy', 'content/ContentPage'),
+  page('/about', 'content/ContentPage'),
+  page('/sitemap', 'sitemap/SitemapPage'),
+  frame('DashboardFrame', members, [
+    page('/dashboard', 'profile/ProfilePage', members),
+    page('/communication-details', 'address/AddressPage', members),
+    page('/personal-information', 'personal/PersonalPage', members),
+    page('/health-details', 'health/HealthPage', members),
+    page('/paternal-bibliography', 'lineage/LineagePage', members),
+    page('/maternal-bibliography', 'lineage/LineagePage', members),
+    page('/update-profile-image', 'picture/PicturePage', members),
+    page('/change-password', 'password/PasswordPage', members),
+    page('/matching-profile', 'matching/MatchingPage', members),
+  ]),
   { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
+  { path: '/power-link-seen', loader: guard(anyone, () => redirect('/dashboard')), action: acknowledgeOpeningAction },
   page('*', 'not-found/NotFoundPage'),
 ];
 
 // Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
 export const routes: RouteObject[] = [
-  { Component: Site, ErrorBoundary: ErrorPage, children: [{ ErrorBoundary: ErrorPage, children: pages }] },
+  {
+    Component: Site,
+    ErrorBoundary: ErrorPage,
+    loader: loadSite,
+    // Once loaded, it stays as long as the document does.
+    shouldRevalidate: () => false,
+    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+  },
 ];

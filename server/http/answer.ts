@@ -35,7 +35,9 @@ export function answer<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
-  open(services, call, async (form, request, reply) => handle(await check(call, form, request, reply, {})));
+  open(services, call, async (request, reply, readSent) =>
+    handle(await check(call, await readSent(), request, reply, {})),
+  );
 }
 
 /** The door for calls on a member's own record: the session says who asks, and the record sent must be theirs. */
@@ -45,15 +47,21 @@ export function answerMember<S extends Fields, R extends Fields>(
   handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
   options: DoorOptions<Who> = {},
 ): void {
-  const door = async (form: SentForm, request: FastifyRequest, reply: FastifyReply) => {
-    const who = await admit(services, call, form, request);
+  open(services, call, async (request, reply, readSent) => {
+    // Asked first: nobody's files are read for a stranger.
+    const askers = await identify(services, call, request);
+    const form = await readSent();
+    const who = admit(askers, call, form);
     const context = await options.context?.(who);
     return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
-  };
-  open(services, call, door);
+  });
 }
 
-type Door<R extends Fields> = (form: SentForm, request: FastifyRequest, reply: FastifyReply) => Promise<Returned<R>>;
+type Door<R extends Fields> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readSent: () => Promise<SentForm>,
+) => Promise<Returned<R>>;
 
 function open<S extends Fields, R extends Fields>(
   { app, config, disk }: Services,
@@ -71,8 +79,8 @@ function open<S extends Fields, R extends Fields>(
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
-      const form = await (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
-      const values = await door(form, request, reply);
+      const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
+      const values = await door(request, reply, readSent);
       reply.header(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
@@ -87,19 +95,24 @@ function readQuery(request: FastifyRequest): SentForm {
   return { texts, files: new Map() };
 }
 
-async function admit(
-  services: Services,
-  call: Pick<Call, 'access'>,
-  form: SentForm,
+/** Everyone that the request's cookies stand for: a browser may hold a login and, beside it, a registration. */
+async function identify(
+  { sessions }: Services,
+  { access }: Pick<Call, 'access'>,
   request: FastifyRequest,
-): Promise<Who> {
-  const { sessions } = services;
-  const isRegistering = call.access === 'registering';
-  const who = (isRegistering ? await sessions.whoRegisters(request) : null) ?? (await sessions.whoIs(request));
-  if (who === null) throw new Refusal(401, messages.notLoggedIn);
-  const owner = form.texts.get(OWNER_NAME[call.access]) ?? '';
-  if (owner === '') throw new BrokenRules({ [OWNER_NAME[call.access]]: messages.recordRequired });
-  if (owner !== who.profileId) throw new Refusal(403, messages.notYours);
+): Promise<Who[]> {
+  const found = [await sessions.whoIs(request), access === 'registering' ? await sessions.whoRegisters(request) : null];
+  const askers = found.filter((who) => who !== null);
+  if (askers.length === 0) throw new Refusal(401, messages.notLoggedIn);
+  return askers;
+}
+
+/** The one among them whose record the form names. */
+function admit(askers: readonly Who[], { access }: Pick<Call, 'access'>, form: SentForm): Who {
+  const owner = form.texts.get(OWNER_NAME[access]) ?? '';
+  if (owner === '') throw new BrokenRules({ [OWNER_NAME[access]]: messages.recordRequired });
+  const who = askers.find(({ profileId }) => profileId === owner);
+  if (!who) throw new Refusal(403, messages.notYours);
   return who;
 }
 

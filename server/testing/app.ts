@@ -17,10 +17,12 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
 }
 
-interface Given {
-  /** A database made before. */
-  database?: TestDatabase;
+interface Wanted {
   log?: Log;
+  /** The pages of the last build; most tests can do without. */
+  pages?: 'none' | 'built';
+  /** A database that is already there; else one of its own. */
+  database?: TestDatabase;
 }
 
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
@@ -28,7 +30,7 @@ export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(
   settings: Partial<Config> = {},
-  { database: given, log }: Given = {},
+  { log = createLog('silent'), pages = 'none', database: given }: Wanted = {},
 ): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
@@ -38,8 +40,8 @@ export async function startTestApp(
     db: database.db,
     pool: database.pool,
     dataKey: makeDataKey(TEST_DATA_SECRET),
-    log: log ?? createLog(config.logLevel),
-    pages: 'none',
+    log,
+    ...(pages === 'none' && { pages }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {

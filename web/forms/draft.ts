@@ -2,12 +2,22 @@ import { readDraft } from '#web/api/session.ts';
 
 type Typed = Record<string, string>;
 
-/** What stands in a form. Passwords and files are left out. */
-export function typedInto(form: HTMLFormElement): Typed {
+/** What stands in a form. Passwords and files are left out, and what `isKept` refuses. */
+export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
   for (const name of secretsOf(form)) delete typed[name];
   return typed;
+}
+
+/** Everything that stands in a form, disabled controls included, to compare with what stood there before. */
+export function standingIn(form: HTMLFormElement): string {
+  const values = [...form.elements].filter(isControl).map((control) => {
+    if (control.type === 'file') return null;
+    const isButton = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+    return [control.name, isButton ? `${control.value} ${control.checked}` : control.value];
+  });
+  return JSON.stringify(values);
 }
 
 /** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */
@@ -18,6 +28,8 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
     const value = typed[element.name];
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
+    else if (element instanceof HTMLSelectElement && !offers(element, value))
+      fillOnceOffered(form, element.name, value);
     else if (element.value !== value) fill(element, value);
   }
 }
@@ -34,10 +46,25 @@ function secretsOf(form: HTMLFormElement): string[] {
   return secrets.filter(isControl).map(({ name }) => name);
 }
 
-// The page's own handlers (a country that loads its states) must hear of it.
-function fill(control: Control, value: string): void {
+/** Fills a control as its reader would: the page's own handlers (a country that loads its states) hear of it. */
+export function fill(control: Control, value: string): void {
   control.value = value;
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const offers = (select: HTMLSelectElement, value: string) =>
+  [...select.options].some((option) => option.value === value);
+
+// The states of a country that was restored just now are still on their way.
+function fillOnceOffered(form: HTMLFormElement, name: string, value: string): void {
+  const observer = new MutationObserver(() => {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLSelectElement) || !offers(control, value)) return;
+    observer.disconnect();
+    fill(control, value);
+  });
+  observer.observe(form, { childList: true, subtree: true });
 }
 
 function choose(radio: HTMLInputElement, isChosen: boolean): void {
