@@ -34,6 +34,7 @@ export const showAddress = call('showcommunication', {
 
 export const statesOfCountry = call('showcuntrywisestatelist', {
   form: countryForm,
+  saves: false,
   returned: { states: plainList('') },
 });
 

@@ -14,6 +14,7 @@ export const loginForm = form({
 /** `code` 1 is success, 2 failure; `style` is what the specification calls alert. */
 export const logIn = call('custlogin', {
   form: loginForm,
+  saves: false,
   returned: {
     code: fact('msgcode', z.number()),
     message: fact('msg', z.string()),

@@ -47,4 +47,4 @@ export const regOther = call('reg_other', {
 
 export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(messages.countryRequired)) });
 
-export const stateList = call('statelist', { form: countryForm, returned: { states: plainList('') } });
+export const stateList = call('statelist', { form: countryForm, saves: false, returned: { states: plainList('') } });

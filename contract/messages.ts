@@ -171,6 +171,8 @@ export const messages = {
   notFound: 'There is nothing at this address',
   methodNotAllowed: 'This address takes another kind of request',
   unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+  diskFull: 'We cannot keep anything new just now. Please try again later; everything you saved before is safe.',
+  stopping: 'The site is being restarted. Please try again in a moment.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute.',
 } as const;
 

@@ -14,12 +14,14 @@ const statusFacts = { status: fact('statcode', z.number()), message: fact('msg',
 
 export const checkSecurityKey = call('securitykeycheck', {
   form: securityKeyForm,
+  saves: false,
   returned: statusFacts,
   refused: { statcode: 0 },
 });
 
 export const checkRegisteredPhone = call('regphonecheck', {
   form: registeredPhoneForm,
+  saves: false,
   returned: { ...statusFacts, profileId: fact('profileid', z.optional(z.string())) },
   refused: { statcode: 0 },
 });

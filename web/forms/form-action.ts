@@ -24,6 +24,8 @@ export interface FormResult {
   goTo: string;
   /** The session is over, or too old for this: the reader logs in over the page, and nothing typed is lost. */
   needsLogin: boolean;
+  /** The number under which a message has been kept. */
+  reference?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
 }
@@ -89,7 +91,11 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
 const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
 
 function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
-  const code = Number(at(answer.values, ['code']) ?? 0);
+  // A call without a code of its own has done what was asked when it answers.
+  const code = Number(at(answer.values, ['code']) ?? answer.ok);
+  const reference = at(answer.values, ['reference']);
   const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
-  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors, needsLogin: answer.status === 401 };
+  const errors = answer.ok ? {} : answer.errors;
+  const needsLogin = answer.status === 401;
+  return { ...nothing, code, message, errors, needsLogin, ...(typeof reference === 'string' && { reference }) };
 }

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listSocialLinks, type SocialLink } from '#contract/content.ts';
+import { visitOf } from '#web/api/visit.ts';
+
+/** What the frame around every page shows. No page fails for want of it. */
+export async function loadSite({ context }: LoaderFunctionArgs): Promise<SocialLink[]> {
+  const { api, trouble } = visitOf(context);
+  if (trouble) return [];
+  const answer = await api(listSocialLinks);
+  return answer.ok ? answer.values.links : [];
+}
