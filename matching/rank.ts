@@ -28,7 +28,7 @@ export const freshForDays = 90;
 
 const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
 
-const completenessAnswers: readonly (keyof SharedAnswers)[] = [
+export const completenessAnswers: readonly (keyof SharedAnswers)[] = [
   'birthDate',
   'heightCm',
   'state',
