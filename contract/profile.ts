@@ -4,8 +4,8 @@ import { GENDERS } from './choices.ts';
 import { form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { email, phone, requiredChoice, requiredText } from './rules.ts';
-import { fact, field } from './wire.ts';
+import { email, phone, requiredChoice, requiredText, text } from './rules.ts';
+import { fact, field, list, sentOnly } from './wire.ts';
 
 export const profileForm = form({
   name: field('name', 'name', requiredText(messages.nameRequired)),
@@ -14,8 +14,23 @@ export const profileForm = form({
   phone: field('phone', 'phone', phone(messages.phoneNumberRequired)),
 });
 
+/** The forms of a profile that say how much of them is filled in. */
+export const PROFILE_SECTIONS = ['profile', 'address', 'personal', 'health', 'paternal', 'maternal'] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
+/** How many of a section's questions have an answer. */
+export interface SectionCompleteness {
+  section: ProfileSection;
+  filled: number;
+  of: number;
+}
+
+/** Ours: the dashboard's frame asks for the count with 'Yes'; it costs queries that other readers can do without. */
+const countForm = form({ withCompleteness: sentOnly('completeness', text(3)) });
+
 export const showProfile = call('showprofile', {
   access: 'member',
+  form: countForm,
   returned: {
     ...profileForm.fields,
     picture: fact('pic', z.string()),
@@ -26,6 +41,8 @@ export const showProfile = call('showprofile', {
     isRestricted: fact('restricted', z.boolean()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', z.string()),
+    /** Ours: empty unless it was asked for. */
+    completeness: list<SectionCompleteness>('completeness', { section: 'section', filled: 'filled', of: 'of' }),
   },
 });
 

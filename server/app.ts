@@ -11,18 +11,30 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import type { Database } from './db/tables.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { detailsRoutes } from './features/details/details.routes.ts';
+import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { memberRoutes } from './features/member/member.routes.ts';
+import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
+import { pauseRoutes } from './features/pause/pause.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { reportRoutes } from './features/report/report.routes.ts';
+import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { showingRoutes } from './features/showing/showing.routes.ts';
+import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { registerErrors } from './http/errors.ts';
@@ -35,6 +47,7 @@ import type { Pages } from './http/rendering/bundle.ts';
 import { makeSessions } from './http/session.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
+import { makeRankingIndex } from './matching/index/ranking-index.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import type { Services } from './services.ts';
 
@@ -63,6 +76,18 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  detailsRoutes,
+  wishesRoutes,
+  showingRoutes,
+  matchesRoutes,
+  memberRoutes,
+  introductionRoutes,
+  shortlistRoutes,
+  avoidanceRoutes,
+  reportRoutes,
+  pauseRoutes,
+  haemoglobinRoutes,
+  pairCheckRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
@@ -82,7 +107,8 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
   await registerForms(app);
-  registerHealth(app, pool);
+  const ranking = makeRankingIndex(pool, log);
+  registerHealth(app, pool, ranking);
 
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const services: Services = {
@@ -96,7 +122,10 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     cipher: makeHealthCipher(dataKey),
     files: makeFileStore(config.dataDir),
     keyedHash,
+    ranking,
   };
+  app.addHook('onReady', async () => ranking.start());
+  app.addHook('onClose', () => ranking.stop());
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);

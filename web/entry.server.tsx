@@ -64,7 +64,7 @@ export async function render(request: Request, { send, trouble, ...facts }: Oute
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
-  const { title, description = '' } = handles.at(-1)?.head[language] ?? {};
+  const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,

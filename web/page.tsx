@@ -19,12 +19,20 @@ export interface PageModule {
 
 /** What the server and the shell know of a page that has been matched. */
 export interface PageHandle {
-  head: Head;
+  /** A frame around pages has none. */
+  head?: Head;
   /** The page's source file, as Vite's manifest names it. */
   module: string;
 }
 
+/** What the file of a frame around pages exports. */
+export interface FrameModule {
+  Component: ComponentType;
+  loader: LoaderFunction;
+}
+
 const modules = import.meta.glob<PageModule>('./features/*/*Page.tsx');
+const frames = import.meta.glob<FrameModule>('./layout/*Frame.tsx');
 
 /** One line of the table of routes: an exact path, the page's file below `features/`, and who may see it. */
 export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
@@ -48,10 +56,26 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   };
 }
 
+/** What stands around several pages, loaded once for all of them; its data is known by the frame's id. */
+export function frame(id: string, file: string, rule: Rule, pages: RouteObject[]): RouteObject {
+  const source = `./layout/${file}.tsx`;
+  const load = frames[source];
+  if (!load) throw new Error(`There is no frame ${source}.`);
+  return {
+    id,
+    children: pages,
+    lazy: async () => {
+      const { Component, loader } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = { module: `web${source.slice(1)}` };
+      return { Component, handle, loader: guard(rule, loader) };
+    },
+  };
+}
+
 /** What is known of a page, or undefined where nothing is. */
 export function handleOf(handle: unknown): PageHandle | undefined {
   return isPageHandle(handle) ? handle : undefined;
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'head' in handle && 'module' in handle;
+  typeof handle === 'object' && handle !== null && 'module' in handle;

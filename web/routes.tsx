@@ -1,10 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
+import { acknowledgeOpeningAction } from '#web/api/acknowledge-opening.ts';
 import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
 import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { Site } from '#web/layout/Site.tsx';
-import { page } from './page.tsx';
+import { frame, page } from './page.tsx';
+import { DASHBOARD } from './useMember.ts';
 
 /** Every address of the site, one line each (specification, section 2). */
 const pages: RouteObject[] = [
@@ -22,16 +24,19 @@ const pages: RouteObject[] = [
   page('/privacy-policy', 'coming/ComingPage'),
   page('/about', 'coming/ComingPage'),
   page('/sitemap', 'coming/ComingPage'),
-  page('/dashboard', 'coming/ComingPage', members),
-  page('/communication-details', 'coming/ComingPage', members),
-  page('/personal-information', 'coming/ComingPage', members),
-  page('/health-details', 'coming/ComingPage', members),
-  page('/paternal-bibliography', 'coming/ComingPage', members),
-  page('/maternal-bibliography', 'coming/ComingPage', members),
-  page('/update-profile-image', 'coming/ComingPage', members),
-  page('/change-password', 'coming/ComingPage', members),
-  page('/matching-profile', 'coming/ComingPage', members),
+  frame(DASHBOARD, 'DashboardFrame', members, [
+    page('/dashboard', 'profile/ProfilePage', members),
+    page('/communication-details', 'address/AddressPage', members),
+    page('/personal-information', 'personal/PersonalPage', members),
+    page('/health-details', 'health/HealthPage', members),
+    page('/paternal-bibliography', 'lineage/LineagePage', members),
+    page('/maternal-bibliography', 'lineage/LineagePage', members),
+    page('/update-profile-image', 'picture/PicturePage', members),
+    page('/change-password', 'password/PasswordPage', members),
+    page('/matching-profile', 'matching/MatchingPage', members),
+  ]),
   { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
+  { path: '/power-link-seen', loader: guard(anyone, () => redirect('/dashboard')), action: acknowledgeOpeningAction },
   page('*', 'not-found/NotFoundPage'),
 ];
 

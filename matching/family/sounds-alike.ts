@@ -15,8 +15,30 @@ export function soundsAlike(a: Sound, b: Sound, strict = false): boolean {
   const length = Math.max(a.key.length, b.key.length);
   const limit = strict ? (length < 5 ? 0 : 0.25) : length < 4 ? 0.25 : 0.45;
   if (limit === 0 || Math.abs(a.key.length - b.key.length) > 2) return false;
+  if (!haveOneSkeleton(a.key, b.key)) return false;
   if (isMovedA(a, b) || isMovedA(b, a)) return false;
   return distance(a.key, b.key, limit) <= limit;
+}
+
+// Every slip we allow is in an a, e, h or u or between a letter and its aspirate, so the rest must agree. This decides
+// nearly all pairs without weighing them.
+function haveOneSkeleton(a: string, b: string): boolean {
+  let i = 0;
+  let j = 0;
+  while (true) {
+    while (isSlippery(a.charAt(i))) i += 1;
+    while (isSlippery(b.charAt(j))) j += 1;
+    const one = a.charAt(i);
+    const other = b.charAt(j);
+    if (one === '' || other === '') return one === other;
+    if (one !== other && aspirates[one] !== other && aspirates[other] !== one) return false;
+    i += 1;
+    j += 1;
+  }
+}
+
+function isSlippery(letter: string): boolean {
+  return letter === 'a' || letter === 'e' || letter === 'h' || letter === 'u';
 }
 
 // Swapan and Swapna: an a that changes its place makes another name.

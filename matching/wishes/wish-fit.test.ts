@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SharedPerson, Wishes } from '../person.ts';
-import { meetsMusts, wishBalance, wishFit, wishNames } from './wish-fit.ts';
+import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
 
 const on = '2026-11-20';
 const seeker: SharedPerson = { gender: 'Male', clan: 'Kashyap' };
@@ -20,6 +20,21 @@ const other: SharedPerson = {
   maritalStatus: 'widowed',
   isMangalik: true,
 };
+
+const wishNames: readonly WishName[] = [
+  'age',
+  'heightCm',
+  'religion',
+  'caste',
+  'community',
+  'education',
+  'profession',
+  'diet',
+  'place',
+  'maritalStatus',
+  'mangalik',
+  'avoidOwnClan',
+];
 
 const met: Wishes = {
   age: { atLeast: 27, atMost: 27, strength: 'wish' },

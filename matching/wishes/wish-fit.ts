@@ -11,21 +11,6 @@ export type WishFinding = { readonly code: WishCode; readonly wish: WishName; re
 export type WishJudgement = { readonly findings: readonly WishFinding[]; readonly balance: number };
 export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 
-export const wishNames: readonly WishName[] = [
-  'age',
-  'heightCm',
-  'religion',
-  'caste',
-  'community',
-  'education',
-  'profession',
-  'diet',
-  'place',
-  'maritalStatus',
-  'mangalik',
-  'avoidOwnClan',
-];
-
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
 
 // Answers that decline to answer: religion and caste "prefer not to say".
@@ -42,46 +27,31 @@ export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
  * two wishes). What is unknown scores nothing either way; 0 without wishes.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
-  const { wishes } = seeker;
-  if (wishes == null) return 0;
   let balance = 0;
   let all = 0;
-  for (const name of wishNames) {
-    const strength = strengthOf(name, wishes);
-    if (strength === null) continue;
+  judgeEach(seeker, candidate, on, (_, { strength }, isMet) => {
     const weight = weights[strength];
     all += weight;
-    const isMet = judge(name, wishes, seeker, candidate, on);
     if (isMet !== null) balance += isMet ? weight : -weight;
-  }
+  });
   return all === 0 ? 0 : balance / all;
 }
 
 /** Whether the candidate fails none of the seeker's musts for certain; unknown passes. */
 export function meetsMusts(seeker: SharedPerson, candidate: SharedPerson, on: string): boolean {
-  const { wishes } = seeker;
-  if (wishes == null) return true;
-  for (const name of wishNames) {
-    if (strengthOf(name, wishes) === 'must' && judge(name, wishes, seeker, candidate, on) === false) return false;
-  }
-  return true;
+  let isMeeting = true;
+  judgeEach(seeker, candidate, on, (_, { strength }, isMet) => {
+    if (strength === 'must' && isMet === false) isMeeting = false;
+  });
+  return isMeeting;
 }
 
 function judgeWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): WishJudgement {
-  const { wishes } = seeker;
-  if (wishes == null) return { findings: [], balance: 0 };
   const findings: WishFinding[] = [];
-  let balance = 0;
-  let all = 0;
-  for (const wish of wishNames) {
-    const strength = strengthOf(wish, wishes);
-    if (strength === null) continue;
-    const isMet = judge(wish, wishes, seeker, candidate, on);
+  judgeEach(seeker, candidate, on, (wish, { strength }, isMet) => {
     findings.push({ code: codeOf(isMet), wish, strength });
-    all += weights[strength];
-    if (isMet !== null) balance += isMet ? weights[strength] : -weights[strength];
-  }
-  return { findings, balance: all === 0 ? 0 : balance / all };
+  });
+  return { findings, balance: wishBalance(seeker, candidate, on) };
 }
 
 function codeOf(isMet: boolean | null): WishCode {
@@ -89,58 +59,48 @@ function codeOf(isMet: boolean | null): WishCode {
   return isMet ? 'wish.met' : 'wish.unmet';
 }
 
-function strengthOf(name: WishName, wishes: Wishes): Strength | null {
-  const wish = wishes[name];
-  return wish == null || wish === 'noBar' ? null : wish.strength;
+type Tell = (wish: WishName, wanted: { readonly strength: Strength }, isMet: boolean | null) => void;
+
+// Tells of each wish whether it is met; null when unknown. Spelled out: the order of a list asks this most.
+function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, tell: Tell): void {
+  const { wishes } = seeker;
+  if (wishes == null) return;
+  const { age, heightCm, religion, caste, community, education, profession } = wishes;
+  const { diet, place, maritalStatus, mangalik, avoidOwnClan } = wishes;
+  if (age) tell('age', age, isWithin(age, ageOn(candidate.birthDate, on)));
+  if (heightCm) tell('heightCm', heightCm, isWithin(heightCm, candidate.heightCm));
+  if (religion) tell('religion', religion, isAmong(religion, unless(religionNotSaid, candidate.religion)));
+  if (caste && caste !== 'noBar') tell('caste', caste, isAmong(caste, unless(casteNotSaid, candidate.caste)));
+  if (community) tell('community', community, isAmong(community, candidate.community));
+  if (education) tell('education', education, isAmong(education, candidate.education));
+  if (profession) tell('profession', profession, isAmong(profession, candidate.profession));
+  if (diet) tell('diet', diet, isAmong(diet, candidate.diet));
+  if (place) tell('place', place, isInPlace(place, candidate));
+  if (maritalStatus) tell('maritalStatus', maritalStatus, isAmong(maritalStatus, candidate.maritalStatus));
+  if (mangalik) tell('mangalik', mangalik, isSame(mangalik.isMangalik, candidate.isMangalik));
+  if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, isSame(false, sameClan(seeker.clan, candidate.clan)));
 }
 
-// Whether a wish is met; null when unknown.
-function judge(
-  name: WishName,
-  wishes: Wishes,
-  seeker: SharedPerson,
-  candidate: SharedPerson,
-  on: string,
-): boolean | null {
-  switch (name) {
-    case 'age':
-      return isWithin(wishes.age, ageOn(candidate.birthDate, on));
-    case 'heightCm':
-      return isWithin(wishes.heightCm, candidate.heightCm);
-    case 'religion':
-      return isAmong(wishes.religion, candidate.religion === religionNotSaid ? null : candidate.religion);
-    case 'caste': {
-      const wish = wishes.caste === 'noBar' ? null : wishes.caste;
-      return isAmong(wish, candidate.caste === casteNotSaid ? null : candidate.caste);
-    }
-    case 'place':
-      return isInPlace(wishes.place, candidate);
-    case 'mangalik':
-      return candidate.isMangalik == null ? null : candidate.isMangalik === wishes.mangalik?.isMangalik;
-    case 'avoidOwnClan': {
-      const isSame = sameClan(seeker.clan, candidate.clan);
-      return isSame === null ? null : !isSame;
-    }
-    case 'maritalStatus':
-      return isAmong(wishes.maritalStatus, candidate.maritalStatus);
-    default:
-      return isAmong(wishes[name], candidate[name]);
-  }
+function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
+  return answer === notSaid ? null : answer;
 }
 
-function isWithin(wish: Range | null | undefined, value: number | null | undefined): boolean | null {
-  if (wish == null || value == null) return null;
+function isSame(wanted: boolean, answer: boolean | null | undefined): boolean | null {
+  return answer == null ? null : answer === wanted;
+}
+
+function isWithin(wish: Range, value: number | null | undefined): boolean | null {
+  if (value == null) return null;
   return value >= (wish.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (wish.atMost ?? Number.POSITIVE_INFINITY);
 }
 
-function isAmong<T>(wish: AnyOf<T> | null | undefined, value: T | null | undefined): boolean | null {
-  if (wish == null || value == null || wish.anyOf.length === 0) return null;
+function isAmong<T>(wish: AnyOf<T>, value: T | null | undefined): boolean | null {
+  if (value == null || wish.anyOf.length === 0) return null;
   return wish.anyOf.includes(value);
 }
 
 // A known state outside the list decides only when no district of it was wished; a known district always does.
-function isInPlace(wish: Wishes['place'], candidate: SharedPerson): boolean | null {
-  if (wish == null) return null;
+function isInPlace(wish: NonNullable<Wishes['place']>, candidate: SharedPerson): boolean | null {
   const { states = [], districts = [] } = wish;
   if (states.length === 0 && districts.length === 0) return null;
   if (candidate.state != null && states.includes(candidate.state)) return true;

@@ -18,7 +18,7 @@ export interface TestApp extends TestDatabase {
 }
 
 /** The real application over real HTTP on a database of this test file's own. */
-export async function startTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(settings: Partial<Config> = {}, log = createLog('silent')): Promise<TestApp> {
   const database = await makeTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
@@ -27,7 +27,7 @@ export async function startTestApp(settings: Partial<Config> = {}): Promise<Test
     db: database.db,
     pool: database.pool,
     dataKey: makeDataKey(Buffer.alloc(32, 7)),
-    log: createLog(config.logLevel),
+    log,
     pages: 'none',
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,15 +12,18 @@ import { runOn, withDatabase } from './server-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server's address with rights to make databases, and the migrated, seeded database to copy. */
-    testServer: { url: string; template: string };
+    /**
+     * A server's address with rights to make databases, and the migrated, seeded database to copy. `dataDir` holds the
+     * server's files; `''` for a server of somebody else's.
+     */
+    testServer: { url: string; template: string; dataDir: string };
   }
 }
 
 /** Once per run: a PostgreSQL of the tests' own (or TEST_DATABASE_URL), with a migrated and seeded template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  const server = given ? { url: given, dataDir: '', stop: async () => {} } : await startServer();
   const template = `shubho_template_${randomBytes(4).toString('hex')}`;
   try {
     await runOn(server.url, `create database ${template}`);
@@ -29,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await server.stop();
     throw error;
   }
-  project.provide('testServer', { url: server.url, template });
+  project.provide('testServer', { url: server.url, template, dataDir: server.dataDir });
   return async () => {
     if (given) await dropAll(given, template);
     await server.stop();
@@ -49,7 +52,7 @@ async function startServer() {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, stop };
+  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, dataDir, stop };
 }
 
 // The copies of files that were ended in the middle, then the template itself: its name begins all of theirs.

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' |
 }
 
 /** A password that is being chosen: warns of a weak one, and refuses none. */
-export function NewPasswordField({ known = [], hint, ...field }: Props) {
+export function NewPasswordField({ known = [], hint, onChange, ...field }: Props) {
   const t = useTexts(newPasswordTexts);
   const [typed, setTyped] = useState('');
   return (
@@ -19,7 +19,10 @@ export function NewPasswordField({ known = [], hint, ...field }: Props) {
       showLabel={t.show}
       autoComplete="new-password"
       hint={isWeakPassword(typed, known) ? t.weak : hint}
-      onChange={setTyped}
+      onChange={(password) => {
+        setTyped(password);
+        onChange?.(password);
+      }}
     />
   );
 }

@@ -2,12 +2,22 @@ import { readDraft } from '#web/api/session.ts';
 
 type Typed = Record<string, string>;
 
-/** What stands in a form. Passwords and files are left out. */
-export function typedInto(form: HTMLFormElement): Typed {
+/** What stands in a form. Passwords and files are left out, and what `isKept` refuses. */
+export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
   for (const name of secretsOf(form)) delete typed[name];
   return typed;
+}
+
+/** Everything that stands in a form, disabled controls included, to compare with what stood there before. */
+export function standingIn(form: HTMLFormElement): string {
+  const values = [...form.elements].filter(isControl).map((control) => {
+    if (control.type === 'file') return null;
+    const isButton = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+    return [control.name, isButton ? `${control.value} ${control.checked}` : control.value];
+  });
+  return JSON.stringify(values);
 }
 
 /** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */

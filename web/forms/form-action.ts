@@ -1,6 +1,7 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
+import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { messages } from '#contract/messages.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
@@ -21,6 +22,8 @@ export interface FormResult {
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
   goTo: string;
+  /** The session is over, or too old for this: the reader logs in over the page, and nothing typed is lost. */
+  needsLogin: boolean;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
 }
@@ -29,15 +32,17 @@ interface Options<S extends Fields, R extends Fields> {
   /** Paths that are never sent back to the page. */
   secrets?: readonly string[];
   /** What the rules must know besides the form. */
-  context?: (draft: Draft<S>, visit: Visit) => Partial<RuleContext>;
+  context?: (draft: Draft<S>, typed: FormData) => Partial<RuleContext>;
   /** Rules over what only the page has, a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
+  /** A sentence over the whole form that keeps it from being sent, or `''`. */
+  refuse?: (typed: FormData, draft: Draft<S>) => string;
   /** Files, under the names that the contract gives them. */
   files?: (typed: FormData) => Record<string, Blob>;
   /** Completes the draft before it is checked: a value that the page proposes. */
   complete?: (draft: Draft<S>, visit: Visit) => Draft<S>;
   /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
-  offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[]>;
+  offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[] | undefined>;
   /** After a success: what must be remembered, and where to go next. */
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
@@ -53,15 +58,19 @@ export function formAction<S extends Fields, R extends Fields>(
     const draft = options.complete?.(form.draft, visit) ?? form.draft;
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
 
-    const rules = { today: todayInIndia(), gender: '', country: '', ...options.context?.(draft, visit) };
+    const rules = { today: todayInIndia(), gender: '', country: '', ...options.context?.(draft, form.data) };
     const checked = checkForm(call.form, draft, rules);
     const errors = { ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) };
-    const offered = visit.isOnServer && options.offer ? { offered: await options.offer(draft, visit) } : {};
+    const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;
+    const offered = list && { offered: list };
     if (Object.keys(errors).length > 0)
       return data({ ...nothing, message: messages.checkForm, errors, typed, ...offered }, { status: 422 });
+    const refusal = options.refuse?.(form.data, draft);
+    if (refusal) return data({ ...nothing, message: refusal, typed, ...offered }, { status: 422 });
 
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
+    if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
     const result: FormResult = { ...resultOf(answer), typed, ...offered };
     if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
     if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
@@ -69,10 +78,18 @@ export function formAction<S extends Fields, R extends Fields>(
   };
 }
 
-const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '' };
+/** Without JavaScript no dialog can open over the page: the login page leads back to it. */
+async function logInAndBack(request: Request, { api, remember }: Visit): Promise<Response> {
+  // A session that is only too old for this would be sent away from the login page.
+  await api(logOut);
+  remember({ kind: 'logout' });
+  return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
+}
+
+const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
 
 function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
   const code = Number(at(answer.values, ['code']) ?? 0);
   const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
-  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors };
+  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors, needsLogin: answer.status === 401 };
 }

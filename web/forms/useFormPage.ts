@@ -11,6 +11,8 @@ interface Options {
   initial?: Readonly<Record<string, string>>;
   /** Keeps what is typed in this tab under this name until it has been saved; secrets are never kept. */
   draft?: string;
+  /** Whether what is typed here may be kept in the tab; health answers may not. */
+  isKept?: (path: string) => boolean;
   /** How long a success is shown before the page moves on (specification, section 9). */
   delayMs?: number;
 }
@@ -37,7 +39,7 @@ export interface FormPage {
 const DELAY_MS = 2_000;
 
 /** A page with one form: what to show in it, before and after it has been sent. */
-export function useFormPage({ initial = {}, draft, delayMs = DELAY_MS }: Options = {}): FormPage {
+export function useFormPage({ initial = {}, draft, isKept, delayMs = DELAY_MS }: Options = {}): FormPage {
   const result = useActionData<FormResult>();
   const say = useSentence();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function useFormPage({ initial = {}, draft, delayMs = DELAY_MS }: Options
       ref,
       onInput: ({ target }) => {
         if (target instanceof HTMLInputElement && target.type === 'tel') tidy(target);
-        if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current)));
+        if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current, isKept)));
       },
     },
     field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? initial[path] ?? '', error: errors[path] }),

@@ -18,3 +18,7 @@ export function longDate(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** The day of a moment (ISO 8601) in India, in words. */
+export const dayInIndia = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));

@@ -20,10 +20,12 @@ interface Props {
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
   /** The profile id with its copy button. */
   profileId: ReactNode;
+  /** The dashboard's own menu of the site's pages. */
+  aboutMenu?: ReactNode;
   children: ReactNode;
 }
 
-export function DashboardLayout({ heading, menuLabel, sections, member, profileId, children }: Props) {
+export function DashboardLayout({ heading, menuLabel, sections, member, profileId, aboutMenu, children }: Props) {
   const { pathname } = useLocation();
   return (
     <div className={styles.dashboard}>
@@ -34,6 +36,7 @@ export function DashboardLayout({ heading, menuLabel, sections, member, profileI
           <p className={styles.name}>{member.name}</p>
           <div className={styles.id}>{profileId}</div>
         </div>
+        {aboutMenu && <div className={`screen-only ${styles.about}`}>{aboutMenu}</div>}
       </header>
       <nav className={`screen-only ${styles.narrow}`} aria-label={menuLabel}>
         <Drawer key={pathname} label={menuLabel}>

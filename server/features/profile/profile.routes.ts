@@ -6,17 +6,19 @@ import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
+import { countAnswers } from './completeness.ts';
 import { loadBirthDate, saveProfile } from './profile.queries.ts';
 
 export function profileRoutes(services: Services): void {
-  const { db } = services;
+  const { db, cipher } = services;
 
-  answerMember(services, showProfile, async ({ who }) => {
+  answerMember(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
+    const profile = { ...who.member, profileId: who.profileId };
     return {
-      ...who.member,
-      profileId: who.profileId,
+      ...profile,
+      completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, profile) : [],
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };

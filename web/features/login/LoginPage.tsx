@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { type ActionFunction, Link } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -13,13 +13,22 @@ export const head = {
   bn: { title: bn.heading, description: bn.description },
 };
 
-export const action = formAction(logIn, {
-  secrets: ['password'],
-  done: ({ profileId = '' }, _draft, { remember }) => {
-    remember({ kind: 'login', pid: profileId });
-    return '/dashboard';
-  },
-});
+/** After a form that came too late for its session the login leads back to the form's page. */
+export const action: ActionFunction = (args, next) => logInAndGo(backOf(args.request.url))(args, next);
+
+const logInAndGo = (to: string) =>
+  formAction(logIn, {
+    secrets: ['password'],
+    done: ({ profileId = '' }, _draft, { remember }) => {
+      remember({ kind: 'login', pid: profileId });
+      return to;
+    },
+  });
+
+function backOf(url: string): string {
+  const back = new URL(url).searchParams.get('back') ?? '';
+  return /^\/[a-z-]+$/.test(back) ? back : '/dashboard';
+}
 
 export function Component() {
   const t = useTexts(loginTexts);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { COMMUNITIES, DIETS, GENDERS, LANGUAGES, SKIN_COLOURS, YES_NO } from '#contract/choices.ts';
+import { LINEAGE_SIDES } from '#contract/lineage.ts';
+import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
+import { REPORT_REASONS } from '#contract/report.ts';
+import { GENERATIONS } from '#server/family/sides.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+
+const { pool } = await makeTestDatabase();
+
+const { rows: checks } = await pool.query<{ column: string; definition: string }>(
+  `select c.conrelid::regclass || '.' || a.attname as column, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%= ANY (ARRAY%'`,
+);
+const valuesOf = (definition: string) => [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => value);
+
+// Lists that only the server reasons about stand beside the code that does.
+const expected: Record<string, readonly string[]> = {
+  'members.gender': GENDERS,
+  'personal_details.community': ['', ...COMMUNITIES],
+  'personal_details.mangalik': ['', ...YES_NO],
+  'personal_details.skin_colour': ['', ...SKIN_COLOURS],
+  'personal_details.initiated': ['', ...YES_NO],
+  'personal_details.diet': ['', ...DIETS],
+  'contents.lang': LANGUAGES,
+  'relatives.side': LINEAGE_SIDES,
+  'relatives.generation': GENERATIONS,
+  'reports.reason': REPORT_REASONS,
+  'pauses.kind': PAUSE_KINDS,
+  'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]]))],
+  'consents.language': LANGUAGES,
+};
+
+test.each(Object.entries(expected))('the check of %s has the values of the contract', (column, values) => {
+  const check = checks.find((known) => known.column === column);
+  expect(valuesOf(check?.definition ?? '').sort()).toEqual([...values].sort());
+});
+
+test('no check looks at a health answer', async () => {
+  const { rows } = await pool.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint
+      where contype = 'c' and conrelid in
+        ('relatives'::regclass, 'health_answers'::regclass, 'haemoglobin_results'::regclass, 'pair_checks'::regclass)`,
+  );
+  for (const { definition } of rows)
+    expect(definition).not.toMatch(
+      /blood_group|life_expectancy|chronic_disease|disease_report|status|tested_on|answer/,
+    );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const { client, pid } = await makeMember(app);
+
+type Texts = Record<string, string>;
+interface Side {
+  show: string;
+  update: string;
+  sentence: string;
+  sent: Texts;
+  row: Texts;
+  health: Texts;
+  /** Fields that a number outside their list breaks. */
+  broken: string[];
+}
+
+// Written out for both sides: here the names are the point.
+const SIDES: Side[] = [
+  {
+    show: 'paternalinformation',
+    update: 'updatepaternaldata',
+    sentence: 'Paternal Details Updated!!',
+    sent: {
+      paternalgrandfathername: 'হরিপদ ঘোষ',
+      greatpaternalgrandfathername: 'Ramchandra',
+      fcastid: '1',
+      fclanid: 'কাশ্যপ',
+      pgftribeid: '2',
+      pgflifeexpectancy: '86',
+      pgfcdisease: 'Yes',
+      pgfcdiseasedetails: 'Asthma',
+      gpgflifeexpectancy: 'Still Alive',
+    },
+    row: {
+      paternal_grandfather_name: 'হরিপদ ঘোষ',
+      great_paternal_grandfather_name: 'Ramchandra',
+      father_cast: '1',
+      father_clan: 'কাশ্যপ',
+      paternal_grandfather_tribe: '2',
+    },
+    health: {
+      paternal_grandfather_life_expectancy: '86',
+      paternal_grandfather_chronic_disease: 'Yes',
+      paternal_grandfather_chronic_disease_details: 'Asthma',
+      great_paternal_grandfather_life_expectancy: 'Still Alive',
+    },
+    broken: [
+      'paternalgrandfatheroccupation',
+      'fcastid',
+      'gpgcastid',
+      'pgftribeid',
+      'gpgfcdisease',
+      'pgflifeexpectancy',
+    ],
+  },
+  {
+    show: 'maternalinformation',
+    update: 'updatematernaldata',
+    sentence: 'Maternal Details Updated!!',
+    sent: {
+      maternalgrandfathername: 'শ্যামাপদ বসু',
+      greatmaternalgrandfathername: 'Nilmani',
+      mcastid: '2',
+      mclanid: 'ভরদ্বাজ',
+      mgftribeid: '3',
+      mgflifeexpectancy: '71',
+      mgfcdisease: 'Yes',
+      mgfcdiseasedetails: 'Arthritis',
+      gmgflifeexpectancy: '99',
+    },
+    row: {
+      maternal_grandfather_name: 'শ্যামাপদ বসু',
+      great_maternal_grandfather_name: 'Nilmani',
+      mother_cast: '2',
+      mother_clan: 'ভরদ্বাজ',
+      maternal_grandfather_tribe: '3',
+    },
+    health: {
+      maternal_grandfather_life_expectancy: '71',
+      maternal_grandfather_chronic_disease: 'Yes',
+      maternal_grandfather_chronic_disease_details: 'Arthritis',
+      great_maternal_grandfather_life_expectancy: '99',
+    },
+    broken: [
+      'greatmaternalgrandfatheroccupation',
+      'mcastid',
+      'mgcastid',
+      'gmgftribeid',
+      'mgfcdisease',
+      'gmgflifeexpectancy',
+    ],
+  },
+];
+
+describe.each(SIDES)('$update', ({ show, update, sentence, sent, row, health, broken }) => {
+  test('saves and says so', async () => {
+    const answer = await client.call(update, { pid, ...sent });
+    expect(answer.body).toEqual({ msgcode: 1, msg: sentence, msgcolor: 'green' });
+    const { body } = await client.call(show, { pid });
+    expect(body).toMatchObject({ row, health });
+    expect(Object(body.tribe).length).toBeGreaterThan(2);
+    expect(Object(body.clan).length).toBeGreaterThan(2);
+    expect(Object(body.maleoccupation).length).toBeGreaterThan(2);
+  });
+
+  test.each(broken)('%s outside its list gets a sentence, and nothing changes', async (name) => {
+    await client.call(update, { pid, ...sent });
+    const answer = await client.call(update, { pid, [name]: '99999' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ msgcode: 2, errors: { [name]: 'Please choose from the list' } });
+    expect((await client.call(show, { pid })).body).toMatchObject({ row, health });
+  });
+});
+
+test('the two sides and the health form leave one another alone', async () => {
+  for (const { update, sent } of SIDES) await client.call(update, { pid, ...sent });
+  await client.call('updatehealth', { pid, fatherbloodgroup: 'AB-' });
+  for (const { show, row, health } of SIDES)
+    expect((await client.call(show, { pid })).body).toMatchObject({ row, health });
+  expect((await client.call('showpersonalinfo', { pid })).body.row).toMatchObject({ father_name: 'অমল ঘোষ' });
+  expect((await client.call('showhealth', { pid })).body).toMatchObject({ father_blood_group: 'AB-' });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { bornYearsAgo } from '#server/testing/birth-dates.ts';
+import { makeMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const { client, pid } = await makeMember(app, { timeofbirth: '06:30', rashi_id: '3' });
+const show = async () => (await client.call('showpersonalinfo', { pid })).body;
+
+describe('showpersonalinfo', () => {
+  test('answers what the registration stored, and every list', async () => {
+    const body = await show();
+    expect(body.row).toMatchObject({
+      father_name: 'অমল ঘোষ',
+      mother_name: 'Mina Ghosh',
+      height: '160',
+      weight: '52.5',
+      religion: '1',
+      community: 'General',
+      dateofbirth: '1995-02-03',
+      timeofbirth: '06:30',
+      rashi_id: '3',
+      is_mangalik: '',
+      user_initiation: '',
+      user_diet: '',
+      kusthi_file: '',
+    });
+    const lists = ['cast', 'tribe', 'clan', 'rashi', 'gon', 'logno', 'maleoccupation', 'femaleoccupation']
+      .concat(['educationalqualification', 'otherqualification', 'userprofession', 'userskill', 'religion'])
+      .map((name) => body[name]);
+    for (const list of lists) expect(Object(list).length).toBeGreaterThan(2);
+    expect(Object(body.rashi)[0]).toEqual({ rashi_id: 1, rashi_name: 'Mesh (Aries)', rashi_name_bn: 'মেষ' });
+  });
+});
+
+describe('updatepersonalinformation', () => {
+  test('everything is optional: a missing field is saved as empty', async () => {
+    const answer = await client.call('updatepersonalinformation', { pid });
+    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+    const { row } = await show();
+    expect(new Set(Object.values(Object(row)))).toEqual(new Set(['']));
+  });
+
+  const CHOOSE = 'Please choose from the list';
+  test.each([
+    ['foccu', '99999', CHOOSE],
+    ['moccu', '99999', CHOOSE],
+    ['quali', '99999', CHOOSE],
+    ['otherquali', '99999', CHOOSE],
+    ['profession', '99999', CHOOSE],
+    ['skill', '99999', CHOOSE],
+    ['castid', '0', CHOOSE],
+    ['tribeid', '-1', CHOOSE],
+    ['rashiid', '13', CHOOSE],
+    ['gonid', 'deva', CHOOSE],
+    ['lognoid', '1.5', CHOOSE],
+    ['religion', '9999999999', CHOOSE],
+    ['skincolor', 'fair', CHOOSE],
+    ['community', 'sc', CHOOSE],
+    ['mangalik', 'yes', CHOOSE],
+    ['initiation', '1', CHOOSE],
+    ['userdiet', 'NonVeg', CHOOSE],
+    ['height', '89', 'Height must be between 90 and 250 cm'],
+    ['height', '250.1', 'Height must be between 90 and 250 cm'],
+    ['weight', 'heavy', 'Weight must be between 20 and 250 kg'],
+    ['dob', '2000-13-01', 'Please give the date as day, month and year'],
+    ['dob', bornYearsAgo(18, 1), 'Bride must be at least 18 years old'],
+    ['dob', bornYearsAgo(-1), 'Date of birth cannot be in the future'],
+    ['tob', '7:30', 'Please give the time as hours and minutes, for example 14:35'],
+    ['pob', 'x'.repeat(201), 'This is too long: please shorten it'],
+    ['clanid', 'a\u0000b', 'This has a character that cannot be kept: please type it again'],
+  ])('%s %j: %s', async (name, value, sentence) => {
+    const answer = await client.call('updatepersonalinformation', { pid, [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ msgcode: 2, msgcolor: 'red', errors: { [name]: sentence } });
+  });
+
+  test('a refused form changes nothing', async () => {
+    await client.call('updatepersonalinformation', { pid, fname: 'Amal', clanid: 'শাণ্ডিল্য' });
+    await client.call('updatepersonalinformation', { pid, fname: 'Other', castid: '99999' });
+    expect((await show()).row).toMatchObject({ father_name: 'Amal', clan_id: 'শাণ্ডিল্য' });
+  });
+
+  test('the borders of the ranges and of the age are inside', async () => {
+    const forms: Record<string, string>[] = [
+      { height: '90', weight: '20' },
+      { height: '250', weight: '250' },
+      { dob: bornYearsAgo(18) },
+    ];
+    for (const form of forms) {
+      expect((await client.call('updatepersonalinformation', { pid, ...form })).body.msgcode).toBe(1);
+    }
+  });
+
+  test('the age rule follows the stored gender', async () => {
+    const groom = await makeMember(app, { gender: 'Male' });
+    const answer = await groom.client.call('updatepersonalinformation', { pid: groom.pid, dob: bornYearsAgo(21, 1) });
+    expect(answer.body.errors).toEqual({ dob: 'Groom must be at least 21 years old' });
+  });
+
+  test('Bengali digits stand for numbers, dates and times; seconds are dropped', async () => {
+    await client.call('updatepersonalinformation', { pid, height: '১৫০.৫', dob: '১৯৯০-১২-৩১', tob: '২৩:০৫:৫৯' });
+    expect((await show()).row).toMatchObject({ height: '150.5', dateofbirth: '1990-12-31', timeofbirth: '23:05' });
+  });
+
+  test('leaves the health answers of the parents alone', async () => {
+    await client.call('updatehealth', { pid, fatherbloodgroup: 'B-', fatherlifeexpectancy: '71' });
+    await client.call('updatepersonalinformation', { pid, fname: 'Amal' });
+    expect((await client.call('showhealth', { pid })).body).toMatchObject({
+      father_blood_group: 'B-',
+      father_life_expectancy: '71',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+
+test('a profile is counted only when it is asked for', async () => {
+  const { client, pid } = await makeMember(app);
+  expect((await client.call('showprofile', { pid })).body.completeness).toEqual([]);
+});
+
+test('registration alone fills a part of three forms and nothing of the others', async () => {
+  const { client, pid } = await makeMember(app);
+  expect((await client.call('showprofile', { pid, completeness: 'Yes' })).body.completeness).toEqual([
+    { section: 'profile', filled: 3, of: 4 },
+    { section: 'address', filled: 5, of: 6 },
+    { section: 'personal', filled: 7, of: 25 },
+    { section: 'health', filled: 0, of: 10 },
+    { section: 'paternal', filled: 0, of: 19 },
+    { section: 'maternal', filled: 0, of: 19 },
+  ]);
+});
+
+test('health answers count by what they say: an empty one is not filled, and No leaves nothing more to tell', async () => {
+  const { client, pid } = await makeMember(app);
+  await client.call('updatehealth', {
+    pid,
+    userbloodgroup: 'B+',
+    fatherchronicdisease: 'No',
+    motherchronicdisease: 'Yes',
+  });
+  const { body } = await client.call('showprofile', { pid, completeness: 'Yes' });
+  expect(body.completeness).toContainEqual({ section: 'health', filled: 4, of: 10 });
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { LineageSide } from '#contract/lineage.ts';
+import type { SectionCompleteness } from '#contract/profile.ts';
+import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import type { Database } from '#server/db/tables.ts';
+import { loadRelatives, type Relative } from '#server/family/relatives.queries.ts';
+import type { RelativeName } from '#server/family/sides.ts';
+import { ADDRESS_QUESTIONS, countColumns, PERSONAL_QUESTIONS } from './completeness.queries.ts';
+
+interface Basics {
+  profileId: string;
+  name: string;
+  email: string;
+  gender: string;
+  phone: string;
+}
+
+/** How much of each form is filled in. Health answers are encrypted even where they are empty, so they are opened here. */
+export async function countAnswers(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { profileId, name, email, gender, phone }: Basics,
+): Promise<SectionCompleteness[]> {
+  const columns = await countColumns(db, profileId);
+  const relatives = await loadRelatives(db, cipher, profileId);
+  const own = (stored: string | null, column: string) =>
+    cipher.decrypt(stored ?? '', { profileId, owner: 'self', column });
+  const health = [own(columns.bloodGroup, 'blood_group'), own(columns.diseaseReport, 'disease_report')];
+  const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
+  const parents = [father.name, father.occupation_id, mother.name, mother.occupation_id];
+
+  return [
+    countIn('profile', [name, email, gender, phone]),
+    { section: 'address', filled: columns.address, of: ADDRESS_QUESTIONS },
+    { section: 'personal', filled: columns.personal + count(parents), of: PERSONAL_QUESTIONS + parents.length },
+    countIn('health', [...health, father.blood_group, mother.blood_group, ...healthOf(father), ...healthOf(mother)]),
+    countIn('paternal', lineageOf(relatives, 'paternal')),
+    countIn('maternal', lineageOf(relatives, 'maternal')),
+  ];
+}
+
+type Answer = string | number | null;
+
+const lineageOf = (relatives: Record<RelativeName, Relative>, side: LineageSide): Answer[] => [
+  ...bloodlineOf(relatives[`${side}/parent`]),
+  ...ancestorOf(relatives[`${side}/grandfather`]),
+  ...ancestorOf(relatives[`${side}/great_grandfather`]),
+];
+
+const bloodlineOf = ({ caste_id, tribe_id, clan }: Relative): Answer[] => [caste_id, tribe_id, clan];
+
+const ancestorOf = (ancestor: Relative): Answer[] => [
+  ancestor.name,
+  ancestor.occupation_id,
+  ...bloodlineOf(ancestor),
+  ...healthOf(ancestor),
+];
+
+/** Where there is no chronic disease there is nothing more to tell of it. */
+const healthOf = ({ life_expectancy, chronic_disease, chronic_disease_details }: Relative): Answer[] => [
+  life_expectancy,
+  chronic_disease,
+  chronic_disease === 'No' ? chronic_disease : chronic_disease_details,
+];
+
+const countIn = (section: SectionCompleteness['section'], answers: readonly Answer[]): SectionCompleteness => ({
+  section,
+  filled: count(answers),
+  of: answers.length,
+});
+
+const count = (answers: readonly Answer[]): number =>
+  answers.filter((answer) => answer !== null && answer !== '').length;

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const client = app.client();
+const MALFORMED = 'The form did not arrive whole. Please send it again.';
+const NOT_TEXT = 'This has a character that cannot be kept: please type it again';
+const TOO_LARGE = 'This is too large to send';
+
+type Body = string | Uint8Array<ArrayBuffer>;
+
+const post = (body: Body, type: string, path = 'getfaq') =>
+  client.send(`/api/${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+const encoded = (body: Body, path?: string) => post(body, 'application/x-www-form-urlencoded', path);
+const multipart = (body: Body, path?: string) => post(body, 'multipart/form-data; boundary=B', path);
+const part = (name: string, value: string) =>
+  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+describe('a body that is no form', () => {
+  test.each([
+    ['no boundary at all', 'multipart/form-data', part('lang', 'bn')],
+    ['another boundary', 'multipart/form-data; boundary=C', part('lang', 'bn')],
+    ['cut off in a header', 'multipart/form-data; boundary=B', '--B\r\nContent-Disposi'],
+    [
+      'cut off in a value',
+      'multipart/form-data; boundary=B',
+      '--B\r\nContent-Disposition: form-data; name="lang"\r\n\r\nb',
+    ],
+    ['without an end', 'multipart/form-data; boundary=B', part('lang', 'bn')],
+  ])('multipart, %s: 400', async (_, type, body) => {
+    const answer = await post(body, type);
+    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED }]);
+  });
+
+  test.each(['application/json', 'text/plain', 'application/xml'])('%s: 415', async (type) => {
+    const answer = await post('{"lang":"bn"}', type);
+    expect([answer.status, answer.body]).toEqual([415, { msg: MALFORMED }]);
+  });
+
+  test('no body counts as an empty form', async () => {
+    const answers = [
+      await client.send('/api/registerstep1', { method: 'POST' }),
+      await multipart('', 'registerstep1'),
+      await encoded('', 'registerstep1'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
+  });
+});
+
+describe('the fields of a form', () => {
+  test('one that comes twice: 400, in both encodings', async () => {
+    const expected = [400, { msg: 'A field was sent twice. Please send the form again.' }];
+    const plain = await encoded('lang=en&lang=bn');
+    const parts = await multipart(`${part('lang', 'en')}${part('lang', 'bn')}--B--\r\n`);
+    expect([plain.status, plain.body]).toEqual(expected);
+    expect([parts.status, parts.body]).toEqual(expected);
+  });
+
+  const UNKNOWN = ['x', 'lang[]', 'lang.x', 'LANG', 'hasOwn'];
+  const INHERITED = ['__proto__', 'constructor', 'toString'];
+
+  test('unknown ones are ignored, in both encodings', async () => {
+    const plain = await encoded(`${[...UNKNOWN, ...INHERITED, ''].map((name) => `${name}=1&`).join('')}lang=bn`);
+    const parts = await multipart(`${UNKNOWN.map((name) => part(name, '1')).join('')}${part('lang', 'bn')}--B--\r\n`);
+    for (const answer of [plain, parts]) {
+      expect(answer.status).toBe(200);
+      expect(answer.text).toMatch(/[\u0980-\u09ff]/);
+    }
+  });
+
+  test.each(INHERITED)('a part named like what objects inherit (%s): 400, and nothing is touched', async (name) => {
+    const answer = await multipart(`${part(name, 'polluted')}--B--\r\n`);
+    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED }]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('a field over 64 KB: 413 in a multipart form', async () => {
+    const answer = await multipart(`${part('lang', 'x'.repeat(70_000))}--B--\r\n`);
+    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE }]);
+  });
+
+  test('a body over 256 KB: 413', async () => {
+    const answer = await encoded(`lang=${'x'.repeat(300_000)}`);
+    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE }]);
+  });
+
+  test('more than 200: 413, in both encodings', async () => {
+    const names = Array.from({ length: 201 }, (_, index) => `f${index}`);
+    const plain = await encoded(names.map((name) => `${name}=1`).join('&'));
+    const parts = await multipart(`${names.map((name) => part(name, '1')).join('')}--B--\r\n`);
+    expect([plain.status, parts.status]).toEqual([413, 413]);
+  });
+
+  test('bytes that are not UTF-8: 400, in both encodings', async () => {
+    const latin = new Uint8Array(Buffer.from('lang=caf\xe9', 'latin1'));
+    const escaped = await encoded('lang=%E9%FF');
+    const plain = await encoded(latin);
+    const parts = await multipart(new Uint8Array(Buffer.from(`${part('lang', 'caf\xe9')}--B--\r\n`, 'latin1')));
+    for (const answer of [plain, escaped, parts])
+      expect([answer.status, answer.body]).toEqual([400, { msg: NOT_TEXT }]);
+  });
+
+  test('a null character: 422 with a sentence at its field', async () => {
+    const plain = await encoded('name=a%00b&email=a@b.in&phone=9830000001&subject=x&content=x', 'addcontact');
+    expect(plain.status).toBe(422);
+    expect(plain.body.errors).toEqual({ name: NOT_TEXT });
+  });
+
+  test('a file where a text belongs counts as empty', async () => {
+    const answer = await client.call('getfaq', { lang: new Blob(['bn']) });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toMatch(/[\u0980-\u09ff]/);
+  });
+
+  test('the same form means the same in both encodings', async () => {
+    const form = { countryid: '৩৫৬' };
+    expect((await client.call('statelist', form)).text).toBe((await client.callEncoded('statelist', form)).text);
+  });
+});
+
+describe('what another site sends', () => {
+  const send = (headers: Record<string, string>) => app.client(headers).call('getfaq', { lang: 'en' });
+
+  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+    string,
+    string
+  >[])('%j: 403', async (headers) => {
+    const answer = await send(headers);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { msg: 'This form came from another site. Please open our own page and try again.' },
+    ]);
+  });
+
+  test('our own pages, and programs that send neither header, pass', async () => {
+    expect((await send({ origin: app.address, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await send({})).status).toBe(200);
+    expect((await send({ 'sec-fetch-site': 'none' })).status).toBe(200);
+  });
+
+  test('PUBLIC_URL is ours too', async () => {
+    const origin = 'https://shubho.example';
+    expect((await published.client({ origin }).call('getfaq')).status).toBe(200);
+    expect((await app.client({ origin }).call('getfaq')).status).toBe(403);
+  });
+
+  test('a foreign page cannot end a session', async () => {
+    const member = await makeMember(app);
+    const answer = await member.client.send('/api/logout', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+    expect((await member.client.call('showprofile', { pid: member.pid })).status).toBe(200);
+  });
+});
+
+describe('what is not there', () => {
+  test.each(['/api/nothing', '/api/', '/api/getfaq/x', '/api/constructor'])('%s: 404', async (path) => {
+    const answer = await client.get(path);
+    expect([answer.status, answer.body]).toEqual([404, { msg: 'There is nothing at this address' }]);
+  });
+
+  test('a call by another method is not there', async () => {
+    expect((await client.get('/api/custlogin')).status).toBe(404);
+    expect((await client.send('/api/getfaq', { method: 'PUT' })).status).toBe(404);
+  });
+});
+
+const published = await startTestApp({ publicUrl: 'https://shubho.example' });

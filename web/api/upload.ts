@@ -1,0 +1,38 @@
+import { networkLost, type RawAnswer } from './answer.ts';
+import { type Api, makeApi, type Send } from './call.ts';
+import { readVisitor } from './session.ts';
+
+const PATIENCE_MS = 120_000;
+
+/** The API for a call that carries a large file; `onProgress` hears the share that has been sent, from 0 to 1. */
+export const uploadApi = (onProgress: (share: number) => void): Api =>
+  makeApi(sendWithProgress(onProgress), readVisitor);
+
+// `fetch` cannot say how much of a request has been sent.
+const sendWithProgress =
+  (onProgress: (share: number) => void): Send =>
+  (method, url, form) =>
+    new Promise<RawAnswer>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open(method, url);
+      request.timeout = PATIENCE_MS;
+      request.setRequestHeader('accept', 'application/json');
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onload = () =>
+        resolve({
+          status: request.status,
+          retryAfter: request.getResponseHeader('retry-after'),
+          body: parse(request.responseText),
+        });
+      request.onerror = () => resolve(networkLost);
+      request.ontimeout = () => resolve(networkLost);
+      request.send(form);
+    });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { statesOfCountry } from '#contract/address.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { CountryAndState } from '#web/fields/CountryAndState.tsx';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { addressTexts } from './address.texts.ts';
+
+/** Tells the page's rules which country is stored while its control is disabled and sends none. */
+export const STORED_COUNTRY = 'storedCountry';
+
+/** Without JavaScript this in the address enables the country. */
+const CHANGE = 'change';
+
+interface Props {
+  page: FormPage;
+  stored: string;
+  countries: readonly LookupEntry[];
+  states: readonly LookupEntry[];
+}
+
+/** The country is disabled once it is stored; it can be changed after one question (specification 4). */
+export function KeptCountry({ page, stored, countries, states }: Props) {
+  const t = useTexts(addressTexts);
+  const [search] = useSearchParams();
+  const isAlive = useIsAlive();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isChanging, setIsChanging] = useState(search.has(CHANGE));
+  const isKept = stored !== '' && !isChanging;
+
+  // A saved country is kept again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, also one with the same outcome
+  useEffect(() => {
+    if (page.isDone) setIsChanging(false);
+  }, [page.result]);
+
+  async function loadStates(country: string) {
+    const answer = await browserApi(statesOfCountry, { country });
+    return answer.ok ? answer.values.states : [];
+  }
+
+  return (
+    <>
+      <input type="hidden" name={STORED_COUNTRY} value={stored} />
+      <CountryAndState
+        country={{
+          ...page.field('country'),
+          label: t.country,
+          hint: isKept && t.countryKept,
+          required: true,
+          disabled: isKept,
+        }}
+        state={{ ...page.field('state'), label: t.state, required: true }}
+        countries={countries}
+        states={states}
+        loadStates={loadStates}
+      >
+        {isKept &&
+          (isAlive ? (
+            <p>
+              <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
+                {t.changeCountry}
+              </Button>
+            </p>
+          ) : (
+            <p>
+              <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
+            </p>
+          ))}
+      </CountryAndState>
+      <Modal isOpen={isAsking} onClose={() => setIsAsking(false)} title={t.changeTitle} closeLabel={t.close}>
+        <p>{t.changeText}</p>
+        <Actions>
+          <Button
+            type="button"
+            onClick={() => {
+              setIsAsking(false);
+              setIsChanging(true);
+            }}
+          >
+            {t.change}
+          </Button>
+          <Button type="button" look="secondary" onClick={() => setIsAsking(false)}>
+            {t.keep}
+          </Button>
+        </Actions>
+      </Modal>
+    </>
+  );
+}

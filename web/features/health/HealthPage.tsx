@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BLOOD_GROUPS, DISEASE_REPORTS } from '#contract/choices.ts';
+import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
+import { messages } from '#contract/messages.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { useMember } from '#web/useMember.ts';
+import { healthPageTexts } from './health.texts.ts';
+import { ParentHealth } from './ParentHealth.tsx';
+import { useMissing } from './useMissing.ts';
+
+const { en, bn } = healthPageTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showHealth);
+
+export const action = formAction(updateHealth, {
+  complete: ({ father, mother, ...own }) => ({ ...own, father: withFlag(father), mother: withFlag(mother) }),
+});
+
+/** Says in the wire's own way whether the details are disabled (specification 7). */
+function withFlag<P extends { chronicDisease: string; chronicDiseaseDetails: string }>(parent: P) {
+  return { ...clearDetails(parent), isDetailsDisabled: parent.chronicDisease === 'No' ? 'yes' : 'no' };
+}
+
+/** No draft is kept in the tab: these are health answers. */
+export function Component() {
+  const t = useTexts(healthPageTexts);
+  const loaded = useLoaderData<typeof loader>();
+  const { isRestricted } = useMember();
+  const page = useFormPage({ initial: initialValues(healthForm.fields, loaded) });
+  const missing = useMissing(page);
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <MemberForm page={page} submit={t.submit}>
+        <Fieldset legend={t.own} reason={t.ownReason}>
+          <ChoiceSelect
+            {...page.field('bloodGroup')}
+            label={t.bloodGroup}
+            hint={missing('bloodGroup', messages.userBloodGroupRequired)}
+            choices={BLOOD_GROUPS}
+          />
+          {!isRestricted && (
+            <ChoiceSelect
+              {...page.field('diseaseReport')}
+              label={t.report}
+              hint={
+                <>
+                  {missing('diseaseReport', messages.selectReport)} {t.reportPrivate}
+                </>
+              }
+              choices={DISEASE_REPORTS}
+            />
+          )}
+        </Fieldset>
+        <ParentHealth
+          parent="father"
+          page={page}
+          stored={loaded.father}
+          bloodGroupMissing={messages.fatherBloodGroupRequired}
+        />
+        <ParentHealth
+          parent="mother"
+          page={page}
+          stored={loaded.mother}
+          bloodGroupMissing={messages.motherBloodGroupRequired}
+        />
+      </MemberForm>
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { BLOOD_GROUPS } from '#contract/choices.ts';
+import { messages } from '#contract/messages.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
+import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { healthPageTexts } from './health.texts.ts';
+import { useMissing } from './useMissing.ts';
+
+interface Props {
+  parent: 'father' | 'mother';
+  page: FormPage;
+  stored: { chronicDiseaseDetails: string };
+  bloodGroupMissing: string;
+}
+
+export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
+  const t = useTexts(healthPageTexts);
+  const missing = useMissing(page);
+  const path = (name: string) => `${parent}.${name}`;
+  return (
+    <Fieldset legend={t[parent]} reason={t.parentReason}>
+      <ChoiceSelect
+        {...page.field(path('bloodGroup'))}
+        label={t.bloodGroup}
+        hint={missing(path('bloodGroup'), bloodGroupMissing)}
+        choices={BLOOD_GROUPS}
+      />
+      <LifeExpectancySelect
+        {...page.field(path('lifeExpectancy'))}
+        hint={missing(path('lifeExpectancy'), messages.requiredField)}
+      />
+      <ChronicDiseaseField
+        answer={page.field(path('chronicDisease'))}
+        details={page.field(path('chronicDiseaseDetails'))}
+        storedDetails={stored.chronicDiseaseDetails}
+        hint={missing(path('chronicDisease'), messages.yesNoRequired)}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+
+/** After an update: the sentence beside an answer that is still empty. It is a hint, not an error (specification 5). */
+export function useMissing({ isDone, result }: FormPage) {
+  const say = useSentence();
+  return (path: string, message: string): string | undefined =>
+    isDone && !result?.typed[path] ? say(message) : undefined;
+}

@@ -1,0 +1,24 @@
+import { ClanField } from '#web/fields/ClanField.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { LoadedLineage } from './LineageForm.tsx';
+import { lineageTexts } from './lineage.texts.ts';
+
+interface Props {
+  of: 'parent' | 'grandfather' | 'greatGrandfather';
+  page: FormPage;
+  lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans'>;
+}
+
+/** What runs in the line of a family: caste, tribe and clan of one relative. */
+export function BloodlineFields({ of, page, lists }: Props) {
+  const t = useTexts(lineageTexts);
+  return (
+    <>
+      <LookupSelect {...page.field(`${of}.caste`)} label={t.caste} entries={lists.castes} />
+      <LookupSelect {...page.field(`${of}.tribe`)} label={t.tribe} entries={lists.tribes} />
+      <ClanField {...page.field(`${of}.clan`)} label={t.clan} hint={t.clanHint} clans={lists.clans} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { STILL_ALIVE } from '#contract/choices.ts';
+import type { LineageSide } from '#contract/lineage.ts';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#web/i18n/numbers.ts';
+import { useMember } from '#web/useMember.ts';
+import styles from './FamilyTree.module.css';
+import { Leaf } from './Leaf.tsx';
+import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { useTyped } from './useTyped.ts';
+
+interface Props {
+  side: LineageSide;
+  page: FormPage;
+  initial: Readonly<Record<string, string>>;
+}
+
+/** The bongsho-lotika: the creeper of the family, its leaves filled as one types. */
+export function FamilyTree({ side, page, initial }: Props) {
+  const t = useTexts(lineageTexts);
+  const relatives = useTexts(relativeTexts[side]);
+  const language = useLanguage();
+  const { name } = useMember();
+  const typed = useTyped(page.form.ref, initial);
+
+  const yearsOf = (value = '') => (value === STILL_ALIVE ? t.stillAlive : value && t.lived(digits(value, language)));
+  const clanOf = (of: string) => (typed[`${of}.clan`] ? t.gotra(typed[`${of}.clan`] ?? '') : '');
+  const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
+    relation: relatives[generation],
+    name: typed[`${generation}.name`] ?? '',
+    facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
+  });
+  const people = [
+    ancestor('greatGrandfather'),
+    ancestor('grandfather'),
+    { relation: relatives.parent, name: '', facts: [clanOf('parent')] },
+  ];
+
+  return (
+    <figure className={styles.tree}>
+      <figcaption className={styles.caption}>{t.tree}</figcaption>
+      <ol className={styles.people}>
+        {people.map(({ relation, name, facts }, index) => {
+          const known = facts.filter(Boolean);
+          return (
+            <li key={relation} className={styles.person}>
+              <Leaf isFilled={name.trim() !== '' || known.length > 0} isTurned={index % 2 === 1} />
+              <span>
+                <span className={styles.relation}>{relation}</span>
+                {name && <span className={styles.name}>{name}</span>}
+                {known.length > 0 && <span className={styles.facts}>{known.join(', ')}</span>}
+                {!name && known.length === 0 && <span className={styles.unknown}>{t.unknown}</span>}
+              </span>
+            </li>
+          );
+        })}
+        <li className={styles.person}>
+          <Leaf isFilled isTurned={people.length % 2 === 1} isLast />
+          <span className={styles.name}>{name}</span>
+        </li>
+      </ol>
+    </figure>
+  );
+}

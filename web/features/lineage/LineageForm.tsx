@@ -1,0 +1,49 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { type LineageSide, lineage } from '#contract/lineage.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { useMember } from '#web/useMember.ts';
+import { AncestorFields } from './AncestorFields.tsx';
+import { BloodlineFields } from './BloodlineFields.tsx';
+import { FamilyTree } from './FamilyTree.tsx';
+import styles from './LineageForm.module.css';
+import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+
+export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
+
+interface Props {
+  side: LineageSide;
+  loaded: LoadedLineage;
+}
+
+/** Three generations of one side of the family, and the tree that they make. */
+export function LineageForm({ side, loaded }: Props) {
+  const t = useTexts(lineageTexts);
+  const relatives = useTexts(relativeTexts[side]);
+  const initial = initialValues(lineage[side].form.fields, loaded);
+  const page = useFormPage({
+    initial,
+    draft: `${side} ${useMember().profileId}`,
+    isKept: (path) => !HEALTH.test(path),
+  });
+  return (
+    <div className={styles.sheet}>
+      <FamilyTree side={side} page={page} initial={initial} />
+      <div>
+        <MemberForm page={page} submit={t.submit}>
+          <Fieldset legend={relatives.parent} reason={t.parentReason}>
+            <BloodlineFields of="parent" page={page} lists={loaded} />
+          </Fieldset>
+          <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
+          <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
+        </MemberForm>
+      </div>
+    </div>
+  );
+}
+
+/** Health answers are never kept in the tab. */
+const HEALTH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;

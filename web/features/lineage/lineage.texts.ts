@@ -1,0 +1,74 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const lineageTexts = texts({
+  en: {
+    lead: 'Nothing here must be filled in. An elder of the family often knows more: ask, and come back.',
+    parentReason: 'The line of the family that is asked about before a marriage.',
+    ancestorReason: 'Name, work and health of an elder. Health is kept encrypted and never shown to another member.',
+    name: 'Name',
+    occupation: 'Occupation',
+    caste: 'Caste',
+    tribe: 'Tribe',
+    clan: 'Clan (gotra)',
+    clanHint: 'Choose from what is offered, or write it yourself.',
+    tree: 'Family tree',
+    unknown: 'not written yet',
+    gotra: (clan: string) => `gotra ${clan}`,
+    stillAlive: 'still alive',
+    lived: (years: string) => `lived ${years} years`,
+    submit: 'Update',
+  },
+  bn: {
+    lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
+    parentReason: 'বিয়ের আগে বংশের যে কথাগুলি লোকে জানতে চান।',
+    ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক করে রাখা হয়, অন্য কোনো সদস্য দেখতে পান না।',
+    name: 'নাম',
+    occupation: 'পেশা',
+    caste: 'জাতি',
+    tribe: 'জনজাতি',
+    clan: 'গোত্র',
+    clanHint: 'তালিকা থেকে বেছে নিন, না পেলে নিজে লিখুন।',
+    tree: 'বংশলতিকা',
+    unknown: 'এখনও লেখা হয়নি',
+    gotra: (clan: string) => `গোত্র ${clan}`,
+    stillAlive: 'বেঁচে আছেন',
+    lived: (years: string) => `${years} বছর বেঁচে ছিলেন`,
+    submit: 'রেখে দিন',
+  },
+});
+
+/** What the relatives of each side are called. */
+export const relativeTexts = {
+  paternal: texts({
+    en: {
+      heading: 'Paternal Bibliography',
+      description: "The father's side of the family.",
+      parent: 'Father',
+      grandfather: 'Paternal grandfather',
+      greatGrandfather: 'Great paternal grandfather',
+    },
+    bn: {
+      heading: 'পিতৃকুলের পরিচয়',
+      description: 'বাবার দিকের বংশের কথা।',
+      parent: 'বাবা',
+      grandfather: 'ঠাকুরদা',
+      greatGrandfather: 'ঠাকুরদার বাবা',
+    },
+  }),
+  maternal: texts({
+    en: {
+      heading: 'Maternal Bibliography',
+      description: "The mother's side of the family.",
+      parent: 'Mother',
+      grandfather: 'Maternal grandfather',
+      greatGrandfather: 'Great maternal grandfather',
+    },
+    bn: {
+      heading: 'মাতৃকুলের পরিচয়',
+      description: 'মায়ের দিকের বংশের কথা।',
+      parent: 'মা',
+      grandfather: 'দাদু (মায়ের বাবা)',
+      greatGrandfather: 'দাদুর বাবা',
+    },
+  }),
+};

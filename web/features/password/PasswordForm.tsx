@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { PASSWORD_MINIMUM } from '#contract/rules.ts';
+import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
+import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { passwordTexts } from './password.texts.ts';
+
+type Key = 'password' | 'confirmation';
+
+/** The first field can be read, the second is masked (specification, section 2). No draft of either is kept. */
+export function PasswordForm() {
+  const t = useTexts(passwordTexts);
+  const { show } = useTexts(newPasswordTexts);
+  const { name, phone } = useMember();
+  const say = useSentence();
+  const page = useFormPage();
+  const [typed, setTyped] = useState({ password: '', confirmation: '' });
+  const [saved, setSaved] = useState(page.result);
+
+  // A saved password leaves empty fields.
+  if (saved !== page.result) {
+    setSaved(page.result);
+    if (page.isDone) setTyped({ password: '', confirmation: '' });
+  }
+
+  // Its sentence goes as soon as there are six characters (specification 5), and so does the summary above.
+  const isCleared = (key: Key) =>
+    page.errors[key] === say(messages.newPasswordRequired) && [...typed[key]].length >= PASSWORD_MINIMUM;
+  const isSummaryOver = isCleared('password') || isCleared('confirmation');
+  const field = (key: Key) => ({
+    name: key,
+    error: isCleared(key) ? undefined : page.errors[key],
+    value: typed[key],
+  });
+  return (
+    <MemberForm page={isSummaryOver ? { ...page, errors: {}, message: '' } : page} submit={t.submit}>
+      <NewPasswordField
+        {...field('password')}
+        label={t.password}
+        hint={t.passwordHint}
+        known={[name, phone]}
+        onChange={(password) => setTyped({ ...typed, password })}
+        initiallyShown
+        required
+      />
+      <PasswordField
+        {...field('confirmation')}
+        label={t.confirmation}
+        showLabel={show}
+        autoComplete="new-password"
+        onChange={(confirmation) => setTyped({ ...typed, confirmation })}
+        required
+      />
+    </MemberForm>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { passwordForm, updatePassword } from '#contract/password.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { passwordTexts } from './password.texts.ts';
+
+const { en, bn } = passwordTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+const confirmationOf = (typed: FormData): string => String(typed.get('confirmation') ?? '');
+
+export const action = formAction(updatePassword, {
+  secrets: ['password'],
+  // The confirmation follows the password's own rule (specification 5).
+  check: (typed): FormErrors => {
+    const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
+    return checked.success ? {} : { confirmation: messages.newPasswordRequired };
+  },
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : messages.passwordsNotMatched),
+});
+
+export function Component() {
+  const t = useTexts(passwordTexts);
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <PasswordForm />
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Chart, computeChart, planetsByRashi } from '#matching/index.ts';
+import type { Place } from '#matching/places.ts';
+import type { ChartMark } from '#web/fields/birth-chart.texts.ts';
+
+/** What the details of a birth compute to: ids of the lookup lists, several where the details leave a choice. */
+export interface ComputedHoroscope {
+  rashi: number[];
+  gon: number[];
+  logno: number[];
+  /** The grahas of each rashi, Mesh first, the lagna among them where it is known. */
+  marks: ChartMark[][];
+}
+
+export interface BirthDetails {
+  date: string;
+  time: string;
+  place: Place;
+}
+
+const GON_IDS = { deb: 1, nar: 2, rakshas: 3 } as const;
+/** Gon of each nakshatra, by the chart of one that is settled; an open one is left open. */
+const gonOf = ({ gon }: Chart): number[] => (gon === null ? [] : [GON_IDS[gon]]);
+
+/** Null when the date or the time cannot be read. */
+export function computeHoroscope({ date, time, place }: BirthDetails): ComputedHoroscope | null {
+  const { zone, latitude, longitude } = place;
+  try {
+    const chart = computeChart({ date, ...(time && { time }), zone, latitude, longitude });
+    const marks: ChartMark[][] = planetsByRashi(chart);
+    if (chart.logno !== null) marks[chart.logno - 1]?.unshift('lagna');
+    return {
+      rashi: chart.uncertain.rashi ?? one(chart.rashi),
+      gon: gonOf(chart),
+      logno: chart.uncertain.logno ?? one(chart.logno),
+      marks,
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const one = (value: number | null): number[] => (value === null ? [] : [value]);

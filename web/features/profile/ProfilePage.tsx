@@ -1,0 +1,50 @@
+import { GENDERS } from '#contract/choices.ts';
+import { profileForm, updateProfile } from '#contract/profile.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const { en, bn } = profileTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const action = formAction(updateProfile);
+
+/** The frame has loaded it all; the phone and a stored e-mail are read-only, and sent as they are. */
+export function Component() {
+  const t = useTexts(profileTexts);
+  const member = useMember();
+  const page = useFormPage({
+    initial: initialValues(profileForm.fields, member),
+    draft: `profile ${member.profileId}`,
+  });
+  const { field } = page;
+  const isEmailKept = member.email !== '';
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <MemberForm page={page} submit={t.submit}>
+        <TextField {...field('name')} label={t.name} autoComplete="name" required />
+        <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
+        <TextField
+          {...field('email')}
+          key={member.email}
+          label={t.email}
+          hint={isEmailKept ? t.emailKept : t.emailHint}
+          type="email"
+          autoComplete="email"
+          readOnly={isEmailKept}
+        />
+        <TextField {...field('phone')} label={t.phone} hint={t.phoneKept} type="tel" readOnly />
+      </MemberForm>
+    </MemberSheet>
+  );
+}

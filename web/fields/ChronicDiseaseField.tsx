@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { YES_NO } from '#contract/choices.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { ChoiceRadio } from './ChoiceRadio.tsx';
+import { healthTexts } from './health.texts.ts';
+
+interface FieldState {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+}
+
+interface Props {
+  answer: FieldState;
+  details: FieldState;
+  /** The details last loaded from the server. */
+  storedDetails: string;
+  /** Stands beside an answer that is still missing. */
+  hint?: ReactNode;
+}
+
+/**
+ * Yes or no, and the details. No clears and disables the details, Yes enables them and restores what the server has
+ * (specification 4). Without JavaScript they stay enabled, and `clearDetails` does the clearing.
+ */
+export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Props) {
+  const t = useTexts(healthTexts);
+  const isAlive = useIsAlive();
+  const [isNone, setIsNone] = useState(answer.defaultValue === 'No');
+  const [text, setText] = useState(details.defaultValue);
+
+  function choose(chosen: string) {
+    if (chosen === 'No') setText('');
+    else if (isNone) setText(storedDetails);
+    setIsNone(chosen === 'No');
+  }
+
+  return (
+    <>
+      <ChoiceRadio {...answer} label={t.chronicDisease} hint={hint} choices={YES_NO} onChange={choose} />
+      <TextAreaField
+        name={details.name}
+        error={details.error}
+        label={t.details}
+        hint={t.detailsHint}
+        rows={3}
+        value={text}
+        onChange={setText}
+        disabled={isAlive && isNone}
+      />
+    </>
+  );
+}
+
+interface Answers {
+  chronicDisease: string;
+  chronicDiseaseDetails: string;
+}
+
+/** Where there is no chronic disease nothing is told of one. */
+export const clearDetails = <A extends Answers>(answers: A): A =>
+  answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : answers;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Language } from '#contract/choices.ts';
+import { showContent } from '#contract/content.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Html } from '#web/ui/Html.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { horoscopeNoteTexts } from './horoscope-note.texts.ts';
+
+/** The key of the note among the texts of the site. */
+const NOTE = 'horoscope-note';
+const NOTE_LANGUAGES: readonly Language[] = ['bn', 'en'];
+
+interface Note {
+  language: Language;
+  html: string;
+}
+
+/** The information icon beside what concerns mangalik and horoscope: it opens the note, which is Bengali first. */
+export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
+  const t = useTexts(horoscopeNoteTexts);
+  const say = useSentence();
+  const reader = useLanguage();
+  const isAlive = useIsAlive();
+  const [isOpen, setIsOpen] = useState(false);
+  const [notes, setNotes] = useState<Note[]>([]);
+  const [trouble, setTrouble] = useState('');
+  const close = () => setIsOpen(false);
+
+  async function open() {
+    setIsOpen(true);
+    if (notes.length > 0) return;
+    // The specification's note is the Bengali one; an English reader gets both.
+    const languages = NOTE_LANGUAGES.filter((language) => language === 'bn' || language === reader);
+    const answers = await Promise.all(languages.map((language) => browserApi(showContent, { key: NOTE, language })));
+    setNotes(
+      languages.flatMap((language, index) => {
+        const answer = answers[index];
+        return answer?.ok ? [{ language, html: answer.values.html }] : [];
+      }),
+    );
+    setTrouble(answers.map((answer) => (answer.ok ? '' : answer.message)).find(Boolean) ?? '');
+  }
+
+  if (!isAlive) return null;
+  return (
+    <>
+      <Button type="button" look="quiet" onClick={open}>
+        <Icon name="info" />
+        {t[about]}
+      </Button>
+      <Modal isOpen={isOpen} onClose={close} title={t.title} closeLabel={t.close}>
+        {trouble && <p role="alert">{say(trouble)}</p>}
+        {notes.map(({ language, html }) => (
+          <Html key={language} html={html} lang={language} />
+        ))}
+        <Button type="button" onClick={close}>
+          {t.ok}
+        </Button>
+      </Modal>
+    </>
+  );
+}

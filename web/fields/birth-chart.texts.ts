@@ -1,0 +1,62 @@
+import type { Graha } from '#matching/index.ts';
+import { texts } from '#web/i18n/texts.ts';
+
+/** A graha in the chart, or the place of the lagna. */
+export type ChartMark = Graha | 'lagna';
+
+export const birthChartTexts = texts({
+  en: {
+    title: 'Birth chart',
+    sun: 'Sun',
+    moon: 'Moon',
+    mars: 'Mars',
+    mercury: 'Mercury',
+    jupiter: 'Jupiter',
+    venus: 'Venus',
+    saturn: 'Saturn',
+    rahu: 'Rahu',
+    ketu: 'Ketu',
+    lagna: 'Lagna',
+  },
+  bn: {
+    title: 'জন্মকুণ্ডলী',
+    sun: 'রবি',
+    moon: 'চন্দ্র',
+    mars: 'মঙ্গল',
+    mercury: 'বুধ',
+    jupiter: 'বৃহস্পতি',
+    venus: 'শুক্র',
+    saturn: 'শনি',
+    rahu: 'রাহু',
+    ketu: 'কেতু',
+    lagna: 'লগ্ন',
+  },
+});
+
+/** What stands in the drawing, where there is room for a letter or two. */
+export const markLetters: Record<'en' | 'bn', Record<ChartMark, string>> = {
+  en: {
+    sun: 'Su',
+    moon: 'Mo',
+    mars: 'Ma',
+    mercury: 'Me',
+    jupiter: 'Ju',
+    venus: 'Ve',
+    saturn: 'Sa',
+    rahu: 'Ra',
+    ketu: 'Ke',
+    lagna: 'La',
+  },
+  bn: {
+    sun: 'র',
+    moon: 'চ',
+    mars: 'ম',
+    mercury: 'বু',
+    jupiter: 'বৃ',
+    venus: 'শু',
+    saturn: 'শ',
+    rahu: 'রা',
+    ketu: 'কে',
+    lagna: 'ল',
+  },
+};

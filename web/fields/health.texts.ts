@@ -1,0 +1,23 @@
+import { texts } from '#web/i18n/texts.ts';
+
+/** The words of the health questions that several forms ask. */
+export const healthTexts = texts({
+  en: {
+    chronicDisease: 'Any chronic disease?',
+    details: 'Details of the disease',
+    detailsHint: 'Its name, and since when.',
+    lifeExpectancy: 'Life expectancy',
+    lifeExpectancyHint: 'Still alive, or the age that was reached.',
+    stillAlive: 'Still Alive',
+    years: (years: string) => `${years} years`,
+  },
+  bn: {
+    chronicDisease: 'কোনো দীর্ঘদিনের অসুখ?',
+    details: 'অসুখের কথা',
+    detailsHint: 'কী অসুখ, কবে থেকে।',
+    lifeExpectancy: 'আয়ু',
+    lifeExpectancyHint: 'বেঁচে আছেন, না হলে কত বছর বয়স পর্যন্ত ছিলেন।',
+    stillAlive: 'বেঁচে আছেন',
+    years: (years: string) => `${years} বছর`,
+  },
+});

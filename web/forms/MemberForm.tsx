@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import type { FormResult } from './form-action.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+import { memberFormTexts } from './member-form.texts.ts';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import type { FormPage } from './useFormPage.ts';
+
+interface Props {
+  page: FormPage;
+  /** The words of the button. */
+  submit: string;
+  /** The form carries a file. */
+  hasFiles?: boolean;
+  children: ReactNode;
+}
+
+/** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
+export function MemberForm({ page, submit, hasFiles, children }: Props) {
+  const t = useTexts(memberFormTexts);
+  const { result, isDone } = page;
+  const notice = useRef<HTMLDivElement>(null);
+  const [renewed, setRenewed] = useState<FormResult>();
+  const isRenewed = renewed !== undefined && renewed === result;
+
+  useEffect(() => {
+    if (!result) return;
+    // Not only announced: a reader who hears the page goes on from here.
+    notice.current?.focus({ preventScroll: isDone });
+    if (isDone) window.scrollTo(0, 0);
+  }, [result, isDone]);
+
+  return (
+    <>
+      <Form {...page.form} {...(hasFiles && { encType: 'multipart/form-data' })}>
+        {isRenewed && !page.isSending ? (
+          <Notice tone="info">{t.loggedInAgain}</Notice>
+        ) : (
+          <FormNotice page={page} problems={t.problems} noticeRef={notice} />
+        )}
+        {children}
+        <Button isBusy={page.isSending}>{submit}</Button>
+      </Form>
+      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+      <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFetcher } from 'react-router';
+import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { INTENT } from './by-intent.ts';
+import type { FormResult } from './form-action.ts';
+
+export const REMOVE = 'remove';
+
+interface Props {
+  label: string;
+  /** There is a file to remove. */
+  isThere: boolean;
+}
+
+/** Takes a stored file away, beside the page's main form and without touching what stands in it. */
+export function RemoveFile({ label, isThere }: Props) {
+  const say = useSentence();
+  const fetcher = useFetcher<FormResult>();
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <fetcher.Form method="post">
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      {isThere && (
+        <Button look="secondary" name={INTENT} value={REMOVE} isBusy={fetcher.state !== 'idle'}>
+          {label}
+        </Button>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { standingIn } from './draft.ts';
+import type { FormResult } from './form-action.ts';
+import { memberFormTexts } from './member-form.texts.ts';
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>;
+  /** The answer to the last save, once there is one: what stands in the form is saved. */
+  saved: FormResult | undefined;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function UnsavedDialog({ form, saved }: Props) {
+  const t = useTexts(memberFormTexts);
+  const kept = useRef('');
+  const hasUnsaved = useCallback(() => form.current !== null && standingIn(form.current) !== kept.current, [form]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew
+  useEffect(() => {
+    if (form.current) kept.current = standingIn(form.current);
+  }, [form, saved]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Modal isOpen={blocker.state === 'blocked'} onClose={stay} title={t.unsaved} closeLabel={t.close}>
+      <p>{t.unsavedText}</p>
+      <Actions>
+        <Button type="button" onClick={stay}>
+          {t.stay}
+        </Button>
+        <Button type="button" look="secondary" onClick={() => blocker.proceed?.()}>
+          {t.leave}
+        </Button>
+      </Actions>
+    </Modal>
+  );
+}
