@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { MATCH_ORDERS } from './choices.ts';
+import { form } from './form.ts';
+import { sharedSchema, sheetSchema } from './member.ts';
+import { choice, text } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+import { countBand } from './wishes.ts';
+
+/** Cards on one page of the list. */
+export const MATCHES_A_PAGE = 20;
+
+const points = z.nullable(z.object({ total: z.number(), most: z.number() }));
+
+/** A member in the list, and why the two may fit: the engine's codes, from which the page makes sentences. */
+const matchSchema = z.object({
+  member: sharedSchema,
+  /** Of the guna milan; null when a rashi is unknown. */
+  guna: points,
+  jotok: sheetSchema.shape.jotok,
+  horoscope: sheetSchema.shape.horoscope,
+  myWishes: sheetSchema.shape.myWishes,
+  theirWishes: sheetSchema.shape.theirWishes,
+  /** The fields of `member` with nothing in them: what to ask first. */
+  unknown: z.array(z.string()),
+});
+export type Match = z.output<typeof matchSchema>;
+
+/** One of the member's own musts, and how many the list would show were it only a wish. */
+const relaxationSchema = z.object({ wish: z.string(), band: countBand });
+
+/**
+ * The best twenty for a member, then more by cursor. Until the ranking index is ready the answer is 503 with Retry-After.
+ * `order` is `fit` when it is `''`; `cursor` is `''` for the beginning, and in the answer at the end.
+ */
+export const findMatches = call('findmatches', {
+  method: 'GET',
+  access: 'member',
+  form: form({ order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) }),
+  returned: {
+    /** Whether the member who asks is shown to others. */
+    isShown: fact('shown', z.boolean()),
+    band: fact('band', countBand),
+    matches: fact('matches', z.array(matchSchema)),
+    cursor: fact('cursor', z.string()),
+    /** Where the list is short: which musts, turned into wishes, would show more. */
+    relaxations: fact('relaxations', z.array(relaxationSchema)),
+  },
+});
