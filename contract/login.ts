@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { outcomeFacts } from './outcome.ts';
 import { password, phone } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const loginForm = form({
-  phone: sentOnly('phone', phone(messages.validPhoneRequired)),
-  password: sentOnly('password', password(messages.validPasswordRequired)),
+  phone: sentOnly('phone', phone(formMessages.validPhoneRequired)),
+  password: sentOnly('password', password(formMessages.validPasswordRequired)),
 });
 
 /** `code` 1 is success, 2 failure; `style` is what the specification calls alert. */

@@ -1,5 +1,5 @@
 import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -20,9 +20,9 @@ export const action = formAction(updatePassword, {
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
     const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: messages.newPasswordRequired };
+    return checked.success ? {} : { confirmation: formMessages.newPasswordRequired };
   },
-  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : messages.passwordsNotMatched),
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : formMessages.passwordsNotMatched),
 });
 
 export function Component() {
