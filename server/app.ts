@@ -86,7 +86,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await registerHeaders(app, config);
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 });
   await registerForms(app);
   registerHealth(app, pool);
 
