@@ -31,6 +31,7 @@ const countForm = form({ withCompleteness: sentOnly('completeness', text(3)) });
 export const showProfile = call('showprofile', {
   access: 'member',
   form: countForm,
+  saves: false,
   returned: {
     ...profileForm.fields,
     picture: fact('pic', z.string()),
