@@ -2,16 +2,20 @@ import { showAddress, statesOfCountry, updateAddress } from './address.ts';
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
 import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { showDetails, updateDetails } from './details.ts';
 import { showHealth, updateHealth } from './health.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
+import { findMatches } from './matches.ts';
 import { updatePassword } from './password.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
+import { showShowing, updateShowing } from './showing.ts';
+import { countWished, showWishes, updateWishes } from './wishes.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */
 export const specifiedCalls: readonly Call[] = [
@@ -53,6 +57,14 @@ export const ownCalls: readonly Call[] = [
   removePicture,
   removeHoroscope,
   acknowledgeOpening,
+  showDetails,
+  updateDetails,
+  showWishes,
+  updateWishes,
+  countWished,
+  showShowing,
+  updateShowing,
+  findMatches,
 ];
 
 export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];
