@@ -89,4 +89,13 @@ export const formMessages = {
   horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
   horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
+
+  // Details and wishes
+  contactInOwnWords:
+    'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.',
+  wholeNumberUpTo20: 'Please give a number from 0 to 20',
+  ageOutOfRange: 'Age must be between 18 and 99',
+  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',
+  rangeReversed: 'The first number must not be larger than the second',
+  cursorUnknown: 'Please open the list again from its beginning',
 } as const;

@@ -6,14 +6,6 @@ export const messages = {
   ...formMessages,
   ...refusals,
 
-  contactInOwnWords:
-    'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.',
-  wholeNumberUpTo20: 'Please give a number from 0 to 20',
-  ageOutOfRange: 'Age must be between 18 and 99',
-  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',
-  rangeReversed: 'The first number must not be larger than the second',
-  cursorUnknown: 'Please open the list again from its beginning',
-
   // Outcomes
   saved: 'Saved',
   nowShown: 'Your profile is now shown to members',
@@ -32,6 +24,43 @@ export const messages = {
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
   loggedOut: 'You are logged out',
+
+  // Members who meet
+  memberUnknown: 'There is no such profile to show',
+  reasonRequired: 'Please choose a reason',
+  noContactHere: 'Please leave out phone numbers and e-mail addresses: families open them when both have accepted',
+  introductionSent: 'Your interest has been sent',
+  introductionRepeated: 'You have sent this family an interest within the last 90 days. Please give them time.',
+  introductionsADay: 'You have sent three interests today. Please send the next one tomorrow.',
+  introductionsOpen:
+    'Ten of your interests are waiting. Please withdraw one, or wait until one is answered or expires.',
+  introductionImpossible: 'An interest cannot be sent to this profile',
+  introductionReceived: 'This family has already written to you. Please answer in your inbox.',
+  introductionGone: 'This interest is no longer waiting',
+  introductionWithdrawn: 'Your interest has been withdrawn',
+  introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
+  introductionDeclined: 'You have declined. The other family is not told.',
+  alreadyAccepted: 'Your families have already accepted each other',
+  showYourselfFirst: 'Please choose first to show your own profile to members',
+  contactOpened: 'The other family can see that you opened their contact details',
+  shortlisted: 'Kept in your shortlist',
+  shortlistRemoved: 'Taken out of your shortlist',
+  shortlistFull: 'Your shortlist is full. Please take somebody out first.',
+  memberHidden: 'This profile no longer comes up in your lists',
+  memberUnhidden: 'This profile can come up in your lists again',
+  memberBlocked: 'From now on neither of you sees the other',
+  memberUnblocked: 'The block is lifted',
+  avoidanceFull: 'This list is full. Please take somebody out first.',
+  memberReported: 'Thank you. The trust’s office will look into it.',
+  profilePaused: 'Your profile is out of everybody’s lists',
+  profileSettled: 'We are happy for you. Your profile is out of everybody’s lists.',
+  profileResumed: 'Your profile is back, if you had chosen to show it to members',
+  testedInFuture: 'The date of the test cannot be in the future',
+  resultLocked: 'After a pair check your result stays as it is for thirty days',
+  pairCheckAgreed: 'Your consent is recorded',
+  pairCheckWithdrawn: 'Your consent is withdrawn, and the answer is gone for both families',
+  pairChecksSpent: 'Three pair checks in thirty days are the most. Please wait a little.',
+  pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

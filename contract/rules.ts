@@ -53,9 +53,10 @@ function listOf<T extends string | number>(read: (part: string) => T | undefined
       for (const part of parts.slice(0, MOST_LISTED + 1)) {
         const known = read(part);
         if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: messages.chooseFromList, input: value });
+        else context.issues.push({ code: 'custom', message: formMessages.chooseFromList, input: value });
       }
-      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: messages.tooLong, input: value });
+      if (parts.length > MOST_LISTED)
+        context.issues.push({ code: 'custom', message: formMessages.tooLong, input: value });
       return [...found].sort(inOrder);
     }),
   );
@@ -86,25 +87,6 @@ const LOOKUP_ID: NumberRule = {
 export const lookupId = optionalNumber(LOOKUP_ID);
 export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
 
-/** How many brothers, sisters or children, or null. */
-export const numberUpTo20 = optionalNumber({
-  pattern: /^\d{1,2}$/,
-  sentence: messages.wholeNumberUpTo20,
-  accepts: (value) => value <= 20,
-});
-
-/** Bounds of wishes: whole years and whole centimetres, or null. */
-export const wishedAge = optionalNumber({
-  pattern: /^\d{2}$/,
-  sentence: messages.ageOutOfRange,
-  accepts: (value) => value >= 18,
-});
-export const wishedHeightCm = optionalNumber({
-  pattern: /^\d{2,3}$/,
-  sentence: messages.wholeHeightOutOfRange,
-  accepts: (value) => value >= 90 && value <= 250,
-});
-
 /** Centimetres or kilograms: whole, or with one decimal. */
 const HEIGHT = measure(90, 250, formMessages.heightOutOfRange);
 const WEIGHT = measure(20, 250, formMessages.weightOutOfRange);
@@ -123,7 +105,7 @@ function measure(least: number, most: number, sentence: string): NumberRule {
   return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
 }
 
-function optionalNumber(rule: NumberRule) {
+export function optionalNumber(rule: NumberRule) {
   return z.pipe(
     z.string(),
     z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),

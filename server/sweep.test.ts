@@ -84,6 +84,37 @@ async function addEverything() {
     .insertInto('contact_messages')
     .values([message('old', 740), message('recent', 720)])
     .execute();
+  const interest = (note: string, days: number, answer: 'accepted' | 'declined' | null) => ({
+    ...{ sender_id: 'SV1', recipient_id: 'SV3', note, sent_at: daysAgo(days), answer },
+    answered_at: answer && daysAgo(days),
+    kinship: answer === 'accepted' ? ('relation.unknown' as const) : null,
+  });
+  await db
+    .insertInto('introductions')
+    .values([
+      interest('accepted', 400, 'accepted'),
+      interest('declined', 190, 'declined'),
+      interest('expired', 190, null),
+      interest('recent', 100, 'declined'),
+    ])
+    .execute();
+  const check = (answer: string, days: number) => ({
+    one_id: 'SV1',
+    other_id: 'SV3',
+    answer,
+    checked_at: daysAgo(days),
+  });
+  await db
+    .insertInto('pair_checks')
+    .values([check('', 32), check('', 29), check('stands', 400)])
+    .execute();
+  const opening = (day: string, days: number) => ({
+    ...{ owner_id: 'SV1', viewer_id: 'SV3', opened_on: day, opened_at: daysAgo(days) },
+  });
+  await db
+    .insertInto('contact_openings')
+    .values([opening('2001-01-01', 740), opening('2001-01-02', 720)])
+    .execute();
 }
 
 const left = async <T extends keyof Database & string>(table: T, column: string) =>
@@ -105,6 +136,9 @@ describe('the sweep', () => {
     expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
     expect(await left('power_link_grants', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
     expect(await left('contact_messages', 'reference')).toEqual(['recent']);
+    expect(await left('introductions', 'note')).toEqual(['accepted', 'recent']);
+    expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
+    expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
   });
 
   test('two at once and one after them change nothing more', async () => {

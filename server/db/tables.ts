@@ -2,9 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
+import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
-export interface Database {
+export interface Database extends MeetingTables {
   members: MembersTable;
   addresses: AddressesTable;
   personal_details: PersonalDetailsTable;
