@@ -1,12 +1,12 @@
 import { showAddress, statesOfCountry, updateAddress } from './address.ts';
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
-import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showHealth, updateHealth } from './health.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
-import { updatePassword } from './password.ts';
+import { resetPassword, updatePassword } from './password.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
@@ -50,6 +50,8 @@ export const ownCalls: readonly Call[] = [
   logOut,
   showContent,
   listSocialLinks,
+  listTestimonials,
+  resetPassword,
   removePicture,
   removeHoroscope,
   acknowledgeOpening,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
@@ -25,6 +25,10 @@ export interface Database {
   contact_emails: ContactEmailsTable;
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
+  testimonials: TestimonialsTable;
+  password_resets: PasswordResetsTable;
+  suspensions: SuspensionsTable;
+  office_uses: OfficeUsesTable;
 }
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
@@ -39,6 +43,11 @@ interface MembersTable {
   password_hash: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
+  suspended_at: Date | null;
+  /** Set when the member has asked to be deleted; until then they may change their mind. */
+  deletion_due_at: Date | null;
+  /** Suspended or waiting to be deleted: others must not see this member anywhere. */
+  is_hidden: GeneratedAlways<boolean>;
 }
 
 interface AddressesTable {
@@ -228,4 +237,40 @@ interface ContactMessagesTable {
   subject: string;
   content: string;
   answered_at: Date | null;
+}
+
+interface TestimonialsTable {
+  id: GeneratedAlways<number>;
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  html: string;
+  html_bn: string;
+  added_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  profile_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface SuspensionsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  suspended_at: Generated<Date>;
+  reason: string;
+  restored_at: Date | null;
+  restored_because: string | null;
+}
+
+interface OfficeUsesTable {
+  id: GeneratedAlways<number>;
+  used_at: Generated<Date>;
+  who: string;
+  command: string;
+  profile_id: string | null;
+  subject: Generated<string>;
+  outcome: 'done' | 'refused';
 }
