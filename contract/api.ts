@@ -6,6 +6,7 @@ import { showHealth, updateHealth } from './health.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
+import { deleteProfile } from './my-data.ts';
 import { resetPassword, updatePassword } from './password.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
@@ -52,6 +53,7 @@ export const ownCalls: readonly Call[] = [
   listSocialLinks,
   listTestimonials,
   resetPassword,
+  deleteProfile,
   removePicture,
   removeHoroscope,
   acknowledgeOpening,

@@ -17,6 +17,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
@@ -63,6 +64,7 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  myDataRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {

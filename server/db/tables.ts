@@ -29,6 +29,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   suspensions: SuspensionsTable;
   office_uses: OfficeUsesTable;
+  deletion_receipts: DeletionReceiptsTable;
 }
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
@@ -46,6 +47,7 @@ interface MembersTable {
   suspended_at: Date | null;
   /** Set when the member has asked to be deleted; until then they may change their mind. */
   deletion_due_at: Date | null;
+  deletion_receipt: string | null;
   /** Suspended or waiting to be deleted: others must not see this member anywhere. */
   is_hidden: GeneratedAlways<boolean>;
 }
@@ -263,6 +265,11 @@ interface SuspensionsTable {
   reason: string;
   restored_at: Date | null;
   restored_because: string | null;
+}
+
+/** All that is left of members who are gone. */
+interface DeletionReceiptsTable {
+  receipt: string;
 }
 
 interface OfficeUsesTable {

@@ -35,5 +35,9 @@ export async function saveKnownBrowser(db: Kysely<Database>, profileId: string, 
 
 /** The member changes their mind: what was hidden comes back. */
 export async function keepProfile(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.updateTable('members').set({ deletion_due_at: null }).where('profile_id', '=', profileId).execute();
+  await db
+    .updateTable('members')
+    .set({ deletion_due_at: null, deletion_receipt: null })
+    .where('profile_id', '=', profileId)
+    .execute();
 }
