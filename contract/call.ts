@@ -54,7 +54,6 @@ export function call<R extends Fields, S extends Fields = NoFields>(
 }
 
 export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
-export type SentDraft<C> = C extends Call<infer S, Fields> ? Draft<S> : never;
 export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
 
 /** The names that a call sends, the record's owner first. */

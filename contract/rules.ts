@@ -43,10 +43,16 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   );
 }
 
+/** Ids fit PostgreSQL's integer. */
+const LOOKUP_ID: NumberRule = {
+  pattern: /^\d{1,10}$/,
+  sentence: messages.chooseFromList,
+  accepts: (id) => id < 2 ** 31,
+};
+
 /** The id of a lookup entry, or null; whether the list has it is for the server to see. */
-export const lookupId = optionalNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList });
-export const requiredLookupId = (missing: string) =>
-  requiredNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList }, missing);
+export const lookupId = optionalNumber(LOOKUP_ID);
+export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
 
 /** Centimetres or kilograms: whole, or with one decimal. */
 const HEIGHT = measure(90, 250, messages.heightOutOfRange);

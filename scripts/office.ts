@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { readProcessConfig } from '#server/config.ts';
+import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
@@ -22,12 +23,12 @@ try {
 
 async function run(command: Command, given: Given): Promise<Result> {
   const config = readProcessConfig();
-  const { pool, db, close } = await openBeside({ config, log: createLog('error') });
+  const { pool, close } = await openBeside(config, createLog('error'));
   try {
     await migrate(pool);
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const who = process.env.OFFICE_USER?.trim() || userInfo().username;
-    return await runRecorded({ db, siteUrl, who }, command, given);
+    return await runRecorded({ db: makeKysely(pool), siteUrl, who }, command, given);
   } finally {
     await close();
   }

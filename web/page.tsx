@@ -56,13 +56,13 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   };
 }
 
-/** What stands around several pages, loaded once for all of them; its data is known by the frame's id. */
-export function frame(id: string, file: string, rule: Rule, pages: RouteObject[]): RouteObject {
+/** What stands around several pages, loaded once for all of them; its data is known by its file's name. */
+export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObject {
   const source = `./layout/${file}.tsx`;
   const load = frames[source];
   if (!load) throw new Error(`There is no frame ${source}.`);
   return {
-    id,
+    id: file,
     children: pages,
     lazy: async () => {
       const { Component, loader } = await loadChunk(load, () => location.pathname);

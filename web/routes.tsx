@@ -7,7 +7,6 @@ import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { loadSite } from '#web/layout/load-site.ts';
 import { Site } from '#web/layout/Site.tsx';
 import { frame, page } from './page.tsx';
-import { DASHBOARD } from './useMember.ts';
 
 /** Every address of the site, one line each (specification, section 2). */
 const pages: RouteObject[] = [
@@ -25,7 +24,7 @@ const pages: RouteObject[] = [
   page('/privacy-policy', 'content/ContentPage'),
   page('/about', 'content/ContentPage'),
   page('/sitemap', 'sitemap/SitemapPage'),
-  frame(DASHBOARD, 'DashboardFrame', members, [
+  frame('DashboardFrame', members, [
     page('/dashboard', 'profile/ProfilePage', members),
     page('/communication-details', 'address/AddressPage', members),
     page('/personal-information', 'personal/PersonalPage', members),

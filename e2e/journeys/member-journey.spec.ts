@@ -1,8 +1,10 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { fillLogin, fillStep1, fillStep2, passwordIn, storedIn, submitOf } from '../support/forms.ts';
+import { fillLogin, fillStep1, fillStep2, formOf, passwordIn, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
+
+const saved = { en: 'Saved', bn: 'রাখা হয়েছে' };
 
 for (const language of languages) {
   test(`a family registers, logs in, edits and logs out in ${language}`, async ({ checkedPage: page, baseURL }) => {
@@ -54,7 +56,15 @@ for (const language of languages) {
 
     await page.waitForURL('/dashboard');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('#phone')).toHaveValue(member.phone);
+    await expect(page.locator('#phone')).not.toBeEditable();
+    await expect(page.locator('#email')).not.toBeEditable();
     await expectAccessible(page);
+    await page.locator('#name').fill('শর্মিলা ঘোষ');
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(saved[language]);
+    await page.reload();
+    await expect(page.locator('#name')).toHaveValue('শর্মিলা ঘোষ'.normalize('NFC'));
 
     await page.locator('form[action="/logout"] button').click();
     await page.waitForURL('/login');

@@ -28,6 +28,7 @@ const step2Sentences = {
   motherName: { en: 'Mother Name Required', bn: 'মায়ের নাম লিখুন' },
 };
 
+const guessable = { en: 'Others could guess this password', bn: 'অন্য কেউ আন্দাজ করে ফেলতে পারেন' };
 const differ = { en: "Both Password doesn't match", bn: 'দুটি পাসওয়ার্ড মিলছে না' };
 
 for (const language of languages) {
@@ -46,6 +47,11 @@ for (const language of languages) {
       await expect(page.locator(`#${field}`)).toBeFocused();
     }
     await fillStep1(page, member);
+    const weak = page.locator('#password-hint', { hasText: guessable[language] });
+    await expect(weak).toBeHidden();
+    await page.locator('#password').fill(`my ${member.phone}`);
+    await expect(weak).toBeVisible();
+    await page.locator('#password').fill(member.password);
     await page.locator('#confirmation').fill('another one');
     await submitOf(page).click();
     await expect(errorOf(page, 'confirmation')).toHaveText(differ[language]);

@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/classNames.ts';
+import { Html } from '#web/ui/Html.tsx';
 import { markBengali } from './mark-bengali.ts';
 import styles from './RichText.module.css';
 
@@ -10,15 +11,11 @@ interface Props {
   look?: 'prose' | 'steps';
 }
 
-/** The site's own content. It was sanitised when it was written, so it is set as it stands. */
+/** The site's own content, set for reading. */
 export function RichText({ html, language, look = 'prose' }: Props) {
-  const marked = language === 'bn' ? html : markBengali(html);
   return (
-    <div
-      className={classNames(styles.text, styles[look])}
-      lang={language}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written, and nobody but the office writes it
-      dangerouslySetInnerHTML={{ __html: marked }}
-    />
+    <div className={classNames(styles.text, styles[look])} lang={language}>
+      <Html html={language === 'bn' ? html : markBengali(html)} />
+    </div>
   );
 }

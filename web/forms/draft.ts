@@ -46,8 +46,8 @@ function secretsOf(form: HTMLFormElement): string[] {
   return secrets.filter(isControl).map(({ name }) => name);
 }
 
-// The page's own handlers (a country that loads its states) must hear of it.
-function fill(control: Control, value: string): void {
+/** Fills a control as its reader would: the page's own handlers (a country that loads its states) hear of it. */
+export function fill(control: Control, value: string): void {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));

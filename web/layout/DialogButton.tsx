@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { loadChunk } from '#web/api/chunk.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { notices } from '#web/i18n/notices.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** A button that opens a dialog, loaded when it is first asked for. */
 export function DialogButton({ children, look = 'quiet', load, before }: Props) {
   const n = useTexts(notices);
+  const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'shut' | 'loading' | 'failed' | Dialog>('shut');
 
   async function open() {
@@ -33,13 +35,21 @@ export function DialogButton({ children, look = 'quiet', load, before }: Props) 
   }
 
   const Opened = typeof state === 'string' ? undefined : state;
+  useEffect(() => {
+    if (!Opened) return;
+    return () => place.current?.querySelector('button')?.focus();
+  }, [Opened]);
+
   return (
     <LiveOnly>
-      <Button type="button" look={look} isBusy={state === 'loading'} onClick={open}>
-        {children}
-      </Button>
+      <div ref={place}>
+        <Button type="button" look={look} isBusy={state === 'loading'} onClick={open}>
+          {children}
+        </Button>
+      </div>
       {state === 'failed' && <p role="alert">{n.chunkFailed}</p>}
-      {Opened && <Opened onClose={() => setState('shut')} />}
+      {/* Not in the place of the button, whose styles are not the dialog's. */}
+      {Opened && createPortal(<Opened onClose={() => setState('shut')} />, document.body)}
     </LiveOnly>
   );
 }

@@ -23,7 +23,11 @@ export function Stage({ lead, submit, attempt, onDone, children }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a new object, even with the same sentence
-  useEffect(() => form.current?.querySelector('input')?.focus(), [outcome]);
+  useEffect(() => {
+    // The dialog takes the focus when it opens, which is after this.
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [outcome]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
