@@ -31,6 +31,37 @@ export const choice = <const T extends string>(values: readonly T[]) => oneOf(['
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: string) =>
   oneOf(values, sentence);
 
+/** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
+export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
+
+/** Values of a closed list, joined by commas on the wire, in the list's order, each once. */
+export const choices = <const T extends string>(values: readonly T[]) =>
+  listOf((part) => values.find((known) => known === part));
+
+const MOST_LISTED = 120;
+
+function listOf<T extends string | number>(read: (part: string) => T | undefined) {
+  return z.pipe(
+    z.string(),
+    z.transform((value: string, context): T[] => {
+      const parts = asciiDigits(value)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      const found = new Set<T>();
+      for (const part of parts.slice(0, MOST_LISTED + 1)) {
+        const known = read(part);
+        if (known !== undefined) found.add(known);
+        else context.issues.push({ code: 'custom', message: messages.chooseFromList, input: value });
+      }
+      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: messages.tooLong, input: value });
+      return [...found].sort(inOrder);
+    }),
+  );
+}
+
+const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
+
 function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   return z.pipe(
     z.string(),
@@ -53,6 +84,25 @@ const LOOKUP_ID: NumberRule = {
 /** The id of a lookup entry, or null; whether the list has it is for the server to see. */
 export const lookupId = optionalNumber(LOOKUP_ID);
 export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
+
+/** How many brothers, sisters or children, or null. */
+export const numberUpTo20 = optionalNumber({
+  pattern: /^\d{1,2}$/,
+  sentence: messages.wholeNumberUpTo20,
+  accepts: (value) => value <= 20,
+});
+
+/** Bounds of wishes: whole years and whole centimetres, or null. */
+export const wishedAge = optionalNumber({
+  pattern: /^\d{2}$/,
+  sentence: messages.ageOutOfRange,
+  accepts: (value) => value >= 18,
+});
+export const wishedHeightCm = optionalNumber({
+  pattern: /^\d{2,3}$/,
+  sentence: messages.wholeHeightOutOfRange,
+  accepts: (value) => value >= 90 && value <= 250,
+});
 
 /** Centimetres or kilograms: whole, or with one decimal. */
 const HEIGHT = measure(90, 250, messages.heightOutOfRange);

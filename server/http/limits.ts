@@ -19,6 +19,7 @@ export const LIMITS = {
   powerLinkByPhone: { most: 5, minutes: 60, doubles: false },
   myDataByMember: { most: 10, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
+  reportByMember: { most: 20, minutes: 60, doubles: false },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
