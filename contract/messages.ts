@@ -23,6 +23,14 @@ export const messages = {
   contactReference: 'Please keep this reference number',
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
+  profileSuspended: 'Our office has suspended this profile. Please write to us or telephone the office.',
+  waitsForDeletion:
+    'You asked us to delete this profile: it is hidden, and will be gone seven days after you asked. To keep it, tick “Keep my profile” and log in once more.',
+  resetDone: 'Your new password is set. Please log in with it.',
+  resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask the office for a new one.',
+  deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
+  passwordWrong: 'This is not your password. Please try again.',
+  yourPasswordRequired: 'Please give your password',
   loggedOut: 'You are logged out',
 
   // Members who meet

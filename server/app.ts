@@ -21,6 +21,7 @@ import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
+import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { pauseRoutes } from './features/pause/pause.routes.ts';
@@ -74,6 +75,7 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  myDataRoutes,
   memberRoutes,
   introductionRoutes,
   shortlistRoutes,

@@ -13,6 +13,7 @@ import { Banners } from './Banners.tsx';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
+import { Testimonials } from './Testimonials.tsx';
 
 export const head = homeTexts;
 
@@ -23,22 +24,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
   // Not above: a first visit comes with all this done.
-  const [{ welcome }, { showContacts }, { cutHtml }] = await Promise.all([
+  const [{ listTestimonials, welcome }, { showContacts }, { cutHtml }] = await Promise.all([
     import('#contract/content.ts'),
     import('#contract/contact.ts'),
     import('./cut-html.ts'),
   ]);
-  const [greeting, proverb, steps, { phones }] = await Promise.all([
+  const [greeting, proverb, steps, { phones }, { testimonials }] = await Promise.all([
     load(visit, welcome, { language }),
     loadContent(visit, 'proverb'),
     loadContent(visit, 'how-it-works'),
     load(visit, showContacts),
+    load(visit, listTestimonials, { kind: 'opinion', language }),
   ]);
-  return { language, preview: cutHtml(greeting.html, PREVIEW_CHARACTERS), proverb, steps, phones };
+  return {
+    language,
+    preview: cutHtml(greeting.html, PREVIEW_CHARACTERS),
+    proverb,
+    steps,
+    phones,
+    opinions: testimonials,
+  };
 }
 
 export function Component() {
-  const { language, preview, proverb, steps, phones } = useLoaderData<typeof loader>();
+  const { language, preview, proverb, steps, phones, opinions } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(language);
@@ -66,9 +75,13 @@ export function Component() {
       </section>
       <section>
         <h2>{t.opinions}</h2>
-        <EmptyState title={t.comingSoon}>
-          <p>{t.opinionsPromise}</p>
-        </EmptyState>
+        {opinions.length > 0 ? (
+          <Testimonials testimonials={opinions} language={language} />
+        ) : (
+          <EmptyState title={t.comingSoon}>
+            <p>{t.opinionsPromise}</p>
+          </EmptyState>
+        )}
       </section>
       <section>
         <h2>{t.helpline}</h2>

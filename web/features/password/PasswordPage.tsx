@@ -4,6 +4,7 @@ import { passwordForm, updatePassword } from '#contract/password.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
 
@@ -30,6 +31,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <PasswordForm />
+      <MyData />
     </MemberSheet>
   );
 }
