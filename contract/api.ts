@@ -16,7 +16,7 @@ import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
 import { listOpenings, openContact, showMember } from './member.ts';
-import { deleteProfile } from './my-data.ts';
+import { deleteProfile, showMyData } from './my-data.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
 import { resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
@@ -67,6 +67,7 @@ export const ownCalls: readonly Call[] = [
   listSocialLinks,
   listTestimonials,
   resetPassword,
+  showMyData,
   deleteProfile,
   removePicture,
   removeHoroscope,
