@@ -1,17 +1,36 @@
 import { showAddress, statesOfCountry, updateAddress } from './address.ts';
+import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from './avoidance.ts';
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
-import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { showDetails, updateDetails } from './details.ts';
+import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, updateHealth } from './health.ts';
+import {
+  acceptIntroduction,
+  declineIntroduction,
+  listIntroductions,
+  sendIntroduction,
+  withdrawIntroduction,
+} from './introductions.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
-import { updatePassword } from './password.ts';
+import { findMatches } from './matches.ts';
+import { listOpenings, openContact, showMember } from './member.ts';
+import { deleteProfile } from './my-data.ts';
+import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
+import { resetPassword, updatePassword } from './password.ts';
+import { pauseProfile, resumeProfile, showPause } from './pause.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
+import { reportMember } from './report.ts';
+import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
+import { showShowing, updateShowing } from './showing.ts';
+import { countWished, showWishes, updateWishes } from './wishes.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */
 export const specifiedCalls: readonly Call[] = [
@@ -50,9 +69,45 @@ export const ownCalls: readonly Call[] = [
   logOut,
   showContent,
   listSocialLinks,
+  listTestimonials,
+  resetPassword,
+  deleteProfile,
   removePicture,
   removeHoroscope,
   acknowledgeOpening,
+  showDetails,
+  updateDetails,
+  showWishes,
+  updateWishes,
+  countWished,
+  showShowing,
+  updateShowing,
+  findMatches,
+  showMember,
+  openContact,
+  listOpenings,
+  sendIntroduction,
+  withdrawIntroduction,
+  acceptIntroduction,
+  declineIntroduction,
+  listIntroductions,
+  addToShortlist,
+  removeFromShortlist,
+  listShortlist,
+  hideMember,
+  unhideMember,
+  blockMember,
+  unblockMember,
+  listAvoided,
+  reportMember,
+  pauseProfile,
+  resumeProfile,
+  showPause,
+  showHaemoglobin,
+  updateHaemoglobin,
+  showPairCheck,
+  agreeToPairCheck,
+  withdrawFromPairCheck,
 ];
 
 export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];

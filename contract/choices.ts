@@ -12,6 +12,55 @@ export const LIFE_EXPECTANCIES = [
   STILL_ALIVE,
   ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
 ] as const;
+export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
+/** Where the family comes from: opar Bangla and epar Bangla. */
+export const DESHES = ['East Bengal', 'West Bengal'] as const;
+export const MOTHER_TONGUES = [
+  'Bengali',
+  'Hindi',
+  'English',
+  'Assamese',
+  'Odia',
+  'Nepali',
+  'Santali',
+  'Urdu',
+  'Rajbanshi',
+  'Sylheti',
+  'Chakma',
+  'Kokborok',
+  'Marwari',
+  'Gujarati',
+  'Punjabi',
+  'Other',
+] as const;
+/** Rupees a year. */
+export const INCOME_BANDS = [
+  'No Income',
+  'Up to 3 lakh',
+  '3 to 6 lakh',
+  '6 to 10 lakh',
+  '10 to 15 lakh',
+  '15 to 25 lakh',
+  '25 to 50 lakh',
+  'Above 50 lakh',
+] as const;
+export const GUARDIAN_RELATIONS = [
+  'Father',
+  'Mother',
+  'Brother',
+  'Sister',
+  'Uncle',
+  'Aunt',
+  'Grandfather',
+  'Grandmother',
+  'Self',
+  'Other',
+] as const;
+/** Who may see the photo; nothing chosen means the accepted only. */
+export const PHOTO_AUDIENCES = ['Accepted', 'Members'] as const;
+/** How much a wish weighs: who certainly fails a must is not shown. */
+export const WISH_STRENGTHS = ['Wish', 'Must'] as const;
+export const MATCH_ORDERS = ['fit', 'newest', 'active'] as const;
 export const LANGUAGES = ['en', 'bn'] as const;
 
 export type Gender = (typeof GENDERS)[number];

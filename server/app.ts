@@ -11,18 +11,27 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import type { Database } from './db/tables.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
+import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { memberRoutes } from './features/member/member.routes.ts';
+import { myDataRoutes } from './features/my-data/my-data.routes.ts';
+import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
+import { pauseRoutes } from './features/pause/pause.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { reportRoutes } from './features/report/report.routes.ts';
+import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -66,6 +75,15 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  myDataRoutes,
+  memberRoutes,
+  introductionRoutes,
+  shortlistRoutes,
+  avoidanceRoutes,
+  reportRoutes,
+  pauseRoutes,
+  haemoglobinRoutes,
+  pairCheckRoutes,
 ];
 
 export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {

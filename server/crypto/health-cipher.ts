@@ -4,7 +4,7 @@ import type { DataKey } from './data-key.ts';
 /** Where a value lives. It is bound to the value: moved to another row or column, it does not decrypt. */
 export interface Place {
   profileId: string;
-  /** `self`, or a relative as `paternal/parent`. */
+  /** `self`, a relative as `paternal/parent`, or the other of a pair (`nameOfPair`). */
   owner: string;
   column: string;
 }
@@ -16,6 +16,9 @@ export interface HealthCipher {
   /** Whether a stored value was encrypted with this key. */
   isOwn(stored: string): boolean;
 }
+
+/** The owner of what belongs to two members: kept with the first by their ids, named after the other. */
+export const nameOfPair = (otherId: string): string => `pair/${otherId}`;
 
 const VERSION = '1';
 const IV_BYTES = 12;

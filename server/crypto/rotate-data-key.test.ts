@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
+import { insertCheck, loadAnswer } from '#server/features/pair-check/pair-check.queries.ts';
+import { loadResult, saveResult } from '#server/haemoglobin/results.queries.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
 import { makeHealthCipher } from './health-cipher.ts';
@@ -19,7 +21,8 @@ const details = 'ডায়াবেটিস 😀';
 const stored = async () =>
   (
     await pool.query<{ row: string }>(
-      'select r::text as row from relatives r union all select h::text from health_answers h',
+      `select r::text as row from relatives r union all select h::text from health_answers h
+       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p`,
     )
   ).rows
     .map(({ row }) => row)
@@ -45,6 +48,10 @@ describe('a rotation of the application key', () => {
          on conflict (profile_id) do update set ${column} = excluded.${column}`,
         [cipher.encrypt(column, { profileId: 'SV7', owner: 'self', column })],
       );
+    await saveResult(db, cipher, 'SV7', { status: 'hbe', testedOn: '2024-05-06' });
+    await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
+    await insertCheck(db, cipher, ['SV7', 'SV9'], 'A');
+    await pool.query(`update pair_checks set answer = '' where other_id = 'SV9'`);
     await saveRelatives(db, cipher, 'SV7', [
       {
         side: 'maternal',
@@ -73,6 +80,10 @@ describe('a rotation of the application key', () => {
       chronic_disease: 'Yes',
       chronic_disease_details: details,
     });
+    const cipher = makeHealthCipher(next);
+    expect(await loadResult(db, cipher, 'SV7')).toEqual({ status: 'hbe', testedOn: '2024-05-06' });
+    expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
+    expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
     await expect(read(former)).rejects.toThrow('another key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual(['data-key']);

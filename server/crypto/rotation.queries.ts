@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { nameRelative } from '#server/family/sides.ts';
-import type { HealthCipher, Place } from './health-cipher.ts';
+import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 
 const BATCH = 500;
 
@@ -13,13 +13,17 @@ export interface Ciphers {
 /** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await sql`lock table relatives, health_answers, data_key_check in exclusive mode`.execute(transaction);
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, data_key_check in exclusive mode`.execute(
+      transaction,
+    );
     let members = 0;
     for (let last = ''; ; ) {
       const batch = await loadMembersAfter(transaction, last);
       for (const profileId of batch) {
         await reencryptAnswers(transaction, ciphers, profileId);
         await reencryptRelatives(transaction, ciphers, profileId);
+        await reencryptHaemoglobin(transaction, ciphers, profileId);
+        await reencryptPairChecks(transaction, ciphers, profileId);
       }
       members += batch.length;
       const end = batch.at(-1);
@@ -69,6 +73,36 @@ async function reencryptRelatives(db: Kysely<Database>, ciphers: Ciphers, profil
       .where('profile_id', '=', profileId)
       .where('side', '=', side)
       .where('generation', '=', generation)
+      .execute();
+  }
+}
+
+async function reencryptHaemoglobin(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const row = await db
+    .selectFrom('haemoglobin_results')
+    .select(['status', 'tested_on'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (!row) return;
+  await db
+    .updateTable('haemoglobin_results')
+    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['id', 'other_id', 'answer'])
+    .where('one_id', '=', profileId)
+    .where('answer', '!=', '')
+    .execute();
+  for (const { id, other_id, answer } of rows) {
+    await db
+      .updateTable('pair_checks')
+      .set(anew(ciphers, { answer }, { profileId, owner: nameOfPair(other_id) }))
+      .where('id', '=', id)
       .execute();
   }
 }

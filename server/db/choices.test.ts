@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { COMMUNITIES, DIETS, GENDERS, LANGUAGES, SKIN_COLOURS, YES_NO } from '#contract/choices.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
+import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
+import { REPORT_REASONS } from '#contract/report.ts';
 import { GENERATIONS } from '#server/family/sides.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 
@@ -24,6 +26,10 @@ const expected: Record<string, readonly string[]> = {
   'contents.lang': LANGUAGES,
   'relatives.side': LINEAGE_SIDES,
   'relatives.generation': GENERATIONS,
+  'reports.reason': REPORT_REASONS,
+  'pauses.kind': PAUSE_KINDS,
+  'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]]))],
+  'consents.language': LANGUAGES,
 };
 
 test.each(Object.entries(expected))('the check of %s has the values of the contract', (column, values) => {
@@ -34,8 +40,11 @@ test.each(Object.entries(expected))('the check of %s has the values of the contr
 test('no check looks at a health answer', async () => {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
-      where contype = 'c' and conrelid in ('relatives'::regclass, 'health_answers'::regclass)`,
+      where contype = 'c' and conrelid in
+        ('relatives'::regclass, 'health_answers'::regclass, 'haemoglobin_results'::regclass, 'pair_checks'::regclass)`,
   );
   for (const { definition } of rows)
-    expect(definition).not.toMatch(/blood_group|life_expectancy|chronic_disease|disease_report/);
+    expect(definition).not.toMatch(
+      /blood_group|life_expectancy|chronic_disease|disease_report|status|tested_on|answer/,
+    );
 });

@@ -9,8 +9,8 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 import { takeOwnership } from './ownership.ts';
 
 /**
- * The database for a program that reads beside the site, which may run or not, start or stop meanwhile. An embedded
- * server that nobody owns in the end is stopped.
+ * The database for a program that works beside the site, which may run or not, start or stop meanwhile. An embedded
+ * server that nobody owns or uses in the end is stopped.
  */
 export async function openBeside(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -28,11 +28,22 @@ export async function openBeside(
   return {
     pool,
     async close() {
+      const isAlone = await isUsedByUsAlone(pool).catch(() => false);
       await pool.end();
+      if (!isAlone) return;
       const ownership = await takeOwnership(embedded.connection, () => {}, 0).catch(() => undefined);
       if (!ownership) return;
       await ownership.release();
       await embedded.stop();
     },
   };
+}
+
+// Beside us another such program may be at work: a backup takes its time.
+async function isUsedByUsAlone(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where backend_type = 'client backend' and datname = current_database()`,
+  );
+  return rows[0]?.count === pool.totalCount;
 }

@@ -1,15 +1,21 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Gender, Language } from '#contract/choices.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
+import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
-export interface Database {
+export interface Database extends MeetingTables {
   members: MembersTable;
   addresses: AddressesTable;
   personal_details: PersonalDetailsTable;
   health_answers: HealthAnswersTable;
   relatives: RelativesTable;
+  profile_details: ProfileDetailsTable;
+  wishes: WishesTable;
+  showings: ShowingsTable;
+  absent_members: AbsentMembersView;
+  matching_changes: MatchingChangesTable;
   files: FilesTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
@@ -25,6 +31,11 @@ export interface Database {
   contact_emails: ContactEmailsTable;
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
+  testimonials: TestimonialsTable;
+  password_resets: PasswordResetsTable;
+  suspensions: SuspensionsTable;
+  office_uses: OfficeUsesTable;
+  deletion_receipts: DeletionReceiptsTable;
 }
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
@@ -39,6 +50,12 @@ interface MembersTable {
   password_hash: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
+  suspended_at: Date | null;
+  /** Set when the member has asked to be deleted; until then they may change their mind. */
+  deletion_due_at: Date | null;
+  deletion_receipt: string | null;
+  /** Suspended or waiting to be deleted: others must not see this member anywhere. */
+  is_hidden: GeneratedAlways<boolean>;
 }
 
 interface AddressesTable {
@@ -98,6 +115,84 @@ interface RelativesTable {
   life_expectancy: Generated<string>;
   chronic_disease: Generated<string>;
   chronic_disease_details: Generated<string>;
+}
+
+interface ProfileDetailsTable {
+  profile_id: string;
+  marital_status: string;
+  children: number | null;
+  desh: string;
+  ancestral_district_id: number | null;
+  ancestral_district: string;
+  home_district_id: number | null;
+  home_district: string;
+  birth_district_id: number | null;
+  birth_district: string;
+  mother_tongue: string;
+  brothers: number | null;
+  sisters: number | null;
+  sibling_notes: string;
+  work_place: string;
+  income_band: string;
+  nakshatra_id: number | null;
+  pada: number | null;
+  horoscope_counts: string;
+  about_self: string;
+  about_hoped: string;
+  guardian_name: string;
+  guardian_relation: string;
+  guardian_phone: string;
+  photo_for: string;
+}
+
+type WishStrength = '' | (typeof WISH_STRENGTHS)[number];
+
+interface WishesTable {
+  profile_id: string;
+  age_from: number | null;
+  age_to: number | null;
+  age: WishStrength;
+  height_from: number | null;
+  height_to: number | null;
+  height: WishStrength;
+  religion_ids: number[];
+  religion: WishStrength;
+  caste_ids: number[];
+  caste: WishStrength;
+  caste_no_bar: boolean;
+  communities: string[];
+  community: WishStrength;
+  education_ids: number[];
+  education: WishStrength;
+  profession_ids: number[];
+  profession: WishStrength;
+  diets: string[];
+  diet: WishStrength;
+  marital_statuses: string[];
+  marital_status: WishStrength;
+  state_ids: number[];
+  district_ids: number[];
+  place: WishStrength;
+  mangalik_is: string;
+  mangalik: WishStrength;
+  own_clan: WishStrength;
+}
+
+interface ShowingsTable {
+  profile_id: string;
+  shown_at: Generated<Date>;
+  last_active_on: Generated<string>;
+}
+
+/** Shown, but in nobody's list all the same: paused, settled, suspended. */
+interface AbsentMembersView {
+  profile_id: string;
+}
+
+interface MatchingChangesTable {
+  profile_id: string;
+  /** The transaction that changed the member last, as text. */
+  version: Generated<string>;
 }
 
 interface FilesTable {
@@ -228,4 +323,45 @@ interface ContactMessagesTable {
   subject: string;
   content: string;
   answered_at: Date | null;
+}
+
+interface TestimonialsTable {
+  id: GeneratedAlways<number>;
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  html: string;
+  html_bn: string;
+  added_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  profile_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface SuspensionsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  suspended_at: Generated<Date>;
+  reason: string;
+  restored_at: Date | null;
+  restored_because: string | null;
+}
+
+/** All that is left of members who are gone. */
+interface DeletionReceiptsTable {
+  receipt: string;
+}
+
+interface OfficeUsesTable {
+  id: GeneratedAlways<number>;
+  used_at: Generated<Date>;
+  who: string;
+  command: string;
+  profile_id: string | null;
+  subject: Generated<string>;
+  outcome: 'done' | 'refused';
 }

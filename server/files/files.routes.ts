@@ -16,12 +16,13 @@ export function fileRoutes(services: Services): void {
 
   app.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>('/files/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { folder, extension, name } = await findVisible(services, request, request.params['*']);
+    const { folder, extension, name, isOwn } = await findVisible(services, request, request.params['*']);
     const tag = `"${name}"`;
-    if (request.headers['if-none-match'] === tag) return describe(reply, folder, extension, tag).code(304).send();
+    if (request.headers['if-none-match'] === tag)
+      return describe(reply, { folder, extension, tag, isOwn }).code(304).send();
     const bytes = await files.read(folder, name);
     if (bytes === null) throw notFound();
-    return describe(reply, folder, extension, tag).send(bytes);
+    return describe(reply, { folder, extension, tag, isOwn }).send(bytes);
   });
 
   app.addHook('onReady', () => sweepAll(services));
@@ -36,16 +37,26 @@ async function findVisible(
   if (!isFolder(folder) || !isExtension(extension) || name === undefined) throw notFound();
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
-  if (who === null || file === null || !maySeeFile(who, file.profileId)) throw notFound();
-  return { folder, extension, name: request.query.size === 'small' && file.smallName ? file.smallName : name };
+  if (who === null || file === null) throw notFound();
+  if (!(await maySeeFile(db, who.profileId, file.profileId, KINDS[folder]))) throw notFound();
+  const isOwn = file.profileId === who.profileId;
+  return { folder, extension, isOwn, name: request.query.size === 'small' && file.smallName ? file.smallName : name };
 }
 
-function describe(reply: FastifyReply, folder: Folder, extension: Extension, tag: string): FastifyReply {
+interface Served {
+  folder: Folder;
+  extension: Extension;
+  tag: string;
+  isOwn: boolean;
+}
+
+function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served): FastifyReply {
   return reply.headers({
     'content-type': TYPES[extension],
     'content-disposition': folder === 'pictures' ? 'inline' : `attachment; filename="horoscope.${extension}"`,
-    // Names never change their content. A picture may be shown again for a while; a horoscope is asked for each time.
-    'cache-control': folder === 'pictures' ? 'private, max-age=600' : 'private, no-cache',
+    // Names never change their content. One's own picture may be shown again for a while; all else is asked for each
+    // time, so that a block or a pause holds at once.
+    'cache-control': folder === 'pictures' && isOwn ? 'private, max-age=600' : 'private, no-cache',
     vary: 'cookie',
     etag: tag,
     'x-content-type-options': 'nosniff',

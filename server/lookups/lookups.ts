@@ -12,6 +12,7 @@ export const LOOKUP_KINDS = [
   'rashi',
   'gon',
   'logno',
+  'nakshatra',
   'religion',
   'male-occupation',
   'female-occupation',
@@ -40,6 +41,10 @@ export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
     has: (kind, id) => id === null || (ids.get(kind)?.has(id) ?? false),
   };
 }
+
+/** The entry of an id, or null where the list has none. */
+export const lookupEntry = (list: readonly LookupEntry[], id: number | null): LookupEntry | null =>
+  (id === null ? undefined : list.find((entry) => entry.id === id)) ?? null;
 
 /** A sentence for every id that its list does not have; keys are the form's own names. */
 export function lookupErrors(lookups: Lookups, chosen: Record<string, [LookupKind, number | null]>): FormErrors {

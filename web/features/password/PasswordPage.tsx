@@ -1,9 +1,10 @@
 import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
 
@@ -20,9 +21,9 @@ export const action = formAction(updatePassword, {
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
     const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: messages.newPasswordRequired };
+    return checked.success ? {} : { confirmation: formMessages.newPasswordRequired };
   },
-  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : messages.passwordsNotMatched),
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : formMessages.passwordsNotMatched),
 });
 
 export function Component() {
@@ -30,6 +31,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <PasswordForm />
+      <MyData />
     </MemberSheet>
   );
 }

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { sharedSchema } from './member.ts';
+import { memberForm } from './member-id.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { fact } from './wire.ts';
+
+export const AVOIDANCE_LIMIT = 1000;
+
+const answer = { access: 'member', form: memberForm, returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+/** Out of my own lists; the other notices nothing. */
+export const hideMember = call('hidemember', answer);
+export const unhideMember = call('unhidemember', answer);
+/** Neither sees anything of the other from now on. Answers the same whether or not there is such a member. */
+export const blockMember = call('blockmember', answer);
+export const unblockMember = call('unblockmember', answer);
+
+/** Whom I have hidden, and the ids that I have blocked. */
+export const listAvoided = call('avoidedmembers', {
+  access: 'member',
+  returned: {
+    hidden: fact('hidden', z.array(sharedSchema)),
+    blocked: fact('blocked', z.array(z.object({ memberId: z.string(), blockedAt: z.string() }))),
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { type FormErrors, form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { choice, date } from './rules.ts';
+import { fact, field } from './wire.ts';
+
+/** As a laboratory's report names it; 'awaiting', 'notTested' and 'notSaid' (prefers not to say) are answers too. */
+export const HAEMOGLOBIN_STATUSES = [
+  'clear',
+  'beta',
+  'hbe',
+  'sickle',
+  'other',
+  'disorder',
+  'awaiting',
+  'notTested',
+  'notSaid',
+] as const;
+
+/** The member's own result. Nobody else ever sees it, and it feeds the consented pair check alone. */
+export const haemoglobinForm = form(
+  {
+    status: field('status', 'status', choice(HAEMOGLOBIN_STATUSES)),
+    testedOn: field('testedon', 'tested_on', date()),
+  },
+  ({ testedOn = '' }, { today }): FormErrors => (testedOn > today ? { testedOn: messages.testedInFuture } : {}),
+);
+
+export const showHaemoglobin = call('showhaemoglobin', {
+  access: 'member',
+  returned: {
+    ...haemoglobinForm.fields,
+    /** ISO time until which the result stays as it is after a pair check, or ''. */
+    lockedUntil: fact('locked_until', z.string()),
+  },
+});
+
+export const updateHaemoglobin = call('updatehaemoglobin', {
+  access: 'member',
+  form: haemoglobinForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

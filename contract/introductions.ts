@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { sharedSchema } from './member.ts';
+import { memberForm, otherMember } from './member-id.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { hasContact } from './own-words.ts';
+import { text } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** An interest waits so many days for its answer. */
+export const INTEREST_DAYS = 21;
+/** So many days after a first interest to a member a second one may follow. */
+export const AGAIN_AFTER_DAYS = 90;
+export const MOST_OPEN = 10;
+/** In one day in India. */
+export const MOST_A_DAY = 3;
+export const NOTE_LIMIT = 300;
+
+const note = text(NOTE_LIMIT).check(z.refine((value: string) => !hasContact(value), { error: messages.noContactHere }));
+
+const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+export const sendIntroduction = call('sendintroduction', {
+  ...answer,
+  form: form({ member: otherMember, note: sentOnly('note', note) }),
+});
+export const withdrawIntroduction = call('withdrawintroduction', { ...answer, form: memberForm });
+export const acceptIntroduction = call('acceptintroduction', { ...answer, form: memberForm });
+/** The sender is told nothing: it looks like waiting, then like expiry. */
+export const declineIntroduction = call('declineintroduction', { ...answer, form: memberForm });
+
+const introduction = <const T extends readonly [string, ...string[]]>(states: T) =>
+  z.array(
+    z.object({
+      member: sharedSchema,
+      note: z.string(),
+      sentAt: z.string(),
+      expiresAt: z.string(),
+      state: z.enum(states),
+    }),
+  );
+
+/** What came and what went within ninety days, and every acceptance; newest first. Times are ISO times. */
+export const listIntroductions = call('introductions', {
+  access: 'member',
+  returned: {
+    inbox: fact('inbox', introduction(['waiting', 'accepted', 'declined', 'expired'])),
+    outbox: fact('outbox', introduction(['waiting', 'accepted', 'withdrawn', 'expired'])),
+    /** Interests in the inbox that wait for this member's answer. */
+    waiting: fact('waiting', z.number()),
+    /** Of `MOST_OPEN` and `MOST_A_DAY`. */
+    openSent: fact('open_sent', z.number()),
+    sentToday: fact('sent_today', z.number()),
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+import { asciiDigits, text } from './rules.ts';
+
+/** Words about oneself or the person hoped for: any text in which nobody can be called or written to. */
+export const ownWords = text(2000).check(
+  z.refine((value: string) => !hasContact(value), { error: messages.contactInOwnWords }),
+);
+
+/**
+ * Whether a text carries a phone number or an e-mail address: in digits of either script, spaced or dotted, or spelled
+ * out in English or Bengali. Runs of years (`2011-2015, 2017`) are none.
+ */
+export function hasContact(value: string): boolean {
+  const plain = asciiDigits(value.normalize('NFKC')).toLowerCase().replace(INVISIBLE, '');
+  return EMAIL.test(plain) || SPOKEN_EMAIL.test(plain) || hasPhone(plain) || hasPhone(spelledDigits(plain));
+}
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const EMAIL = /[^\s@]{1,64}\s?@\s?[^\s@]{1,64}/;
+const SPOKEN_EMAIL =
+  /(\(|\[|\s)(at|অ্যাট|এট)(\)|\]|\s)[^.]{0,30}(\.|dot|ডট)\s?\p{L}{2,}|\b(g\s?mail|hotmail|rediffmail|yahoo|outlook|icloud)\s?(\.|dot)|(জিমেল|জিমেইল|ইয়াহু)\s?(\.|ডট|dot)/u;
+
+const PHONE_DIGITS = 10;
+
+// Digits with a little of anything but letters between them.
+const DIGIT_RUN = /\d(?:[^\p{L}\p{M}\n\d]{0,4}\d)+/gu;
+const YEAR = /^(18|19|20)\d\d$/;
+
+function hasPhone(plain: string): boolean {
+  return (plain.match(DIGIT_RUN) ?? []).some((run) => {
+    const groups = run.match(/\d+/g) ?? [];
+    return groups.join('').length >= PHONE_DIGITS && !groups.every((group) => YEAR.test(group));
+  });
+}
+
+const DIGIT_WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, digit) => [
+      word,
+      String(digit),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['শূন্য', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়'].map((word, digit) => [
+      word.normalize('NFC'),
+      String(digit),
+    ]),
+  ),
+  oh: '0',
+  জিরো: '0',
+};
+
+const WORD = /[\p{L}\p{M}]+/gu;
+
+function spelledDigits(plain: string): string {
+  return plain.normalize('NFC').replace(WORD, (word) => DIGIT_WORDS[word] ?? word);
+}

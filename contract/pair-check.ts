@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { LANGUAGES } from './choices.ts';
+import { form } from './form.ts';
+import { memberForm, otherMember } from './member-id.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { requiredChoice, text } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** In thirty days, and for so many days afterwards the own result stays as it is. */
+export const MOST_PAIR_CHECKS = 3;
+export const PAIR_CHECK_DAYS = 30;
+
+/**
+ * How the pair check stands for this member: `open` nobody has agreed, `asked` the other family has, `waiting` this member
+ * has, `answered` both have.
+ */
+export const PAIR_CHECK_STATES = ['open', 'asked', 'waiting', 'answered'] as const;
+export type PairCheckState = (typeof PAIR_CHECK_STATES)[number];
+
+/** Only families who have accepted each other have a pair check; for all others it answers 404. */
+export const showPairCheck = call('showpaircheck', {
+  access: 'member',
+  form: memberForm,
+  returned: {
+    state: fact('state', z.enum(PAIR_CHECK_STATES)),
+    /** A: nothing that both recorded shows a shared serious risk; test anyway. B: see a counsellor together. '': none yet. */
+    answer: fact('answer', z.enum(['', 'A', 'B'])),
+    checksLeft: fact('checks_left', z.number()),
+  },
+});
+
+/** Agrees, for this pair, to the text of that version as it was read in that language. */
+export const agreeToPairCheck = call('agreetopaircheck', {
+  access: 'member',
+  form: form({
+    member: otherMember,
+    textVersion: sentOnly('textversion', text(40)),
+    language: sentOnly('lang', requiredChoice(LANGUAGES, messages.chooseFromList)),
+  }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Takes the own consent back: the answer is gone for both. */
+export const withdrawFromPairCheck = call('withdrawfrompaircheck', {
+  access: 'member',
+  form: memberForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

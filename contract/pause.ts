@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { type FormErrors, form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { requiredChoice, text } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** `paused`: for a while. `settled`: the search is over, thank you. */
+export const PAUSE_KINDS = ['paused', 'settled'] as const;
+export type PauseKind = (typeof PAUSE_KINDS)[number];
+export const PAUSE_REASONS = {
+  paused: ['inTalks', 'notNow', 'other'],
+  settled: ['metHere', 'metElsewhere', 'other'],
+} as const;
+export type PauseReason = (typeof PAUSE_REASONS)[PauseKind][number];
+
+const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as const;
+
+/** Takes the member out of everybody's lists at once. */
+export const pauseProfile = call('pauseprofile', {
+  access: 'member',
+  form: form(
+    {
+      kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, messages.chooseFromList)),
+      reason: sentOnly('reason', requiredChoice(reasons, messages.reasonRequired)),
+      words: sentOnly('words', text(1000)),
+    },
+    ({ kind, reason }): FormErrors => {
+      if (kind === undefined || reason === undefined) return {};
+      const fitting: readonly PauseReason[] = PAUSE_REASONS[kind];
+      return fitting.includes(reason) ? {} : { reason: messages.reasonRequired };
+    },
+  ),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Whether the profile is paused or settled, and why; all `''` when it is neither. `since` is an ISO time. */
+export const showPause = call('showpause', {
+  access: 'member',
+  returned: {
+    kind: fact('kind', z.enum(['', ...PAUSE_KINDS])),
+    reason: fact('reason', z.enum(['', ...reasons])),
+    words: fact('words', z.string()),
+    since: fact('since', z.string()),
+  },
+});
+
+/** Back into the lists, for members who had chosen to be shown. */
+export const resumeProfile = call('resumeprofile', {
+  access: 'member',
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

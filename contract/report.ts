@@ -1,0 +1,23 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { otherMember } from './member-id.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { requiredChoice, text } from './rules.ts';
+import { sentOnly } from './wire.ts';
+
+/** Untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
+export const REPORT_REASONS = ['untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Reaches the trust's office. The answer is the same whether or not there is such a member. */
+export const reportMember = call('reportmember', {
+  access: 'member',
+  form: form({
+    member: otherMember,
+    reason: sentOnly('reason', requiredChoice(REPORT_REASONS, messages.reasonRequired)),
+    words: sentOnly('words', text(2000)),
+  }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,32 @@
+-- What families ask about beyond the registration's forms; everything may stay empty. Districts are ids of the closed
+-- list of matching/places/districts.ts, or free text beside it that matching does not read.
+create table profile_details (
+  profile_id text primary key references members on delete cascade,
+  marital_status text not null default '' check (marital_status in ('', 'Never Married', 'Divorced', 'Widowed')),
+  children smallint check (children between 0 and 20),
+  desh text not null default '' check (desh in ('', 'East Bengal', 'West Bengal')),
+  ancestral_district_id integer,
+  ancestral_district text not null default '',
+  home_district_id integer,
+  home_district text not null default '',
+  birth_district_id integer,
+  birth_district text not null default '',
+  mother_tongue text not null default '' check (mother_tongue in ('', 'Bengali', 'Hindi', 'English', 'Assamese', 'Odia',
+    'Nepali', 'Santali', 'Urdu', 'Rajbanshi', 'Sylheti', 'Chakma', 'Kokborok', 'Marwari', 'Gujarati', 'Punjabi', 'Other')),
+  brothers smallint check (brothers between 0 and 20),
+  sisters smallint check (sisters between 0 and 20),
+  sibling_notes text not null default '',
+  work_place text not null default '',
+  income_band text not null default '' check (income_band in ('', 'No Income', 'Up to 3 lakh', '3 to 6 lakh',
+    '6 to 10 lakh', '10 to 15 lakh', '15 to 25 lakh', '25 to 50 lakh', 'Above 50 lakh')),
+  nakshatra_id smallint check (nakshatra_id between 1 and 27),
+  pada smallint check (pada between 1 and 4),
+  horoscope_counts text not null default '' check (horoscope_counts in ('', 'Yes', 'No')),
+  about_self text not null default '',
+  about_hoped text not null default '',
+  guardian_name text not null default '',
+  guardian_relation text not null default '' check (guardian_relation in ('', 'Father', 'Mother', 'Brother', 'Sister',
+    'Uncle', 'Aunt', 'Grandfather', 'Grandmother', 'Self', 'Other')),
+  guardian_phone text not null default '' check (guardian_phone ~ '^([0-9]{10})?$'),
+  photo_for text not null default '' check (photo_for in ('', 'Accepted', 'Members'))
+);

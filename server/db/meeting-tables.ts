@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { PauseKind, PauseReason } from '#contract/pause.ts';
+import type { ReportReason } from '#contract/report.ts';
+
+/** The tables of members who meet (migrations 0030 to 0039). */
+export interface MeetingTables {
+  introductions: IntroductionsTable;
+  contact_openings: ContactOpeningsTable;
+  shortlist_entries: ShortlistEntriesTable;
+  hidden_members: HiddenMembersTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
+  pauses: PausesTable;
+  haemoglobin_results: HaemoglobinResultsTable;
+  consents: ConsentsTable;
+  pair_checks: PairChecksTable;
+}
+
+export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
+
+interface IntroductionsTable {
+  id: Generated<number>;
+  sender_id: string;
+  recipient_id: string;
+  note: string;
+  sent_at: Generated<Date>;
+  withdrawn_at: Date | null;
+  answer: 'accepted' | 'declined' | null;
+  answered_at: Date | null;
+  kinship: Kinship | null;
+  kinship_named: number | null;
+}
+
+interface ContactOpeningsTable {
+  owner_id: string;
+  viewer_id: string;
+  opened_on: Generated<string>;
+  opened_at: Generated<Date>;
+}
+
+interface ShortlistEntriesTable {
+  profile_id: string;
+  member_id: string;
+  note: string;
+  added_at: Generated<Date>;
+}
+
+interface HiddenMembersTable {
+  profile_id: string;
+  member_id: string;
+  hidden_at: Generated<Date>;
+}
+
+interface BlocksTable {
+  profile_id: string;
+  member_id: string;
+  blocked_at: Generated<Date>;
+}
+
+interface ReportsTable {
+  id: Generated<number>;
+  reporter_id: string;
+  member_id: string;
+  reason: ReportReason;
+  words: string;
+  reported_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
+interface PausesTable {
+  profile_id: string;
+  kind: PauseKind;
+  reason: PauseReason;
+  words: string;
+  since: Generated<Date>;
+}
+
+interface HaemoglobinResultsTable {
+  profile_id: string;
+  /** Encrypted, as is the day of the test. */
+  status: string;
+  tested_on: string;
+}
+
+interface ConsentsTable {
+  id: Generated<number>;
+  profile_id: string;
+  kind: string;
+  about_id: string | null;
+  text_version: string;
+  language: Language;
+  given_at: Generated<Date>;
+  withdrawn_at: Date | null;
+}
+
+interface PairChecksTable {
+  id: Generated<number>;
+  one_id: string;
+  other_id: string;
+  checked_at: Generated<Date>;
+  /** Encrypted; '' once either has withdrawn. */
+  answer: string;
+}

@@ -1,0 +1,53 @@
+import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
+import { messages } from '#contract/messages.ts';
+import { failure, success } from '#contract/outcome.ts';
+import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import { avoid, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
+
+export function avoidanceRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, hideMember, async ({ who, values }) => {
+    await findRelation(services, who.profileId, values.member);
+    const isDone = await avoid(db, 'hidden_members', who.profileId, values.member);
+    return isDone ? success(messages.memberHidden) : failure(2, messages.avoidanceFull);
+  });
+
+  answerMember(services, unhideMember, async ({ who, values }) => {
+    await stopAvoiding(db, 'hidden_members', who.profileId, values.member);
+    return success(messages.memberUnhidden);
+  });
+
+  // Whoever has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
+  answerMember(services, blockMember, async ({ who, values }) => {
+    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
+    return db.transaction().execute(async (transaction) => {
+      const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
+      if (!isDone) return failure(2, messages.avoidanceFull);
+      await endPairCheck(transaction, who.profileId, values.member);
+      return success(messages.memberBlocked);
+    });
+  });
+
+  answerMember(services, unblockMember, async ({ who, values }) => {
+    await stopAvoiding(db, 'blocks', who.profileId, values.member);
+    return success(messages.memberUnblocked);
+  });
+
+  answerMember(services, listAvoided, async ({ who }) => {
+    const hidden = await loadHidden(db, who.profileId);
+    const views = await loadViews(services, who.profileId, hidden);
+    const blocked = await loadBlocked(db, who.profileId);
+    return {
+      hidden: hidden.flatMap((id) => views.get(id)?.shared ?? []),
+      blocked: blocked.map(({ member_id, blocked_at }) => ({
+        memberId: member_id,
+        blockedAt: blocked_at.toISOString(),
+      })),
+    };
+  });
+}

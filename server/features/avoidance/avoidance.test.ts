@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const UNKNOWN = { pid: 'SV999999998' };
+const lists = ['introductions', 'shortlist', 'contactopenings', 'avoidedmembers'];
+const look = async ({ client, pid }: TestMember) =>
+  (await Promise.all(lists.map((path) => client.call(path, { pid })))).map(({ text }) => text).join('\n');
+
+describe('a block', () => {
+  test('makes both invisible to each other at once, like somebody who does not exist', {
+    timeout: 30_000,
+  }, async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await ask(bride, 'addtoshortlist', groom, { note: 'মামার চেনা' });
+    await ask(groom, 'opencontact', bride);
+    expect((await ask(bride, 'blockmember', groom)).body.msgcode).toBe(1);
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const) {
+      for (const path of [
+        'member',
+        'opencontact',
+        'showpaircheck',
+        'sendintroduction',
+        'addtoshortlist',
+        'hidemember',
+      ]) {
+        const answer = await ask(one, path, other, { note: '' });
+        const unknown = await ask(one, path, UNKNOWN, { note: '' });
+        expect(answer.status, path).toBe(404);
+        expect(answer.bytes).toEqual(unknown.bytes);
+      }
+    }
+    expect(await look(groom)).not.toContain(bride.pid);
+    // Whom I blocked I find by the id, and nothing else of theirs.
+    const own = await look(bride);
+    expect(own).not.toContain('Amit');
+    expect(own.split(groom.pid)).toHaveLength(2);
+    await ask(bride, 'unblockmember', groom);
+    expect((await ask(bride, 'member', groom)).body.standing).toBe('accepted');
+    expect(await look(bride)).toContain('মামার চেনা');
+  });
+
+  test('answers the same for members, strangers and ids that nobody has', async () => {
+    const member = await makeShownMember(app);
+    const shown = await makeShownMember(app, { gender: 'Male' });
+    const [one, other] = [await ask(member, 'blockmember', shown), await ask(member, 'blockmember', UNKNOWN)];
+    expect(one.bytes).toEqual(other.bytes);
+    const { blocked } = (await member.client.call('avoidedmembers', { pid: member.pid })).body as unknown as {
+      blocked: { memberId: string }[];
+    };
+    expect(blocked.map(({ memberId }) => memberId).sort()).toEqual([shown.pid, UNKNOWN.pid].sort());
+    expect((await ask(member, 'blockmember', member)).status).toBe(404);
+    expect((await ask(member, 'blockmember', { pid: 'nonsense' })).status).toBe(404);
+  });
+});
+
+test('whom I hide I can bring back, and they notice nothing', async () => {
+  const [member, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+  await ask(member, 'hidemember', other);
+  expect(await look(member)).toContain(other.pid);
+  expect((await ask(other, 'member', member)).status).toBe(200);
+  await ask(member, 'unhidemember', other);
+  expect(await look(member)).not.toContain(other.pid);
+});
+
+describe('a pause', () => {
+  test.each([
+    ['paused', 'inTalks'],
+    ['settled', 'metHere'],
+  ])(
+    'of kind %s takes a member out of everybody’s sight at once, and resuming brings all back',
+    async (kind, reason) => {
+      const [bride, groom] = await makeAcceptedPair(app);
+      const stranger = await makeShownMember(app);
+      await ask(stranger, 'addtoshortlist', groom, { note: 'কলকাতার ছেলে' });
+      await groom.client.call('pauseprofile', { pid: groom.pid, kind, reason, words: '' });
+      expect((await groom.client.call('showpause', { pid: groom.pid })).body).toMatchObject({ kind, reason });
+      for (const member of [bride, stranger]) {
+        expect((await ask(member, 'member', groom)).bytes).toEqual((await ask(member, 'member', UNKNOWN)).bytes);
+        expect(await look(member)).not.toContain(groom.pid);
+      }
+      await groom.client.call('resumeprofile', { pid: groom.pid });
+      expect((await ask(bride, 'member', groom)).body.standing).toBe('accepted');
+      expect(await look(stranger)).toContain('কলকাতার ছেলে');
+    },
+  );
+
+  test('needs a reason of its kind', async () => {
+    const { client, pid } = await makeShownMember(app);
+    for (const reason of ['', 'metHere', 'whatever'])
+      expect((await client.call('pauseprofile', { pid, kind: 'paused', reason })).body.errors).toHaveProperty('reason');
+  });
+});
+
+test('a report reaches the trust, whoever it is about', async () => {
+  const [reporter, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+  const form = { reason: 'money', words: 'টাকা চেয়েছেন' };
+  const [known, unknown] = [
+    await ask(reporter, 'reportmember', other, form),
+    await ask(reporter, 'reportmember', UNKNOWN, form),
+  ];
+  expect(known.bytes).toEqual(unknown.bytes);
+  expect((await ask(reporter, 'reportmember', other, { reason: '' })).body.errors).toHaveProperty('reason');
+  const rows = await app.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporter.pid).execute();
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({ member_id: other.pid, reason: 'money', words: 'টাকা চেয়েছেন', settled_at: null });
+});

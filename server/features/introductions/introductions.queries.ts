@@ -1,0 +1,173 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import type { Kinship } from '#server/db/meeting-tables.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+
+/** Parallel interests of one sender queue here, so that each counts the ones before it. */
+export async function lockSender(transaction: Transaction<Database>, senderId: string): Promise<void> {
+  await transaction
+    .selectFrom('members')
+    .select('profile_id')
+    .where('profile_id', '=', senderId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export interface SentCounts {
+  /** Not withdrawn, not accepted, not expired; a declined one holds its place like one that waits. */
+  open: number;
+  /** Today in India, withdrawn ones included. */
+  today: number;
+}
+
+export async function countSent(db: Kysely<Database>, senderId: string): Promise<SentCounts> {
+  const counts = await db
+    .selectFrom('introductions')
+    .select((eb) => [
+      eb.fn
+        .countAll<number>()
+        .filterWhere('withdrawn_at', 'is', null)
+        .filterWhere(sql<boolean>`answer is distinct from 'accepted'`)
+        .filterWhere('sent_at', '>', ago(INTEREST_DAYS))
+        .as('open'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(
+          sql<boolean>`(sent_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
+        )
+        .as('today'),
+    ])
+    .where('sender_id', '=', senderId)
+    .executeTakeFirstOrThrow();
+  return counts;
+}
+
+export async function hasSentLately(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('sent_at', '>', ago(AGAIN_AFTER_DAYS))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function isWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const found = await waiting(db, senderId, recipientId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The interest that waits for this recipient's answer, locked until the transaction ends. */
+export async function lockWaiting(
+  transaction: Transaction<Database>,
+  senderId: string,
+  recipientId: string,
+): Promise<boolean> {
+  const found = await waiting(transaction, senderId, recipientId).forNoKeyUpdate().executeTakeFirst();
+  return found !== undefined;
+}
+
+function waiting(db: Kysely<Database>, senderId: string, recipientId: string) {
+  return db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where('answer', 'is', null)
+    .where('sent_at', '>', ago(INTEREST_DAYS));
+}
+
+export async function insertIntroduction(
+  db: Kysely<Database>,
+  senderId: string,
+  recipientId: string,
+  note: string,
+): Promise<void> {
+  await db.insertInto('introductions').values({ sender_id: senderId, recipient_id: recipientId, note }).execute();
+}
+
+/** Takes back an interest that to its sender still looks as if it waited: a declined one too. */
+export async function withdraw(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: sql`now()` })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`answer is distinct from 'accepted'`)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+export interface Kin {
+  kinship: Kinship;
+  named: number | null;
+}
+
+/** Both families' interests that wait at this moment are accepted: each side's list then tells the same. */
+export async function accept(
+  transaction: Transaction<Database>,
+  one: string,
+  other: string,
+  { kinship, named }: Kin,
+): Promise<void> {
+  const change = { answer: 'accepted', answered_at: sql<Date>`now()`, kinship, kinship_named: named } as const;
+  for (const [senderId, recipientId] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await transaction
+      .updateTable('introductions')
+      .set(change)
+      .where('sender_id', '=', senderId)
+      .where('recipient_id', '=', recipientId)
+      .where('withdrawn_at', 'is', null)
+      .where('answer', 'is', null)
+      .where('sent_at', '>', ago(INTEREST_DAYS))
+      .execute();
+  }
+}
+
+export async function decline(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('introductions')
+    .set({ answer: 'declined', answered_at: sql`now()` })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where('answer', 'is', null)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+const LISTED = 200;
+
+/** What the member sent and received within ninety days, and every acceptance; newest first. */
+export function loadIntroductions(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('introductions')
+    .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer'])
+    .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
+    .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
+    .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
+
+export async function isOfOneGender(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const rows = await db.selectFrom('members').select('gender').where('profile_id', 'in', [one, other]).execute();
+  return new Set(rows.map(({ gender }) => gender)).size < 2;
+}

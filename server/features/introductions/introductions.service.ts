@@ -1,0 +1,55 @@
+import { MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
+import { messages } from '#contract/messages.ts';
+import { failure, type Outcome, success } from '#contract/outcome.ts';
+import { findKinship } from '#server/matching/view/kinship.ts';
+import { findRelation, relationIfSeen } from '#server/matching/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import {
+  accept,
+  countSent,
+  hasSentLately,
+  insertIntroduction,
+  isOfOneGender,
+  isWaiting,
+  lockSender,
+  lockWaiting,
+} from './introductions.queries.ts';
+
+interface Interest {
+  senderId: string;
+  recipientId: string;
+  note: string;
+}
+
+const refused = (message: string): Outcome => failure(2, message);
+
+/** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
+export async function send({ db }: Services, { senderId, recipientId, note }: Interest): Promise<Outcome> {
+  const relation = await findRelation({ db }, senderId, recipientId);
+  if (relation === 'own' || (await isOfOneGender(db, senderId, recipientId))) {
+    return refused(messages.introductionImpossible);
+  }
+  // Whoever is not shown could not be looked at by the family they write to.
+  if ((await relationIfSeen({ db }, recipientId, senderId)) === null) return refused(messages.showYourselfFirst);
+  return db.transaction().execute(async (transaction) => {
+    await lockSender(transaction, senderId);
+    if (relation === 'accepted' || relation === 'consented') return refused(messages.alreadyAccepted);
+    if (await isWaiting(transaction, recipientId, senderId)) return refused(messages.introductionReceived);
+    if (await hasSentLately(transaction, senderId, recipientId)) return refused(messages.introductionRepeated);
+    const { open, today } = await countSent(transaction, senderId);
+    if (today >= MOST_A_DAY) return refused(messages.introductionsADay);
+    if (open >= MOST_OPEN) return refused(messages.introductionsOpen);
+    await insertIntroduction(transaction, senderId, recipientId, note);
+    return success(messages.introductionSent);
+  });
+}
+
+/** Accepts an interest that waits; what the families' records show of a relation is found now, once. */
+export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
+  await findRelation({ db }, recipientId, senderId);
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockWaiting(transaction, senderId, recipientId))) return refused(messages.introductionGone);
+    await accept(transaction, senderId, recipientId, await findKinship(transaction, senderId, recipientId));
+    return success(messages.introductionAccepted);
+  });
+}

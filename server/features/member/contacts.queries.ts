@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** How an accepted family is reached: by the guardian's phone where one is given. */
+export async function loadContact(db: Kysely<Database>, profileId: string) {
+  const row = await db
+    .selectFrom('members as m')
+    .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
+    .select(['m.name', 'm.phone', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone'])
+    .where('m.profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return {
+    fullName: row.name,
+    phone: row.guardian_phone || row.phone,
+    guardianName: row.guardian_name ?? '',
+    guardianRelation: row.guardian_relation ?? '',
+  };
+}
+
+/** Once a day is enough to know. */
+export async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<void> {
+  await db
+    .insertInto('contact_openings')
+    .values({ owner_id: ownerId, viewer_id: viewerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const LISTED = 200;
+
+export function loadOpenings(db: Kysely<Database>, ownerId: string) {
+  return db
+    .selectFrom('contact_openings')
+    .select(['viewer_id', 'opened_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('viewer_id')
+    .limit(LISTED)
+    .execute();
+}
+
+/** The interests between two, the newest first: what the standing between them is read from. */
+export function loadBetween(db: Kysely<Database>, one: string, other: string, interestDays: number) {
+  return db
+    .selectFrom('introductions')
+    .select(['sender_id', 'answer', 'withdrawn_at', 'kinship', 'kinship_named'])
+    .select(sql<boolean>`sent_at <= now() - make_interval(days => ${interestDays})`.as('isOver'))
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export type BetweenRow = Awaited<ReturnType<typeof loadBetween>>[number];

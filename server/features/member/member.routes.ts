@@ -1,0 +1,32 @@
+import { listOpenings, openContact, showMember } from '#contract/member.ts';
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { loadView, loadViews, notShown } from '#server/matching/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import { loadContact, loadOpenings, recordOpening } from './contacts.queries.ts';
+import { loadProfile } from './member.service.ts';
+
+export function memberRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, showMember, ({ who, values }) => loadProfile(services, who.profileId, values.member));
+
+  answerMember(services, openContact, async ({ who, values }) => {
+    const { layer, relation } = await loadView(services, who.profileId, values.member);
+    if (layer < 3) throw notShown();
+    if (relation !== 'own') await recordOpening(db, values.member, who.profileId);
+    return { ...success(messages.contactOpened), ...(await loadContact(db, values.member)) };
+  });
+
+  answerMember(services, listOpenings, async ({ who }) => {
+    const openings = await loadOpenings(db, who.profileId);
+    const views = await loadViews(services, who.profileId, [...new Set(openings.map(({ viewer_id }) => viewer_id))]);
+    return {
+      openings: openings.map(({ viewer_id, opened_at }) => ({
+        openedAt: opened_at.toISOString(),
+        member: views.get(viewer_id)?.shared ?? null,
+      })),
+    };
+  });
+}

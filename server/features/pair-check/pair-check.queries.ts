@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { type HealthCipher, nameOfPair } from '#server/crypto/health-cipher.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const KIND = 'pairCheck';
+
+/** Who of the two has agreed to the pair check, and not taken it back. */
+export async function loadConsenting(db: Kysely<Database>, one: string, other: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consents')
+    .select('profile_id')
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [one, other])
+    .where('about_id', 'in', [one, other])
+    .execute();
+  return new Set(rows.map(({ profile_id }) => profile_id));
+}
+
+interface Consent {
+  profileId: string;
+  aboutId: string;
+  textVersion: string;
+  language: Language;
+}
+
+export async function insertConsent(
+  db: Kysely<Database>,
+  { profileId, aboutId, textVersion, language }: Consent,
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language })
+    .execute();
+}
+
+/**
+ * Pair checks of the last thirty days and consents that still wait for the other's: together they are what the limit
+ * counts, so that a consent that is met never goes over it.
+ */
+export async function countChecks(db: Kysely<Database>, profileId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from pair_checks k where ${profileId} in (k.one_id, k.other_id)
+        and k.checked_at > now() - make_interval(days => ${PAIR_CHECK_DAYS}))
+      + (select count(*) from consents c where c.profile_id = ${profileId} and c.kind = ${KIND}
+        and c.withdrawn_at is null and not exists (
+          select from pair_checks k where k.answer <> ''
+            and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))) as count
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The two in the order in which the table keeps them. */
+function ordered(one: string, other: string) {
+  return one < other ? { one, other } : { one: other, other: one };
+}
+
+const placeOf = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
+
+export async function insertCheck(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  pair: readonly [string, string],
+  answer: 'A' | 'B',
+): Promise<void> {
+  const { one, other } = ordered(...pair);
+  await db
+    .insertInto('pair_checks')
+    .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOf(one, other)) })
+    .execute();
+}
+
+/** The answer that stands, or `''`. */
+export async function loadAnswer(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  pair: readonly [string, string],
+): Promise<'' | 'A' | 'B'> {
+  const { one, other } = ordered(...pair);
+  const row = await db
+    .selectFrom('pair_checks')
+    .select('answer')
+    .where('one_id', '=', one)
+    .where('other_id', '=', other)
+    .where('answer', '!=', '')
+    .executeTakeFirst();
+  const answer = cipher.decrypt(row?.answer ?? '', placeOf(one, other));
+  return answer === 'A' || answer === 'B' ? answer : '';
+}

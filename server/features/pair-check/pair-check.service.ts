@@ -1,0 +1,59 @@
+import type { Language } from '#contract/choices.ts';
+import { messages } from '#contract/messages.ts';
+import { failure, type Outcome, success } from '#contract/outcome.ts';
+import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { pairCheckAnswer } from '#matching/health/pair-check.ts';
+import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
+import { loadResult, lockMembers, type StoredResult } from '#server/haemoglobin/results.queries.ts';
+import { findRelation, notShown } from '#server/matching/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import { countChecks, insertCheck, insertConsent, loadConsenting } from './pair-check.queries.ts';
+
+interface Agreement {
+  profileId: string;
+  aboutId: string;
+  textVersion: string;
+  language: Language;
+}
+
+/** A 404 unless the two have accepted each other, and see each other still. */
+export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: string, otherId: string): Promise<void> {
+  const relation = await findRelation(services, viewerId, otherId);
+  if (relation !== 'accepted' && relation !== 'consented') throw notShown();
+}
+
+/** Records a consent. When it is the second of the pair, the check is made, once, and both can read its answer. */
+export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
+  const { profileId, aboutId, textVersion } = agreement;
+  if (textVersion !== PAIR_CHECK_CONSENT.version) return failure(2, messages.pairCheckTextChanged);
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, aboutId]);
+    await assertAccepted({ db: transaction }, profileId, aboutId);
+    const consenting = await loadConsenting(transaction, profileId, aboutId);
+    if (consenting.has(profileId)) return success(messages.pairCheckAgreed);
+    if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, messages.pairChecksSpent);
+    await insertConsent(transaction, agreement);
+    if (consenting.has(aboutId)) {
+      const own = await loadResult(transaction, cipher, profileId);
+      const theirs = await loadResult(transaction, cipher, aboutId);
+      const answer = pairCheckAnswer(known(own), known(theirs));
+      await insertCheck(transaction, cipher, [profileId, aboutId], answer);
+    }
+    return success(messages.pairCheckAgreed);
+  });
+}
+
+/** After an answer both consents end with it: another check of this pair needs both anew. */
+export async function takeBack({ db }: Services, profileId: string, aboutId: string): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, aboutId]);
+    const consenting = await loadConsenting(transaction, profileId, aboutId);
+    if (consenting.has(profileId)) await endPairCheck(transaction, profileId, aboutId);
+    return success(messages.pairCheckWithdrawn);
+  });
+}
+
+// Nothing recorded is what 'prefers not to say' is: unknown.
+const known = ({ status, testedOn }: StoredResult) =>
+  ({ status: status === '' ? 'notSaid' : status, testedOn }) as const;

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp({ powerLinkKey: 'a key of the office, long' });
+
+const record = ({ client, pid }: TestMember, status: string, testedon = '2024-05-06') =>
+  client.call('updatehaemoglobin', { pid, status, testedon });
+const show = ({ client, pid }: TestMember) => client.call('showhaemoglobin', { pid });
+const agree = (one: TestMember, other: TestMember, textversion = PAIR_CHECK_CONSENT.version) =>
+  ask(one, 'agreetopaircheck', other, { textversion, lang: 'bn' });
+const look = async (one: TestMember, other: TestMember) => (await ask(one, 'showpaircheck', other)).body;
+const letDaysPass = (days: number) =>
+  app.pool.query('update pair_checks set checked_at = checked_at - make_interval(days => $1)', [days]);
+
+// Each version has had these words and no others: whoever changes the words gives them a version of their own here.
+const VERSIONS: Record<string, string> = { '2026-11-20': '2b5fcf81ad18e88d' };
+
+test('the words that members agree to change with their version alone', () => {
+  const { version, en, bn } = PAIR_CHECK_CONSENT;
+  expect(createHash('sha256').update(`${en}\n${bn}`).digest('hex').slice(0, 16)).toBe(VERSIONS[version]);
+  expect(bn).toBe(bn.normalize('NFC'));
+});
+
+describe('the haemoglobin result', () => {
+  test('is kept for its owner, encrypted', async () => {
+    const member = await makeShownMember(app);
+    expect((await show(member)).body).toEqual({ status: '', tested_on: '', locked_until: '' });
+    await record(member, 'beta');
+    expect((await show(member)).body).toEqual({ status: 'beta', tested_on: '2024-05-06', locked_until: '' });
+    const { rows } = await app.pool.query('select * from haemoglobin_results where profile_id = $1', [member.pid]);
+    expect(JSON.stringify(rows)).not.toMatch(/beta|2024/);
+    await record(member, '', '');
+    expect((await show(member)).body).toEqual({ status: '', tested_on: '', locked_until: '' });
+  });
+
+  test('has no date in the future and no status but those of the list', async () => {
+    const member = await makeShownMember(app);
+    expect((await record(member, 'beta', '2999-01-01')).body.errors).toHaveProperty('testedon');
+    expect((await record(member, 'carrier')).body.errors).toHaveProperty('status');
+  });
+});
+
+describe('the pair check', () => {
+  test('is for families who have accepted each other; for others there is none', async () => {
+    const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+    for (const path of ['showpaircheck', 'agreetopaircheck', 'withdrawfrompaircheck']) {
+      const form = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
+      const answer = await ask(bride, path, groom, form);
+      const unknown = await ask(bride, path, { pid: 'SV999999998' }, form);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toBe(unknown.text);
+    }
+  });
+
+  test('is answered when both have agreed, the same to both', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'clear');
+    await record(groom, 'beta');
+    expect(await look(bride, groom)).toEqual({ state: 'open', answer: '', checks_left: 3 });
+    await agree(bride, groom);
+    expect(await look(bride, groom)).toEqual({ state: 'waiting', answer: '', checks_left: 2 });
+    expect(await look(groom, bride)).toEqual({ state: 'asked', answer: '', checks_left: 3 });
+    await agree(groom, bride);
+    expect(await look(bride, groom)).toEqual({ state: 'answered', answer: 'A', checks_left: 2 });
+    expect(await look(groom, bride)).toEqual({ state: 'answered', answer: 'A', checks_left: 2 });
+  });
+
+  test.each([
+    ['beta', 'hbe'],
+    ['clear', ''],
+    ['clear', 'notSaid'],
+    ['clear', 'other'],
+  ])('of %s and %s sends both to a counsellor', async (hers, his) => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, hers);
+    await record(groom, his, his === '' ? '' : '2024-05-06');
+    await Promise.all([agree(bride, groom), agree(groom, bride)]);
+    expect((await look(bride, groom)).answer).toBe('B');
+    expect((await look(groom, bride)).answer).toBe('B');
+  });
+
+  test('records the consent: which words, in which language, and when', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text that you agreed to has changed/);
+    await agree(bride, groom);
+    const rows = await app.db.selectFrom('consents').selectAll().where('profile_id', '=', bride.pid).execute();
+    expect(rows).toMatchObject([
+      { kind: 'pairCheck', about_id: groom.pid, text_version: PAIR_CHECK_CONSENT.version, language: 'bn' },
+    ]);
+    expect(Date.now() - (rows[0]?.given_at.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  test('keeps its answer, and no status, until either takes the consent back', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'beta');
+    await record(groom, 'beta');
+    await agree(bride, groom);
+    await agree(groom, bride);
+    const stored = await app.db.selectFrom('pair_checks').selectAll().where('answer', '!=', '').execute();
+    expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['answer', 'checked_at', 'id', 'one_id', 'other_id']);
+    expect(stored.every(({ answer }) => answer.length > 20)).toBe(true);
+    await ask(groom, 'withdrawfrompaircheck', bride);
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const)
+      expect(await look(one, other)).toMatchObject({ state: 'open', answer: '' });
+    expect((await look(bride, groom)).checks_left).toBe(2);
+    const left = await app.db
+      .selectFrom('pair_checks')
+      .select('answer')
+      .where((eb) => eb.or([eb('one_id', '=', bride.pid), eb('other_id', '=', bride.pid)]))
+      .execute();
+    expect(left).toEqual([{ answer: '' }]);
+  });
+
+  test('ends at once with a block, and does not come back with its lifting', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await agree(bride, groom);
+    await agree(groom, bride);
+    await ask(bride, 'blockmember', groom);
+    expect((await ask(groom, 'showpaircheck', bride)).status).toBe(404);
+    await ask(bride, 'unblockmember', groom);
+    expect(await look(groom, bride)).toMatchObject({ state: 'open', answer: '' });
+  });
+
+  test('locks both results for thirty days', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'clear');
+    await agree(bride, groom);
+    await agree(groom, bride);
+    for (const one of [bride, groom]) {
+      expect((await record(one, 'hbe')).body).toMatchObject({ msgcode: 2, msg: expect.stringMatching(/thirty days/) });
+      expect((await show(one)).body.locked_until).not.toBe('');
+    }
+    await ask(bride, 'withdrawfrompaircheck', groom);
+    expect((await record(bride, 'hbe')).body.msgcode).toBe(2);
+    await letDaysPass(31);
+    expect((await record(bride, 'hbe')).body.msgcode).toBe(1);
+  });
+
+  test('is made at most three times in thirty days, also of fifty consents at once', { timeout: 30_000 }, async () => {
+    const bride = await makeShownMember(app);
+    const grooms = await Promise.all(Array.from({ length: 5 }, () => makeShownMember(app, { gender: 'Male' })));
+    for (const groom of grooms) {
+      await meet(groom, bride);
+      await agree(groom, bride);
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => agree(bride, grooms[index % 5] ?? bride)),
+    );
+    expect(answers.filter(({ body }) => body.msg.startsWith('Three pair checks')).length).toBeGreaterThan(0);
+    const checks = await app.db
+      .selectFrom('pair_checks')
+      .select('id')
+      .where((eb) => eb.or([eb('one_id', '=', bride.pid), eb('other_id', '=', bride.pid)]))
+      .execute();
+    expect(checks).toHaveLength(3);
+    await letDaysPass(31);
+    const states = await Promise.all(grooms.map((groom) => look(bride, groom)));
+    const open = grooms.filter((_, index) => states[index]?.state === 'asked');
+    expect((await agree(bride, open[0] ?? bride)).body.msgcode).toBe(1);
+  });
+
+  test('and the result are closed to a session of the Power Link', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    const office = app.client();
+    await office.call('securitykeycheck', { securitykey: 'a key of the office, long' });
+    await office.call('regphonecheck', { phone: bride.phone });
+    const form = { pid: bride.pid, member: groom.pid, textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
+    for (const path of [
+      'showhaemoglobin',
+      'updatehaemoglobin',
+      'showpaircheck',
+      'agreetopaircheck',
+      'withdrawfrompaircheck',
+    ])
+      expect((await office.call(path, form)).status, path).toBe(403);
+  });
+});

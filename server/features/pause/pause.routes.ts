@@ -1,0 +1,26 @@
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
+import { answerMember } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+import { deletePause, loadPause, savePause } from './pause.queries.ts';
+
+export function pauseRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, pauseProfile, async ({ who, values }) => {
+    await savePause(db, who.profileId, values);
+    return success(values.kind === 'paused' ? messages.profilePaused : messages.profileSettled);
+  });
+
+  answerMember(services, showPause, async ({ who }) => {
+    const pause = await loadPause(db, who.profileId);
+    if (pause === undefined) return { kind: '', reason: '', words: '', since: '' } as const;
+    return { ...pause, since: pause.since.toISOString() };
+  });
+
+  answerMember(services, resumeProfile, async ({ who }) => {
+    await deletePause(db, who.profileId);
+    return success(messages.profileResumed);
+  });
+}

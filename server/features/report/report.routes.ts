@@ -1,0 +1,24 @@
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { reportMember } from '#contract/report.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { insertReport } from './report.queries.ts';
+
+export function reportRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
+  answerMember(services, reportMember, async ({ who, values }) => {
+    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
+    await limits.take('reportByMember', who.profileId);
+    await insertReport(db, {
+      reporterId: who.profileId,
+      memberId: values.member,
+      reason: values.reason,
+      words: values.words,
+    });
+    return success(messages.memberReported);
+  });
+}

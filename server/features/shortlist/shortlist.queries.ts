@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { SHORTLIST_LIMIT } from '#contract/shortlist.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export function loadEntries(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('shortlist_entries')
+    .select(['member_id', 'note', 'added_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('added_at', 'desc')
+    .orderBy('member_id')
+    .execute();
+}
+
+/** Keeps a member, or changes the note; false when the list is full. */
+export async function saveEntry(
+  db: Kysely<Database>,
+  profileId: string,
+  memberId: string,
+  note: string,
+): Promise<boolean> {
+  const entries = await loadEntries(db, profileId);
+  const isNew = entries.every(({ member_id }) => member_id !== memberId);
+  if (isNew && entries.length >= SHORTLIST_LIMIT) return false;
+  await db
+    .insertInto('shortlist_entries')
+    .values({ profile_id: profileId, member_id: memberId, note })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'member_id']).doUpdateSet({ note }))
+    .execute();
+  return true;
+}
+
+export async function deleteEntry(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('shortlist_entries')
+    .where('profile_id', '=', profileId)
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { messages } from '#contract/messages.ts';
+import { failure, success } from '#contract/outcome.ts';
+import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
+
+export function shortlistRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, addToShortlist, async ({ who, values }) => {
+    await findRelation(services, who.profileId, values.member);
+    const isKept = await saveEntry(db, who.profileId, values.member, values.note);
+    return isKept ? success(messages.shortlisted) : failure(2, messages.shortlistFull);
+  });
+
+  answerMember(services, removeFromShortlist, async ({ who, values }) => {
+    await deleteEntry(db, who.profileId, values.member);
+    return success(messages.shortlistRemoved);
+  });
+
+  // Whoever is not shown for a while comes back with the note when shown again.
+  answerMember(services, listShortlist, async ({ who }) => {
+    const entries = await loadEntries(db, who.profileId);
+    const views = await loadViews(
+      services,
+      who.profileId,
+      entries.map(({ member_id }) => member_id),
+    );
+    return {
+      members: entries.flatMap(({ member_id, note, added_at }) => {
+        const view = views.get(member_id);
+        return view ? [{ member: view.shared, note, addedAt: added_at.toISOString() }] : [];
+      }),
+    };
+  });
+}

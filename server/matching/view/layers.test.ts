@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ownCalls, specifiedCalls } from '#contract/api.ts';
+import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
+import { outcomeFacts } from '#contract/outcome.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { leavesOf } from '#contract/wire.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import type { TestAnswer } from '#server/testing/client.ts';
+import { fillProfile, TOKENS } from '#server/testing/filled-profile.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const owner = await makeShownMember(app, { gender: 'Male' });
+await fillProfile(app, owner);
+
+/** The table of layers, by the names of the wire. */
+const SHARED = [
+  'memberId name age heightCm state district religion community caste clan motherTongue desh ancestralDistrict',
+  'maritalStatus children education profession diet rashi gon logno nakshatra pada isMangalik aboutSelf aboutHoped picture',
+]
+  .join(' ')
+  .split(' ');
+const FAMILY = 'fullName town relatives siblings incomeBand workPlace birthDate birthTime birthPlace horoscope'.split(
+  ' ',
+);
+const RELATIVE = ['name', 'caste', 'clan', 'occupation'];
+
+/** Every call whose answer carries another member's data, and whether it names the member or lists them. */
+const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
+  member: 'one',
+  opencontact: 'one',
+  showpaircheck: 'one',
+  contactopenings: 'list',
+  introductions: 'list',
+  shortlist: 'list',
+  avoidedmembers: 'list',
+};
+
+const INTEREST = { note: '' };
+const relations = {
+  stranger: { layer: 2, set: async () => {} },
+  'pending, sent': { layer: 2, set: (viewer: TestMember) => introduce(viewer, owner) },
+  'pending, received': { layer: 2, set: (viewer: TestMember) => introduce(owner, viewer) },
+  'declined by the owner': { layer: 2, set: (viewer: TestMember) => introduce(viewer, owner, 'declined') },
+  'declined by the viewer': { layer: 2, set: (viewer: TestMember) => introduce(owner, viewer, 'declined') },
+  accepted: { layer: 3, set: (viewer: TestMember) => introduce(viewer, owner, 'accepted') },
+  'accepted, one consents': {
+    layer: 3,
+    set: async (viewer: TestMember) => {
+      await introduce(owner, viewer, 'accepted');
+      await consent(owner, viewer);
+    },
+  },
+  consented: { layer: 4, set: makeConsented },
+  'blocked by the owner': {
+    layer: 1,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await block(owner, viewer);
+    },
+  },
+  'blocked by the viewer': {
+    layer: 1,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await block(viewer, owner);
+    },
+  },
+  paused: {
+    layer: 1,
+    set: makeConsented,
+    during: ['pauseprofile', { kind: 'paused', reason: 'notNow' }, 'resumeprofile'],
+  },
+  settled: {
+    layer: 1,
+    set: makeConsented,
+    during: ['pauseprofile', { kind: 'settled', reason: 'other' }, 'resumeprofile'],
+  },
+  'not shown': { layer: 1, set: makeConsented, during: 'hidden' },
+} as const;
+
+async function introduce(sender: TestMember, recipient: TestMember, answer: 'accepted' | 'declined' | null = null) {
+  await app.db
+    .insertInto('introductions')
+    .values({
+      sender_id: sender.pid,
+      recipient_id: recipient.pid,
+      ...INTEREST,
+      answer,
+      answered_at: answer && new Date(),
+      kinship: answer === 'accepted' ? 'relation.noneShown' : null,
+      kinship_named: answer === 'accepted' ? 7 : null,
+    })
+    .execute();
+}
+
+const consent = (one: TestMember, other: TestMember) =>
+  one.client.call('agreetopaircheck', {
+    pid: one.pid,
+    member: other.pid,
+    textversion: PAIR_CHECK_CONSENT.version,
+    lang: 'en',
+  });
+
+async function makeConsented(viewer: TestMember) {
+  await introduce(viewer, owner, 'accepted');
+  // The owner takes part in more checks than a month allows: this is about sight, not about the limit.
+  await app.pool.query("update pair_checks set checked_at = checked_at - interval '60 days'");
+  await app.pool.query(
+    "update consents set withdrawn_at = now() where profile_id = $1 and withdrawn_at is null and about_id not in (select one_id from pair_checks where answer <> '' union select other_id from pair_checks where answer <> '')",
+    [owner.pid],
+  );
+  await consent(owner, viewer);
+  await consent(viewer, owner);
+}
+
+const block = (one: TestMember, other: TestMember) =>
+  app.db.insertInto('blocks').values({ profile_id: one.pid, member_id: other.pid }).execute();
+
+/** The viewer has met the owner before, in every list there is. */
+async function remember(viewer: TestMember) {
+  const both = { profile_id: viewer.pid, member_id: owner.pid };
+  await app.db
+    .insertInto('shortlist_entries')
+    .values({ ...both, note: 'my own words' })
+    .execute();
+  await app.db.insertInto('hidden_members').values(both).execute();
+  await app.db.insertInto('contact_openings').values({ owner_id: viewer.pid, viewer_id: owner.pid }).execute();
+}
+
+const allCalls = [...specifiedCalls, ...ownCalls];
+const isOutcomeAlone = ({ returned }: Call) =>
+  Object.values(returned).every((node) => Object.values(outcomeFacts).some((fact) => fact === node));
+
+/** Read off the contract: names a member and answers more than an outcome, or answers with members' ids. */
+function isAboutOthers(call: Call): boolean {
+  if (isOutcomeAlone(call)) return false;
+  if (sentNames(call).includes('member')) return true;
+  return [...leavesOf(call.returned)].some(([, node]) =>
+    node.kind === 'list'
+      ? Object.keys(node.names).some((name) => /^(memberId|profileId)$/.test(name))
+      : node.kind === 'fact' && JSON.stringify(z.toJSONSchema(node.schema)).includes('"memberId"'),
+  );
+}
+
+test('every call whose answer carries another member’s data is known here', () => {
+  expect(
+    allCalls
+      .filter(isAboutOthers)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(Object.keys(ABOUT_OTHERS).sort());
+});
+
+function send({ client, pid }: TestMember, call: Call, memberId = owner.pid): Promise<TestAnswer> {
+  const form = { ...(call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid }), member: memberId };
+  return call.method === 'POST'
+    ? client.call(call.path, form)
+    : client.get(`/api/${call.path}?${new URLSearchParams(form)}`);
+}
+
+describe.each(Object.entries(relations))('%s', { timeout: 60_000 }, (_, relation) => {
+  test('sees its layer in every call, and nothing beyond it', async () => {
+    const viewer = await makeShownMember(app);
+    await remember(viewer);
+    await relation.set(viewer);
+    const during = 'during' in relation ? relation.during : undefined;
+    if (during === 'hidden') await app.db.deleteFrom('showings').where('profile_id', '=', owner.pid).execute();
+    else if (during) await owner.client.call(during[0], { pid: owner.pid, words: '', ...during[1] });
+    try {
+      await expectLayer(viewer, relation.layer);
+    } finally {
+      if (during === 'hidden') await app.db.insertInto('showings').values({ profile_id: owner.pid }).execute();
+      else if (during) await owner.client.call(during[2], { pid: owner.pid });
+    }
+  });
+});
+
+async function expectLayer(viewer: TestMember, layer: number): Promise<void> {
+  const calls = [...allCalls].sort((a, b) => Number(isOutcomeAlone(a)) - Number(isOutcomeAlone(b)));
+  // Reads first: what the others change would change the relation.
+  for (const call of calls) {
+    if (call.path === 'logout') continue;
+    const answer = await send(viewer, call);
+    expectNoTokens(answer.text, isOutcomeAlone(call) ? 1 : layer, call.path);
+    if (ABOUT_OTHERS[call.path] === undefined) continue;
+    if (layer === 1) await expectNothing(viewer, call, answer);
+    else expectFields(answer, layer, call.path);
+  }
+}
+
+function expectNoTokens(text: string, layer: number, path: string): void {
+  for (const { token, layer: needed } of TOKENS) {
+    if (needed === 'never' || needed > layer) expect(text, `${path} in layer ${layer}`).not.toContain(token);
+  }
+}
+
+async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer): Promise<void> {
+  if (ABOUT_OTHERS[call.path] === 'one') {
+    expect(answer.status, call.path).toBe(404);
+    expect(answer.bytes).toEqual((await send(viewer, call, 'SV999999998')).bytes);
+    return;
+  }
+  // Whom I blocked, I blocked by the id.
+  const { blocked: _, ...seen } = answer.body;
+  expect(JSON.stringify(seen), call.path).not.toContain(owner.pid);
+}
+
+function expectFields({ status, body, text }: TestAnswer, layer: number, path: string): void {
+  if (path === 'opencontact') {
+    expect(status).toBe(layer >= 3 ? 200 : 404);
+    if (layer >= 3) {
+      const contact = { full_name: 'Dr. Zq2first Zq3surname', phone: '9822200099', guardian_name: 'zq3guardian' };
+      expect(body).toEqual({ ...contact, guardian_relation: 'Uncle', msgcode: 1, msg: body.msg, msgcolor: 'green' });
+    }
+    return;
+  }
+  if (path === 'showpaircheck') {
+    expect(status).toBe(layer >= 3 ? 200 : 404);
+    if (layer >= 3) expect(Object.keys(body).sort()).toEqual(['answer', 'checks_left', 'state']);
+    expect(body.answer ?? '').toBe(layer === 4 ? 'B' : '');
+    return;
+  }
+  const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
+  // Only an introduction makes the list of introductions.
+  if (path !== 'introductions') expect(shared, path).not.toHaveLength(0);
+  for (const view of shared) expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
+  for (const { token, layer: needed, isShared } of TOKENS)
+    if (shared.length > 0 && isShared && needed !== 'never' && needed <= layer) expect(text).toContain(token);
+  if (path !== 'member') return;
+  expect(Object.keys(body).sort()).toEqual(['family', 'shared', 'sheet', 'standing']);
+  const [sheet] = objectsIn(body.sheet);
+  if (layer === 2) {
+    expect(body.family).toBeNull();
+    expect(sheet?.family).toBeNull();
+    return;
+  }
+  const [family] = objectsIn(body.family);
+  expect(Object.keys(family ?? {}).sort()).toEqual([...FAMILY].sort());
+  expect(Object.keys(Object(family?.relatives))).toHaveLength(6);
+  for (const relative of Object.values(Object(family?.relatives)))
+    expect(Object.keys(Object(relative))).toEqual(RELATIVE);
+  expect(sheet?.family).toMatchObject({ kinship: 'relation.noneShown', named: 7 });
+  for (const { token, layer: needed, isShared, isContact } of TOKENS)
+    if (!isShared && !isContact && needed === 3) expect(text).toContain(token);
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [Object.fromEntries(Object.entries(value)), ...inner];
+}
+
+test('a visitor sees nothing: every such call asks for a login', async () => {
+  for (const call of allCalls.filter(({ path }) => ABOUT_OTHERS[path] !== undefined)) {
+    const answer = await send({ ...owner, client: app.client() }, call);
+    expect(answer.status, call.path).toBe(401);
+    expectNoTokens(answer.text, 1, call.path);
+  }
+});

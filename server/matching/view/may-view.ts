@@ -1,0 +1,38 @@
+/**
+ * How a viewer stands to the owner of a profile. `pending`, `declined` and `stranger` look the same to the viewer: a
+ * decline must not show. `blocked` (by either), `paused` and `notShown` come before all else but `own`.
+ */
+export const RELATIONS = [
+  'own',
+  'visitor',
+  'blocked',
+  'notShown',
+  'paused',
+  'stranger',
+  'pending',
+  'declined',
+  'accepted',
+  'consented',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** 1: nothing. 2: what a family tells a stranger. 3: what accepted families need to meet. 4: also the pair check's answer. */
+export type Layer = 1 | 2 | 3 | 4;
+
+const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
+  blocked: 1,
+  notShown: 1,
+  paused: 1,
+  stranger: 2,
+  pending: 2,
+  declined: 2,
+  accepted: 3,
+  consented: 4,
+};
+
+/** The one rule of who sees how much of whom. `viewer` is null for a visitor. One's own profile is seen as accepted families see it. */
+export function mayView(viewer: string | null, owner: string, relation: Relation): Layer {
+  if (viewer === null || relation === 'visitor') return 1;
+  if (viewer === owner || relation === 'own') return viewer === owner && relation === 'own' ? 3 : 1;
+  return LAYERS[relation];
+}

@@ -1,0 +1,60 @@
+import type { SharedView, Sheet } from '#contract/member.ts';
+import { type Comparison, compare } from '#matching/compare.ts';
+import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
+import type { SharedPerson, Side } from '#matching/person.ts';
+import type { WishJudgement } from '#matching/wishes/wish-fit.ts';
+import type { KinshipFinding } from './kinship.ts';
+
+interface Pair {
+  me: { person: SharedPerson; shared: SharedView };
+  them: { person: SharedPerson; shared: SharedView };
+  /** As it was found at acceptance; null before. */
+  kinship: KinshipFinding | null;
+  today: string;
+}
+
+/** The compatibility sheet of two members, as the first of them reads it: from layer 2, and after acceptance the family. */
+export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
+  const { horoscope, wishes, family } = compare(me.person, them.person, today);
+  return {
+    guna: presentGuna(horoscope.guna),
+    jotok: horoscope.jotok,
+    horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
+    myWishes: presentWishes(wishes.a),
+    theirWishes: presentWishes(wishes.b),
+    unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
+    family: kinship && {
+      clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
+      ...kinship,
+    },
+  };
+}
+
+const SIDES = { a: 'me', b: 'them', both: 'both' } as const satisfies Record<Side | 'both', string>;
+
+function presentGuna(guna: Comparison['horoscope']['guna']): Sheet['guna'] {
+  if (guna === null) return null;
+  const { convention, kootas, total, max, notes } = guna;
+  return {
+    convention,
+    kootas: KOOTAS.map((koota) => ({ koota, points: kootas[koota], most: KOOTA_POINTS[koota] })),
+    total,
+    most: max,
+    notes: [...notes],
+  };
+}
+
+const presentWishes = ({ findings }: WishJudgement): Sheet['myWishes'] =>
+  findings.map(({ wish, code, strength }) => ({ wish, code, strength }));
+
+// What a family may leave out without anything to ask about.
+const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict']);
+
+function unknownOf(shared: SharedView): string[] {
+  return Object.entries(shared).flatMap(([name, value]) => (SILENT.has(name) || isKnown(value) ? [] : [name]));
+}
+
+function isKnown(value: SharedView[keyof SharedView]): boolean {
+  if (value === null || value === '') return false;
+  return typeof value !== 'object' || value.name !== '';
+}

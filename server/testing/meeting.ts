@@ -1,0 +1,37 @@
+import type { TestApp } from './app.ts';
+import type { TestAnswer } from './client.ts';
+import { makeMember, type TestMember } from './members.ts';
+
+/** A member who has chosen to be shown to members. */
+export async function makeShownMember(
+  app: TestApp,
+  wanted: Parameters<typeof makeMember>[1] = {},
+): Promise<TestMember> {
+  const member = await makeMember(app, wanted);
+  await app.db.insertInto('showings').values({ profile_id: member.pid }).execute();
+  return member;
+}
+
+/** A call of one member about another. */
+export const ask = (
+  { client, pid }: TestMember,
+  path: string,
+  other: Pick<TestMember, 'pid'>,
+  form: Record<string, string> = {},
+): Promise<TestAnswer> => client.call(path, { pid, member: other.pid, ...form });
+
+/** Two families who have accepted each other. */
+export async function makeAcceptedPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
+  await meet(bride, groom);
+  return [bride, groom];
+}
+
+export async function meet(sender: TestMember, recipient: TestMember): Promise<void> {
+  const answers = [
+    await ask(sender, 'sendintroduction', recipient, { note: 'নমস্কার' }),
+    await ask(recipient, 'acceptintroduction', sender),
+  ];
+  if (answers.some(({ body }) => body.msgcode !== 1)) throw new Error(answers.map(({ text }) => text).join());
+}
