@@ -96,6 +96,17 @@ export const surnameGroups = [
   'Sanyal, Sannyal, সান্যাল',
   'Mistri, Mistry, মিস্ত্রি, মিস্ত্রী',
   'Pathak, পাঠক',
+  'Acharya, Acharjee, Acharyya, Acharjya, Acharji, Acharja, আচার্য, আচার্য্য',
+  'Niyogi, Neogi, Neogy, Niogi, নিয়োগী, নিয়োগি',
+  'Tewari, Tiwari, Tewary, Tiwary, তেওয়ারী, তেওয়ারি, তিওয়ারী, তিওয়ারি',
+  'Bardhan, Burdhan, Vardhan, বর্ধন, বর্দ্ধন',
+  'Hom, Home, হোম',
+  'Adhya, Addy, Auddy, আঢ্য',
+  'Basak, Bysack, Bysak, Bosak, বসাক',
+  'Khan, খান, খাঁ',
+  'Panja, পাঁজা',
+  'Bhuiyan, Bhuyan, Bhuiya, Bhuian, Bhuiyya, ভূঁইয়া, ভুঁইয়া, ভুঁইঞা',
+  'Bairagi, Bairagya, বৈরাগী, বৈরাগ্য',
 ] as const;
 
 // Two surnames borne as one, written apart, hyphenated or joined; the parts are canonical names of the lines above.
