@@ -3,6 +3,7 @@ import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } fro
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
 import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { showDetails, updateDetails } from './details.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, updateHealth } from './health.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
+import { findMatches } from './matches.ts';
 import { listOpenings, openContact, showMember } from './member.ts';
 import { deleteProfile, showMyData } from './my-data.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
@@ -27,6 +29,8 @@ import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
 import { reportMember } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
+import { showShowing, updateShowing } from './showing.ts';
+import { countWished, showWishes, updateWishes } from './wishes.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */
 export const specifiedCalls: readonly Call[] = [
@@ -72,6 +76,14 @@ export const ownCalls: readonly Call[] = [
   removePicture,
   removeHoroscope,
   acknowledgeOpening,
+  showDetails,
+  updateDetails,
+  showWishes,
+  updateWishes,
+  countWished,
+  showShowing,
+  updateShowing,
+  findMatches,
   showMember,
   openContact,
   listOpenings,

@@ -18,10 +18,11 @@ const welcomeHtml = { html: fact('obj.content', z.string()) };
 
 /** The early variant: English only. */
 export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
-export const welcome = call('welcome', { form: languageForm, returned: welcomeHtml });
+export const welcome = call('welcome', { form: languageForm, saves: false, returned: welcomeHtml });
 
 export const listFaqs = call('getfaq', {
   form: languageForm,
+  saves: false,
   returned: { faqs: list<Faq>('obj', { id: 'id', question: 'question', answer: 'answer' }) },
 });
 

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  globalTimeout: 5 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 90_000,
   fullyParallel: true,
   forbidOnly: true,

@@ -87,7 +87,8 @@ export function completenessTerm(candidate: SharedPerson): number {
   return (rankWeights.completeness * countAnswers(candidate)) / answersInAll;
 }
 
-const answersInAll = 21;
+/** How many answers `completenessTerm` counts. */
+export const answersInAll = 21;
 
 // Spelled out, because reading the answers by a list of their names takes several times as long.
 function countAnswers(person: SharedAnswers): number {

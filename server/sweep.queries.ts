@@ -35,6 +35,14 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where('since', '<', ago('24 hours'))
     .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', ago('0'))]))
     .execute();
+  // After ninety days nothing asks for an interest that came to nothing, after thirty nothing for an erased pair check.
+  await db
+    .deleteFrom('introductions')
+    .where('sent_at', '<', ago('182 days'))
+    .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
+    .execute();
+  await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
+  await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
 }
 

@@ -89,17 +89,48 @@ async function addEverything() {
     .insertInto('contact_messages')
     .values([message('old', 740), message('recent', 720)])
     .execute();
+  const interest = (note: string, days: number, answer: 'accepted' | 'declined' | null) => ({
+    ...{ sender_id: 'SV1', recipient_id: 'SV3', note, sent_at: daysAgo(days), answer },
+    answered_at: answer && daysAgo(days),
+    kinship: answer === 'accepted' ? ('relation.unknown' as const) : null,
+  });
+  await db
+    .insertInto('introductions')
+    .values([
+      interest('accepted', 400, 'accepted'),
+      interest('declined', 190, 'declined'),
+      interest('expired', 190, null),
+      interest('recent', 100, 'declined'),
+    ])
+    .execute();
+  const check = (answer: string, days: number) => ({
+    one_id: 'SV1',
+    other_id: 'SV3',
+    answer,
+    checked_at: daysAgo(days),
+  });
+  await db
+    .insertInto('pair_checks')
+    .values([check('', 32), check('', 29), check('stands', 400)])
+    .execute();
+  const opening = (day: string, days: number) => ({
+    ...{ owner_id: 'SV1', viewer_id: 'SV3', opened_on: day, opened_at: daysAgo(days) },
+  });
+  await db
+    .insertInto('contact_openings')
+    .values([opening('2001-01-01', 740), opening('2001-01-02', 720)])
+    .execute();
   const use = (subject: string, days: number) =>
     ({ used_at: daysAgo(days), who: 'mitra', command: 'audit', subject, outcome: 'done' }) as const;
   await db
     .insertInto('office_uses')
     .values([use('old', 367), use('recent', 364)])
     .execute();
-  const opening = (days: number, profile_id: string) =>
+  const visit = (days: number, profile_id: string) =>
     ({ used_at: daysAgo(days), stage: 'phone', outcome: 'right', profile_id, address_hash: bytes('here') }) as const;
   await db
     .insertInto('power_link_uses')
-    .values([opening(367, 'SV1'), opening(364, 'SV3')])
+    .values([visit(367, 'SV1'), visit(364, 'SV3')])
     .execute();
   const reset = (profile_id: string, days: number) => ({
     profile_id,
@@ -137,6 +168,9 @@ describe('the sweep', () => {
     expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
     expect(await left('power_link_grants', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
     expect(await left('contact_messages', 'reference')).toEqual(['recent']);
+    expect(await left('introductions', 'note')).toEqual(['accepted', 'recent']);
+    expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
+    expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
     expect(await left('office_uses', 'subject')).toEqual(['recent']);
     expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
     expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);

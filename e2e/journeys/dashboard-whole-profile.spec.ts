@@ -105,7 +105,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await page.goto('/personal-information');
   await page.locator('input[type=file]').setInputFiles({ name: 'koshthi.jpg', mimeType: 'image/jpeg', buffer });
   await save(page);
-  await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Remove the horoscope file' }).click();
   await expect(page.getByText('Your horoscope file has been removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toHaveCount(0);

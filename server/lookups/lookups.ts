@@ -12,6 +12,7 @@ export const LOOKUP_KINDS = [
   'rashi',
   'gon',
   'logno',
+  'nakshatra',
   'religion',
   'male-occupation',
   'female-occupation',

@@ -1,6 +1,4 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showContacts } from '#contract/contact.ts';
-import { listTestimonials, welcome } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
@@ -12,7 +10,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Banners } from './Banners.tsx';
-import { cutHtml } from './cut-html.ts';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
@@ -26,6 +23,12 @@ const PREVIEW_CHARACTERS = 1038;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
+  // Not above: a first visit comes with all this done.
+  const [{ listTestimonials, welcome }, { showContacts }, { cutHtml }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#contract/contact.ts'),
+    import('./cut-html.ts'),
+  ]);
   const [greeting, proverb, steps, { phones }, { testimonials }] = await Promise.all([
     load(visit, welcome, { language }),
     loadContent(visit, 'proverb'),

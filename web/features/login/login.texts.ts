@@ -3,7 +3,7 @@ import { texts } from '#web/i18n/texts.ts';
 export const loginTexts = texts({
   en: {
     heading: 'Login Now',
-    description: 'Log in with your phone number and password to keep your profile.',
+    description: 'Log in with your phone number and password to see and update your profile.',
     phone: 'Phone number',
     password: 'Password',
     showPassword: 'Show the password',
@@ -30,7 +30,7 @@ export const loginTexts = texts({
     comingSoon: 'শিগগিরই আসছে...',
     close: 'বন্ধ করুন',
     ok: 'ঠিক আছে',
-    noAccount: 'এখনও নিবন্ধন করেননি?',
-    register: 'নিবন্ধন করুন',
+    noAccount: 'এখনও নাম লেখাননি?',
+    register: 'নাম লেখান',
   },
 });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { load } from '#web/api/load.ts';
@@ -27,9 +27,9 @@ export const action = formAction(updatePassword, {
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
     const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: messages.newPasswordRequired };
+    return checked.success ? {} : { confirmation: formMessages.newPasswordRequired };
   },
-  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : messages.passwordsNotMatched),
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : formMessages.passwordsNotMatched),
 });
 
 export function Component() {

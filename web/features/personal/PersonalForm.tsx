@@ -126,6 +126,8 @@ export function PersonalForm({ loaded, member }: Props) {
           hint={<HoroscopeNote about="mangalik" />}
         />
         <FileField
+          // Once it is kept, the control is empty for another.
+          key={loaded.horoscopeFile}
           name={HOROSCOPE_FILE}
           error={page.errors[HOROSCOPE_FILE]}
           label={t.file}

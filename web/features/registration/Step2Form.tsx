@@ -7,6 +7,7 @@ import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
 import { CountryAndState } from '#web/fields/CountryAndState.tsx';
+import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -76,7 +77,12 @@ export function Step2Form({ lists }: Props) {
         <LookupSelect {...field('logno')} label={t.logno} entries={lists.lognos} />
         <TextField {...field('birthTime')} label={t.birthTime} hint={t.birthTimeHint} type="time" />
         <TextField {...field('birthPlace')} label={t.birthPlace} />
-        <ChoiceRadio {...field('isMangalik')} label={t.mangalik} choices={YES_NO} />
+        <ChoiceRadio
+          {...field('isMangalik')}
+          label={t.mangalik}
+          choices={YES_NO}
+          hint={<HoroscopeNote about="mangalik" />}
+        />
       </Fieldset>
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.finish}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import {
+  DESHES,
+  GUARDIAN_RELATIONS,
+  INCOME_BANDS,
+  MARITAL_STATUSES,
+  MOTHER_TONGUES,
+  PHOTO_AUDIENCES,
+  YES_NO,
+} from './choices.ts';
+import { form } from './form.ts';
+import { formMessages } from './form-messages.ts';
+import { namedList } from './lookups.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ownWords } from './own-words.ts';
+import { choice, isAcceptablePhone, lookupId, normalPhone, optionalNumber, text } from './rules.ts';
+import { fact, field, list } from './wire.ts';
+
+/** How many brothers, sisters or children, or null. */
+const numberUpTo20 = optionalNumber({
+  pattern: /^\d{1,2}$/,
+  sentence: formMessages.wholeNumberUpTo20,
+  accepts: (value) => value <= 20,
+});
+
+/** A phone in its one stored form, or `''`. */
+const guardianPhone = z
+  .pipe(z.string(), z.transform(normalPhone))
+  .check(z.refine((value: string) => value === '' || isAcceptablePhone(value), { error: messages.phoneNotAcceptable }));
+
+/** A district by its id in the closed list, or in free words that matching does not read. */
+const district = (word: string) => ({
+  id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
+  name: field(`${word}district`, `row.${word}district`, text()),
+});
+
+/** What families ask about beyond the specification's forms. Everything is optional. */
+export const detailsForm = form({
+  maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
+  children: field('children', 'row.children', numberUpTo20),
+  desh: field('desh', 'row.desh', choice(DESHES)),
+  ancestral: district('ancestral'),
+  home: district('home'),
+  birth: district('birth'),
+  motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
+  brothers: field('brothers', 'row.brothers', numberUpTo20),
+  sisters: field('sisters', 'row.sisters', numberUpTo20),
+  siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
+  workPlace: field('workplace', 'row.workplace', text()),
+  incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
+  nakshatra: field('nakshatraid', 'row.nakshatraid', lookupId),
+  pada: field('pada', 'row.pada', choice(['1', '2', '3', '4'])),
+  horoscopeCounts: field('horoscopecounts', 'row.horoscopecounts', choice(YES_NO)),
+  aboutSelf: field('aboutself', 'row.aboutself', ownWords),
+  aboutHoped: field('abouthoped', 'row.abouthoped', ownWords),
+  guardian: {
+    name: field('guardianname', 'row.guardianname', text()),
+    relation: field('guardianrelation', 'row.guardianrelation', choice(GUARDIAN_RELATIONS)),
+    phone: field('guardianphone', 'row.guardianphone', guardianPhone),
+  },
+  photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
+});
+
+/** A home district that a family may choose; `region` is a state of India or a division of Bangladesh. */
+export interface DistrictEntry {
+  id: number;
+  name: string;
+  nameBn: string;
+  region: string;
+  regionBn: string;
+  country: string;
+}
+
+export const districtList = list<DistrictEntry>('districts', {
+  id: 'id',
+  name: 'name',
+  nameBn: 'name_bn',
+  region: 'region',
+  regionBn: 'region_bn',
+  country: 'country',
+});
+
+/** What the birth details compute to, for the family to compare with its koshthi; null where it cannot be known. */
+export interface ComputedHoroscope {
+  rashi: number | null;
+  nakshatra: number | null;
+  pada: number | null;
+  gon: number | null;
+  logno: number | null;
+}
+
+const id = z.nullable(z.number());
+
+export const showDetails = call('showprofiledetails', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    ...detailsForm.fields,
+    computed: fact<ComputedHoroscope>('computed', z.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
+    districts: districtList,
+    nakshatras: namedList('nakshatra', 'nakshatra'),
+  },
+});
+
+export const updateDetails = call('updateprofiledetails', {
+  access: 'member',
+  form: detailsForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { YES_NO } from './choices.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { requiredChoice } from './rules.ts';
+import { fact, sentOnly } from './wire.ts';
+
+export const showShowing = call('showshowing', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    isShown: fact('shown', z.boolean()),
+    /** ISO time, or ''. */
+    shownAt: fact('shown_at', z.string()),
+  },
+});
+
+/** The member's clear choice to be shown to other members; withdrawn at once by `No`. */
+export const updateShowing = call('updateshowing', {
+  access: 'member',
+  form: form({ isWanted: sentOnly('show', requiredChoice(YES_NO, messages.yesNoRequired)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

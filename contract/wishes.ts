@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
+import { type FormErrors, form } from './form.ts';
+import { formMessages } from './form-messages.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { choice, choices, lookupIds, optionalNumber } from './rules.ts';
+import { fact, field } from './wire.ts';
+
+/** Bounds of wishes: whole years and whole centimetres, or null. */
+const wishedAge = optionalNumber({
+  pattern: /^\d{2}$/,
+  sentence: formMessages.ageOutOfRange,
+  accepts: (value) => value >= 18,
+});
+const wishedHeightCm = optionalNumber({
+  pattern: /^\d{2,3}$/,
+  sentence: formMessages.wholeHeightOutOfRange,
+  accepts: (value) => value >= 90 && value <= 250,
+});
+
+/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. */
+const strength = (word: string) => field(`${word}strength`, `row.${word}strength`, choice(WISH_STRENGTHS));
+
+const range = <R extends typeof wishedAge>(word: string, bound: R) => ({
+  from: field(`${word}from`, `row.${word}from`, bound),
+  to: field(`${word}to`, `row.${word}to`, bound),
+  strength: strength(word),
+});
+
+const anyId = (word: string) => ({
+  anyOf: field(`${word}ids`, `row.${word}ids`, lookupIds),
+  strength: strength(word),
+});
+
+/**
+ * What a member hopes for in the other; musts name only what any member may see. Lists are joined by commas.
+ */
+export const wishesForm = form(
+  {
+    age: range('age', wishedAge),
+    height: range('height', wishedHeightCm),
+    religion: anyId('religion'),
+    caste: { ...anyId('caste'), isNoBar: field('castenobar', 'row.castenobar', choice(['Yes'])) },
+    community: {
+      anyOf: field('communities', 'row.communities', choices(COMMUNITIES)),
+      strength: strength('community'),
+    },
+    education: anyId('education'),
+    profession: anyId('profession'),
+    diet: { anyOf: field('diets', 'row.diets', choices(DIETS)), strength: strength('diet') },
+    maritalStatus: {
+      anyOf: field('maritalstatuses', 'row.maritalstatuses', choices(MARITAL_STATUSES)),
+      strength: strength('maritalstatus'),
+    },
+    place: {
+      states: field('stateids', 'row.stateids', lookupIds),
+      districts: field('districtids', 'row.districtids', lookupIds),
+      strength: strength('place'),
+    },
+    mangalik: { is: field('mangalikis', 'row.mangalikis', choice(YES_NO)), strength: strength('mangalik') },
+    ownClan: { strength: strength('ownclan') },
+  },
+  ({ age, height }): FormErrors => ({
+    ...(isReversed(age) ? { 'age.to': messages.rangeReversed } : {}),
+    ...(isReversed(height) ? { 'height.to': messages.rangeReversed } : {}),
+  }),
+);
+
+interface Bounds {
+  from?: number | null;
+  to?: number | null;
+}
+
+function isReversed(bounds: Bounds | undefined): boolean {
+  return bounds?.from != null && bounds.to != null && bounds.from > bounds.to;
+}
+
+/** How many members a list would show: fewer than 10, 10–34, 35–100, more than 100. */
+export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
+export type CountBand = (typeof COUNT_BANDS)[number];
+
+export const countBand = z.enum(COUNT_BANDS);
+
+export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
+
+export const updateWishes = call('updatewishes', {
+  access: 'member',
+  form: wishesForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** How many the wishes of the form would show, before they are saved. */
+export const countWished = call('countwished', {
+  access: 'member',
+  form: wishesForm,
+  returned: { band: fact('band', countBand) },
+});

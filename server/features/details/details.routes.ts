@@ -1,0 +1,40 @@
+import { showDetails, updateDetails } from '#contract/details.ts';
+import type { FormErrors } from '#contract/form.ts';
+import { messages } from '#contract/messages.ts';
+import { success } from '#contract/outcome.ts';
+import { districts } from '#matching/places/districts.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { lookupErrors } from '#server/lookups/lookups.ts';
+import type { Services } from '#server/services.ts';
+import { computeHoroscope } from './compute-horoscope.ts';
+import { loadBirth, loadDetails, NO_DETAILS, saveDetails } from './details.queries.ts';
+
+const NO_BIRTH = { date: null, time: null, placeId: null };
+const districtIds = new Set(districts.map(({ id }) => id));
+
+export function detailsRoutes(services: Services): void {
+  const { db, lookups } = services;
+
+  answerMember(services, showDetails, async ({ who }) => {
+    const details = (await loadDetails(db, who.profileId)) ?? NO_DETAILS;
+    const birth = (await loadBirth(db, who.profileId)) ?? NO_BIRTH;
+    return {
+      ...details,
+      computed: await computeHoroscope(birth),
+      districts: [...districts],
+      nakshatras: lookups.list('nakshatra'),
+    };
+  });
+
+  answerMember(services, updateDetails, async ({ who, values }) => {
+    const errors: FormErrors = lookupErrors(lookups, { nakshatra: ['nakshatra', values.nakshatra] });
+    for (const name of ['ancestral', 'home', 'birth'] as const) {
+      const { id } = values[name];
+      if (id !== null && !districtIds.has(id)) errors[`${name}.id`] = messages.chooseFromList;
+    }
+    if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+    await saveDetails(db, who.profileId, values);
+    return success(messages.saved);
+  });
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { ageOn } from '#matching/calendar.ts';
+import type { Gender, SharedPerson } from '#matching/person.ts';
+import { rankScore } from '#matching/rank.ts';
+import { meetsMusts } from '#matching/wishes/wish-fit.ts';
+import { candidateLine } from '#server/testing/candidate-line.ts';
+import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
+import { findBest, type Placed } from './best.ts';
+import { makeBlockStore } from './block-store.ts';
+import { countAll, countMatches } from './count.ts';
+import { makeDictionaries } from './dictionaries.ts';
+import { makeRowParser } from './parse-row.ts';
+import { ask } from './question.ts';
+
+const on = '2026-11-20';
+type Member = [id: number, person: SharedPerson];
+
+function inventMembers(random: () => number, gender: Gender, count: number): Member[] {
+  const ids = new Set<number>();
+  while (ids.size < count) ids.add(1 + Math.floor(random() * 999_999_999));
+  return [...ids].map((id) => [id, inventPerson(random, gender)]);
+}
+
+interface World {
+  seeker: SharedPerson;
+  candidates: Member[];
+  random: () => number;
+}
+
+/** What holds of every world: a seeker, candidates of the other gender, and more of the same chance. */
+function always(holds: (world: World) => void, worlds: number): void {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, count) => {
+      const random = makeRandom(seed);
+      const gender = random() < 0.5 ? 'Male' : 'Female';
+      const seeker = inventPerson(random, gender);
+      holds({ seeker, candidates: inventMembers(random, gender === 'Male' ? 'Female' : 'Male', count), random });
+    }),
+    { numRuns: worlds, endOnFailure: true },
+  );
+}
+
+function makeIndex(candidates: Member[]) {
+  const dictionaries = makeDictionaries();
+  const parse = makeRowParser(dictionaries);
+  const store = makeBlockStore();
+  for (const [id, candidate] of candidates) store.insert(parse(candidateLine(id, candidate)).words);
+  return { dictionaries, parse, store };
+}
+
+function scan(seeker: SharedPerson, candidates: Member[]): Placed[] {
+  return candidates
+    .filter(([, candidate]) => isListed(seeker, candidate))
+    .map(([id, candidate]) => ({ id, score: rankScore(seeker, candidate, on) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
+  const age = ageOn(candidate.birthDate, on);
+  return (
+    (age === null || age >= MARRIAGE_AGES[candidate.gender]) &&
+    meetsMusts(seeker, candidate, on) &&
+    meetsMusts(candidate, seeker, on)
+  );
+}
+
+test('the index lists exactly what a scan with rankScore lists, page after page', () => {
+  always(({ seeker, candidates, random }) => {
+    const { store, dictionaries } = makeIndex(candidates);
+    const question = ask(seeker, on, dictionaries);
+    const count = 1 + Math.floor(random() * 50);
+    const expected = scan(seeker, candidates);
+    const listed: Placed[] = [];
+    for (let page = 0; page <= expected.length / count; page++) {
+      const after = listed.at(-1);
+      listed.push(...findBest(question, store, dictionaries, { count, ...(after && { after }) }));
+    }
+    expect(listed).toEqual(expected);
+    expect(countAll(question, store, dictionaries)).toBe(expected.length);
+  }, 300);
+});
+
+test('rows that are removed, changed and put back leave no trace', () => {
+  always(({ seeker, candidates, random }) => {
+    const { store, parse, dictionaries } = makeIndex(candidates);
+    const now = new Map(candidates);
+    for (let change = 0; change < candidates.length; change++) {
+      const [id, former] = candidates[Math.floor(random() * candidates.length)] ?? [1, seeker];
+      expect(store.remove(id)).toBe(now.delete(id));
+      if (random() < 0.3) continue;
+      const changed = inventPerson(random, former.gender);
+      store.insert(parse(candidateLine(id, changed)).words);
+      now.set(id, changed);
+    }
+    expect(store.size()).toBe(now.size);
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000 });
+    expect(found).toEqual(scan(seeker, [...now]));
+  }, 100);
+});
+
+test('nobody excluded is listed', () => {
+  always(({ seeker, candidates }) => {
+    const { store, dictionaries } = makeIndex(candidates);
+    const excluded = new Set(candidates.filter((_, at) => at % 2 === 0).map(([id]) => id));
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, excluded });
+    const others = candidates.filter(([id]) => !excluded.has(id));
+    expect(found).toEqual(scan(seeker, others).slice(0, 20));
+  }, 50);
+});
+
+test('every must, turned into a wish, is counted as the engine counts it', () => {
+  let musts = 0;
+  always(({ seeker, candidates }) => {
+    const { store, dictionaries } = makeIndex(candidates);
+    const counted = countMatches(ask(seeker, on, dictionaries), store, dictionaries);
+    for (const [name, count] of counted.withoutMust) {
+      const wish = seeker.wishes?.[name];
+      const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...Object(wish), strength: 'wish' } } };
+      expect(count).toBe(scan(relaxed, candidates).length);
+      musts++;
+    }
+  }, 100);
+  expect(musts).toBeGreaterThan(20);
+});

@@ -1,0 +1,63 @@
+import type { Strength } from '#matching/person.ts';
+import { type WishName, wishNames } from '#matching/wishes/wish-fit.ts';
+import type { BlockStore } from './block-store.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { gainOf, gainOfTheirs } from './judge-row.ts';
+import { wordsARow } from './layout.ts';
+import { ask, failed, type Question } from './question.ts';
+
+export interface Counted {
+  all: number;
+  /** How many there would be, were this one must only a wish. */
+  withoutMust: Map<WishName, number>;
+}
+
+/** How many candidates a list has in all; stops counting at `most`. */
+export function countAll(
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  { most = Number.POSITIVE_INFINITY, excluded }: { most?: number; excluded?: ReadonlySet<number> } = {},
+): number {
+  let count = 0;
+  for (let cell = 0; cell < store.cellCount(); cell++) {
+    if (isClosed(question, store, cell)) continue;
+    for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
+      const rows = store.shelfOf(block);
+      const from = store.offsetOf(block);
+      const end = from + (store.blockCount[block] ?? 0) * wordsARow;
+      for (let at = from; at < end; at += wordsARow) {
+        if (gainOf(question, rows, at) < failed) continue;
+        if (gainOfTheirs(question.me, dictionaries, rows, at) < failed) continue;
+        if (excluded?.has(rows[at] ?? 0)) continue;
+        if (++count >= most) return count;
+      }
+    }
+  }
+  return count;
+}
+
+/** Counts the list, and once more for each must of the seeker as if it were a wish. */
+export function countMatches(
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  limits: { most?: number; excluded?: ReadonlySet<number> } = {},
+): Counted {
+  const { seeker, on } = question;
+  const withoutMust = new Map<WishName, number>();
+  for (const name of wishNames) {
+    const wish = seeker.wishes?.[name];
+    if (wish == null || wish === 'noBar' || wish.strength !== 'must') continue;
+    const strength: Strength = 'wish';
+    const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...wish, strength } } };
+    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries), store, dictionaries, limits));
+  }
+  return { all: countAll(question, store, dictionaries, limits), withoutMust };
+}
+
+// Whether religion or caste break a must for the whole cell.
+function isClosed({ religion, caste }: Question, store: BlockStore, cell: number): boolean {
+  const kind = store.kinds[store.cellKind[cell] ?? 0];
+  return kind === undefined || (religion[kind.religion] ?? 0) + (caste[kind.caste] ?? 0) < failed;
+}

@@ -1,0 +1,66 @@
+/** Numbers what the rows share. Code 0 is nothing; codes are this process's own and live as long as the index. */
+export interface Dictionaries {
+  clanCode(text: string): number;
+  clans: string[];
+  placeCode(state: number, district: number): number;
+  /** State and district of each place by its code; 0 is unknown. */
+  places: Pair[];
+  /** A set as PostgreSQL writes it: `{1,4,9}`. */
+  setCode(text: string): number;
+  sets: readonly (readonly number[])[];
+  classCode(rashi: number, nakshatra: number, pada: number): number;
+  /** The place of the Moon of each horoscope class; without a rashi all are one. */
+  classes: Moon[];
+}
+
+export interface Pair {
+  state: number;
+  district: number;
+}
+
+export interface Moon {
+  rashi: number | null;
+  nakshatra: number | null;
+  pada: number | null;
+}
+
+export function makeDictionaries(): Dictionaries {
+  const clanCodes = new Map<string, number>([['', 0]]);
+  const clans = [''];
+  const placeCodes = new Map<number, number>([[0, 0]]);
+  const places: Pair[] = [{ state: 0, district: 0 }];
+  const setCodes = new Map<string, number>([['{}', 0]]);
+  const sets: number[][] = [[]];
+  const classCodes = new Map<number, number>();
+  const classes: Moon[] = [];
+
+  return {
+    clans,
+    places,
+    sets,
+    classes,
+    clanCode: (text) => codeOf(clanCodes, clans, text, text),
+    placeCode(state, district) {
+      const key = state * 1024 + district;
+      return placeCodes.get(key) ?? codeOf(placeCodes, places, key, { state, district });
+    },
+    setCode: (text) => setCodes.get(text) ?? codeOf(setCodes, sets, text, text.slice(1, -1).split(',').map(Number)),
+    classCode(rashi, nakshatra, pada) {
+      const key = rashi === 0 ? 0 : (rashi * 32 + nakshatra) * 8 + pada;
+      const moon =
+        rashi === 0
+          ? { rashi: null, nakshatra: null, pada: null }
+          : { rashi, nakshatra: nakshatra || null, pada: pada || null };
+      return classCodes.get(key) ?? codeOf(classCodes, classes, key, moon);
+    },
+  };
+}
+
+function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): number {
+  const known = codes.get(key);
+  if (known !== undefined) return known;
+  const code = values.length;
+  values.push(value);
+  codes.set(key, code);
+  return code;
+}
