@@ -18,7 +18,7 @@ import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
 import { findMatches } from './matches.ts';
 import { listOpenings, openContact, showMember } from './member.ts';
-import { deleteProfile } from './my-data.ts';
+import { deleteProfile, showMyData } from './my-data.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
 import { resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
@@ -71,6 +71,7 @@ export const ownCalls: readonly Call[] = [
   listSocialLinks,
   listTestimonials,
   resetPassword,
+  showMyData,
   deleteProfile,
   removePicture,
   removeHoroscope,

@@ -10,6 +10,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
     if (!(await tryLock(connection))) return;
     try {
       await removeExpired(connection);
+      await forgetChanges(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
     } finally {
@@ -43,6 +44,16 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
   await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
+}
+
+// What the sweep before removed is known to every process by now.
+async function forgetChanges(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('matching_changes')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('members').whereRef('members.profile_id', '=', 'matching_changes.profile_id'))),
+    )
+    .execute();
 }
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {

@@ -38,6 +38,7 @@ async function removeMember(
       .returning('deletion_receipt')
       .executeTakeFirst();
     if (!gone) return [];
+    await forget(transaction, profileId);
     if (gone.deletion_receipt !== null) {
       await transaction.insertInto('deletion_receipts').values({ receipt: gone.deletion_receipt }).execute();
     }
@@ -49,4 +50,11 @@ async function removeMember(
       small_name === null ? [name] : [name, small_name],
     );
   }
+}
+
+/** What names a member without a key to their row. A report that they made stays with the office, without their name. */
+async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('blocks').where('member_id', '=', profileId).execute();
+  await db.deleteFrom('reports').where('member_id', '=', profileId).execute();
+  await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

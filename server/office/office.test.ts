@@ -97,6 +97,32 @@ describe('messages', () => {
   });
 });
 
+describe('reports', () => {
+  test('are listed, shown and settled with a note that the record does not have', async () => {
+    const [reporter, member] = [await makeMember(app), await makeMember(app)];
+    const words = 'He asked my father for money, and hides an illness';
+    const sent = await reporter.client.call('reportmember', {
+      pid: reporter.pid,
+      member: member.pid,
+      reason: 'money',
+      words,
+    });
+    expect(sent.body.msgcode).toBe(1);
+    const { rows } = await read('reports', 'list');
+    expect(rows).toMatchObject([{ member: member.pid, reporter: reporter.pid, reason: 'money', settled: null }]);
+    const id = String(rows[0]?.id);
+    expect((await read('reports', 'show', id)).record).toMatchObject({ words });
+    expect(await run('reports', 'resolve', id, '--note', 'Spoke to both families')).toBe(`Report ${id} is settled.\n`);
+    expect((await office('reports', 'resolve', id, '--note', 'again')).stderr).toBe(
+      `Report ${id} is settled already.\n`,
+    );
+    expect(await run('reports', 'list')).toBe('Nothing.\n');
+    expect((await read('reports', 'list', '--all')).rows).toHaveLength(1);
+    expect(await listUses()).toContainEqual(['mitra', 'reports resolve', `report ${id}`, 'done']);
+    expect(JSON.stringify(await listUses())).not.toMatch(/illness|money|families/);
+  });
+});
+
 describe('content', () => {
   test('is listed, shown and edited from a file, cleaned, in one language', async () => {
     const keys = (await read('content', 'list')).rows.map(({ key, lang }) => `${key} ${lang}`);
@@ -215,6 +241,8 @@ describe('members', () => {
       `${pid} is suspended.\n`,
     );
     expect((await client.call('showprofile', { pid })).status).toBe(401);
+    const absent = () => app.pool.query('select from absent_members where profile_id = $1', [pid]);
+    expect((await absent()).rowCount).toBe(1);
     expect((await logIn()).body).toEqual({
       msgcode: 2,
       msg: 'Our office has suspended this profile. Please write to us or telephone the office.',
@@ -227,6 +255,7 @@ describe('members', () => {
       `${pid} is suspended already.\n`,
     );
     await run('members', 'restore', pid, '--reason', 'It was their cousin');
+    expect((await absent()).rowCount).toBe(0);
     expect((await logIn()).body.msgcode).toBe(1);
     expect((await read('members', 'suspensions', pid)).rows).toMatchObject([
       { reason: 'Asked another family for money', because: 'It was their cousin' },

@@ -149,6 +149,17 @@ describe('fifty interests at once', { timeout: 30_000 }, () => {
     expect((await list(bride)).body).toMatchObject({ sent_today: 3, open_sent: 3 });
   });
 
+  test('count the day from midnight in India', async () => {
+    await Promise.all([0, 1, 2].map((index) => send(groom(index))));
+    expect((await send(groom(3))).body.msg).toMatch(/^You have sent three interests today/);
+    await app.pool.query(
+      `update introductions set sent_at = date_trunc('day', now(), 'Asia/Kolkata') - interval '1 second' where sender_id = $1`,
+      [bride.pid],
+    );
+    expect((await list(bride)).body).toMatchObject({ sent_today: 0, open_sent: 3 });
+    expect((await send(groom(3))).body.msgcode).toBe(1);
+  });
+
   test('let ten wait, no more', async () => {
     for (const days of [9, 6, 3]) {
       await Promise.all([0, 1, 2].map((index) => send(groom(days - 3 + index))));

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { listConsents } from '#server/consents/consents.queries.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadRelatives } from '#server/family/relatives.queries.ts';
+import { loadResult } from '#server/haemoglobin/results.queries.ts';
 
 type Row = Record<string, unknown>;
 
@@ -12,6 +14,13 @@ export type Sections = Record<string, Row | Row[]>;
 export const COPIED_TABLES = {
   addresses: 'address',
   personal_details: 'personal information',
+  profile_details: 'about the profile',
+  wishes: 'what we hope for',
+  showings: 'shown to members',
+  pauses: 'paused or settled',
+  shortlist_entries: 'shortlist',
+  hidden_members: 'hidden members',
+  blocks: 'blocked members',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 /** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
@@ -21,6 +30,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'password_resets',
   'suspensions',
   'office_uses',
+  'matching_changes',
 ];
 
 /** Everything that the member has told us, and what we have recorded of them. */
@@ -30,7 +40,13 @@ export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher,
     sections[title] = await loadCopies(db, table, profileId);
   }
   sections['health details'] = await loadHealth(db, cipher, profileId);
+  sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
   sections.family = await loadFamily(db, cipher, profileId);
+  sections['introductions sent'] = await loadIntroductions(db, profileId);
+  sections['reports made'] = await loadReports(db, profileId);
+  sections['contact details opened'] = await loadContactOpenings(db, profileId);
+  sections['pair checks'] = await loadPairChecks(db, profileId);
+  sections.consents = await listConsents(db, profileId);
   sections['openings through the Power Link'] = await loadOpenings(db, profileId);
   return sections;
 }
@@ -94,4 +110,45 @@ async function loadOpenings(db: Kysely<Database>, profileId: string): Promise<Ro
     .where('profile_id', '=', profileId)
     .orderBy('id')
     .execute();
+}
+
+// Whether they were declined is the other's to tell.
+async function loadIntroductions(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('introductions')
+    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at'])
+    .where('sender_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('reports')
+    .select(['member_id as about_member', 'reason', 'words', 'reported_at'])
+    .where('reporter_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('contact_openings')
+    .select(['owner_id as of_member', 'viewer_id as by_member', 'opened_at'])
+    .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
+    .orderBy('opened_at')
+    .execute();
+}
+
+async function loadPairChecks(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['one_id', 'other_id', 'checked_at'])
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ one_id, other_id, checked_at }) => ({
+    with_member: one_id === profileId ? other_id : one_id,
+    checked_at,
+  }));
 }

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import { deleteProfile, MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
 import { failure, success } from '#contract/outcome.ts';
+import { listConsents } from '#server/consents/consents.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isFresh } from '#server/http/fresh-login.ts';
 import { makeReference } from '#server/http/reference.ts';
@@ -36,6 +37,17 @@ export function myDataRoutes(services: Services): void {
       })
       .send(archive);
   });
+
+  answerMember(services, showMyData, async ({ who }) => ({
+    consents: (await listConsents(db, who.profileId)).map((consent) => ({
+      kind: consent.kind,
+      about: consent.about_id ?? '',
+      textVersion: consent.text_version,
+      language: consent.language,
+      givenAt: consent.given_at.toISOString(),
+      withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
+    })),
+  }));
 
   answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
     if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);

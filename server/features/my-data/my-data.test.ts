@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -64,7 +65,20 @@ async function makeFullMember(mark: string) {
     await client.call('updatepaternaldata', { pid, ...relatives('pg', 'gpg', 'paternalgrandfather', 'f') }),
     await client.call('updatematernaldata', { pid, ...relatives('mg', 'gmg', 'maternalgrandfather', 'm') }),
   ];
-  for (const { body } of [...saves, personal, picture, ...lineage]) expect(body).toMatchObject({ msgcode: 1 });
+  // What other forms and members have added to the record, each with a word of this member's.
+  await app.pool.query(
+    `with details as (insert into profile_details (profile_id, about_self, home_district_id) values ($1, 'About ' || $2, 102)),
+          wish as (insert into wishes (profile_id, religion_ids, religion) values ($1, '{1}', 'Wish')),
+          shown as (insert into showings (profile_id) values ($1)),
+          paused as (insert into pauses (profile_id, kind, reason, words) values ($1, 'paused', 'other', 'Exams ' || $2)),
+          blocked as (insert into blocks (profile_id, member_id) values ($1, 'SV1')),
+          reported as (insert into reports (reporter_id, member_id, reason, words) values ($1, 'SV1', 'rude', 'Rude ' || $2))
+     select 1`,
+    [pid, mark],
+  );
+  const haemoglobin = await client.call('updatehaemoglobin', { pid, status: 'beta', testedon: '2020-01-02' });
+  for (const { body } of [...saves, personal, picture, ...lineage, haemoglobin])
+    expect(body).toMatchObject({ msgcode: 1 });
   return member;
 }
 
@@ -94,8 +108,8 @@ function readZip(bytes: Buffer): Map<string, Buffer> {
 
 async function listMemberTables(): Promise<string[]> {
   const { rows } = await app.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'profile_id'`,
+    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and attname = 'profile_id'`,
   );
   return rows.map(({ name }) => name);
 }
@@ -132,6 +146,15 @@ describe('my data', () => {
       'personal information': [
         { religion: expect.stringMatching(/ \/ /), 'birth date': '1995-02-03', 'birth place': 'Bardhaman mine' },
       ],
+      'about the profile': [
+        { 'about self': 'About mine', 'home district chosen': expect.stringMatching(/^Bankura \/ /) },
+      ],
+      'what we hope for': [{ religion: 'Wish', 'religion chosen': [expect.stringMatching(/ \/ /)] }],
+      'paused or settled': [{ words: 'Exams mine' }],
+      'blocked members': [{ 'member id': 'SV1' }],
+      'reports made': [{ 'about member': 'SV1', words: 'Rude mine' }],
+      'haemoglobin result': { testedOn: '2020-01-02' },
+      consents: [{ kind: 'registration', 'text version': '2026-11-20', language: 'en' }],
       'health details': { 'blood group': 'AB-', 'disease report': 'Thalassemia' },
     });
     const family = Object.fromEntries(data.family.map((one: { relative: string }) => [one.relative, one]));
@@ -145,7 +168,15 @@ describe('my data', () => {
   });
 
   test('leaves no table out by accident', async () => {
-    const elsewhere = ['members', 'relatives', 'health_answers', 'files', 'power_link_uses'];
+    const elsewhere = [
+      'members',
+      'relatives',
+      'health_answers',
+      'files',
+      'power_link_uses',
+      'haemoglobin_results',
+      'consents',
+    ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());
   });
@@ -174,6 +205,36 @@ describe('my data', () => {
     const answers = [];
     for (let turn = 0; turn < 11; turn += 1) answers.push((await download(client)).status);
     expect(answers).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('consents', () => {
+  test('are recorded with their words, language and time, and listed also when they were taken back', async () => {
+    const phone = '9830055501';
+    const client = app.client({ cookie: 'lang=bn' });
+    const first = await client.call('registerstep1', {
+      profile_id: '',
+      name: 'Ruma',
+      email: '',
+      phone,
+      gender: 'Female',
+      password: TEST_PASSWORD,
+    });
+    const pid = first.body.profile_id;
+    const member = app.client();
+    await member.call('custlogin', { phone, password: TEST_PASSWORD });
+    await recordConsent(app.db, pid, 'showing', 'en');
+    await recordConsent(app.db, pid, 'showing', 'bn');
+    await withdrawConsent(app.db, pid, 'showing');
+    const { body } = await member.call('showmydata', { pid });
+    const given_at = expect.stringMatching(/^20\d\d-/);
+    const consent = { about: '', version: '2026-11-20', given_at };
+    expect(body).toEqual({
+      consents: [
+        { ...consent, kind: 'registration', lang: 'bn', withdrawn_at: '' },
+        { ...consent, kind: 'showing', lang: 'en', withdrawn_at: expect.stringMatching(/^20\d\d-/) },
+      ],
+    });
   });
 });
 
@@ -235,7 +296,14 @@ describe('deleteprofile', () => {
       .execute();
     const { body } = await client.call('deleteprofile', { pid, password: TEST_PASSWORD });
     await makeDue(pid);
+    await app.pool.query(
+      `insert into blocks (profile_id, member_id) select profile_id, $1 from members where profile_id <> $1`,
+      [pid],
+    );
+    await app.pool.query(`insert into reports (reporter_id, member_id, reason) values ('SV1', $1, 'money')`, [pid]);
     await Promise.all([sweepNow(), sweepNow()]);
+    // Other processes hear of it in between.
+    await sweepNow();
     for (const table of await listMemberTables()) {
       const { rows } = await app.pool.query(`select * from ${table} where profile_id = $1`, [pid]);
       expect(rows, table).toEqual([]);

@@ -1,8 +1,9 @@
 import type { LookupEntry } from '#contract/lookups.ts';
+import { districts } from '#matching/places/districts.ts';
 import { placeById } from '#matching/places.ts';
 import type { LookupKind, Lookups } from '#server/lookups/lookups.ts';
 
-type Find = (id: number, row: Record<string, unknown>) => { name: string; nameBn: string } | undefined;
+type Find = (id: number) => { name: string; nameBn: string } | undefined;
 
 /** Makes a stored row readable: names in both languages in the place of ids, blanks in the place of underscores. */
 export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) => Record<string, unknown> {
@@ -24,18 +25,22 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
     occupation_id: inList('male-occupation'),
     mother_occupation_id: inList('female-occupation'),
     country_id: (id) => byId(lookups.countries(), id),
-    state_id: (id, row) => byId(lookups.statesOf(Number(row.country_id)), id),
+    state_id: (id) => findState(lookups, id),
     birth_place_id: placeById,
+    district_id: districtOf,
+    ancestral_district_id: districtOf,
+    home_district_id: districtOf,
+    birth_district_id: districtOf,
   };
   return (row) =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => {
-        const find = finders[column];
+        const find = finders[column.replace(/_ids$/, '_id')];
         if (!find) return [titleOf(column), value];
-        const title = column.replace(/^mother_|_id$/g, '');
+        const title = column.replace(/^mother_|_ids?$/g, '');
         // Beside a free text its place in the list has a name of its own.
         const ownTitle = Object.hasOwn(row, title) ? `${title}_chosen` : title;
-        return [titleOf(ownTitle), typeof value === 'number' ? nameOf(find(value, row)) : null];
+        return [titleOf(ownTitle), namesOf(find, value)];
       }),
     );
 }
@@ -46,3 +51,18 @@ const byId = (entries: readonly LookupEntry[], id: number) => entries.find((entr
 
 const nameOf = (entry: { name: string; nameBn: string } | undefined) =>
   entry ? `${entry.name} / ${entry.nameBn}` : null;
+
+const districtOf: Find = (id) => districts.find((district) => district.id === id);
+
+function findState(lookups: Lookups, id: number): LookupEntry | undefined {
+  for (const country of lookups.countries()) {
+    const state = byId(lookups.statesOf(country.id), id);
+    if (state) return state;
+  }
+  return undefined;
+}
+
+function namesOf(find: Find, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => namesOf(find, one));
+  return typeof value === 'number' ? nameOf(find(value)) : null;
+}

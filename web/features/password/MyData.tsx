@@ -1,13 +1,14 @@
 import { messages } from '#contract/messages.ts';
-import { MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
+import { Consents } from './Consents.tsx';
 import { myDataTexts } from './my-data.texts.ts';
 
 /** What a member may do with everything we know of them: take it along, or have it removed. */
-export function MyData() {
+export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const say = useSentence();
   const { isRestricted } = useMember();
@@ -28,6 +29,7 @@ export function MyData() {
           </LinkButton>
         </>
       )}
+      <Consents consents={consents} />
     </section>
   );
 }

@@ -1,6 +1,10 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -13,6 +17,8 @@ export const head = {
   en: { title: en.heading, description: en.description },
   bn: { title: bn.heading, description: bn.description },
 };
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
 
 const confirmationOf = (typed: FormData): string => String(typed.get('confirmation') ?? '');
 
@@ -27,11 +33,12 @@ export const action = formAction(updatePassword, {
 });
 
 export function Component() {
+  const { consents } = useLoaderData<typeof loader>();
   const t = useTexts(passwordTexts);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <PasswordForm />
-      <MyData />
+      <MyData consents={consents} />
     </MemberSheet>
   );
 }
