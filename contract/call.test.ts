@@ -21,4 +21,5 @@ test('what is sent to be kept says so; what only reads or lets in goes on when t
     'removehoroscope',
   ])
     expect(isSaving(path), path).toBe(false);
+  expect(api.filter(({ path, saves }) => path.startsWith('show') && saves).map(({ path }) => path)).toEqual([]);
 });

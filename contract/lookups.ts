@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { requiredLookupId } from './rules.ts';
 import { list, sentOnly } from './wire.ts';
 
@@ -45,6 +45,6 @@ export const regOther = call('reg_other', {
   },
 });
 
-export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(messages.countryRequired)) });
+export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(formMessages.countryRequired)) });
 
 export const stateList = call('statelist', { form: countryForm, saves: false, returned: { states: plainList('') } });

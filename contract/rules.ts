@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MARRIAGE_AGES } from './choices.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 
 const BENGALI_ZERO = 0x09e6;
 
@@ -13,8 +13,8 @@ export const normalText = (text: string): string => text.normalize('NFC').replac
 
 const normalised = (limit: number) =>
   z.pipe(z.string(), z.transform(normalText)).check(
-    z.refine((value: string) => !value.includes('\0'), { error: messages.notText, abort: true }),
-    z.refine((value: string) => value.length <= limit, { error: messages.tooLong, abort: true }),
+    z.refine((value: string) => !value.includes('\0'), { error: formMessages.notText, abort: true }),
+    z.refine((value: string) => value.length <= limit, { error: formMessages.tooLong, abort: true }),
   );
 
 /** Any text, kept exactly but for NFC and line ends. */
@@ -25,7 +25,8 @@ export const requiredText = (sentence: string, limit = 200) =>
   normalised(limit).check(z.refine((value: string) => value.trim() !== '', { error: sentence }));
 
 /** One value of a closed list, or `''`. */
-export const choice = <const T extends string>(values: readonly T[]) => oneOf(['', ...values], messages.chooseFromList);
+export const choice = <const T extends string>(values: readonly T[]) =>
+  oneOf(['', ...values], formMessages.chooseFromList);
 
 /** One value of a closed list; the sentence says that it is missing. */
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: string) =>
@@ -52,9 +53,10 @@ function listOf<T extends string | number>(read: (part: string) => T | undefined
       for (const part of parts.slice(0, MOST_LISTED + 1)) {
         const known = read(part);
         if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: messages.chooseFromList, input: value });
+        else context.issues.push({ code: 'custom', message: formMessages.chooseFromList, input: value });
       }
-      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: messages.tooLong, input: value });
+      if (parts.length > MOST_LISTED)
+        context.issues.push({ code: 'custom', message: formMessages.tooLong, input: value });
       return [...found].sort(inOrder);
     }),
   );
@@ -77,7 +79,7 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
 /** Ids fit PostgreSQL's integer. */
 const LOOKUP_ID: NumberRule = {
   pattern: /^\d{1,10}$/,
-  sentence: messages.chooseFromList,
+  sentence: formMessages.chooseFromList,
   accepts: (id) => id < 2 ** 31,
 };
 
@@ -85,32 +87,13 @@ const LOOKUP_ID: NumberRule = {
 export const lookupId = optionalNumber(LOOKUP_ID);
 export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
 
-/** How many brothers, sisters or children, or null. */
-export const numberUpTo20 = optionalNumber({
-  pattern: /^\d{1,2}$/,
-  sentence: messages.wholeNumberUpTo20,
-  accepts: (value) => value <= 20,
-});
-
-/** Bounds of wishes: whole years and whole centimetres, or null. */
-export const wishedAge = optionalNumber({
-  pattern: /^\d{2}$/,
-  sentence: messages.ageOutOfRange,
-  accepts: (value) => value >= 18,
-});
-export const wishedHeightCm = optionalNumber({
-  pattern: /^\d{2,3}$/,
-  sentence: messages.wholeHeightOutOfRange,
-  accepts: (value) => value >= 90 && value <= 250,
-});
-
 /** Centimetres or kilograms: whole, or with one decimal. */
-const HEIGHT = measure(90, 250, messages.heightOutOfRange);
-const WEIGHT = measure(20, 250, messages.weightOutOfRange);
+const HEIGHT = measure(90, 250, formMessages.heightOutOfRange);
+const WEIGHT = measure(20, 250, formMessages.weightOutOfRange);
 export const heightCm = optionalNumber(HEIGHT);
 export const weightKg = optionalNumber(WEIGHT);
-export const requiredHeightCm = requiredNumber(HEIGHT, messages.heightRequired);
-export const requiredWeightKg = requiredNumber(WEIGHT, messages.weightRequired);
+export const requiredHeightCm = requiredNumber(HEIGHT, formMessages.heightRequired);
+export const requiredWeightKg = requiredNumber(WEIGHT, formMessages.weightRequired);
 
 interface NumberRule {
   pattern: RegExp;
@@ -122,7 +105,7 @@ function measure(least: number, most: number, sentence: string): NumberRule {
   return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
 }
 
-function optionalNumber(rule: NumberRule) {
+export function optionalNumber(rule: NumberRule) {
   return z.pipe(
     z.string(),
     z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),
@@ -195,7 +178,7 @@ export const password = (sentence: string) =>
         error: sentence,
         abort: true,
       }),
-      z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: messages.passwordTooLong }),
+      z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: formMessages.passwordTooLong }),
     );
 
 /** The operator's key of the Power Link: six characters at least, kept as typed. */
@@ -214,10 +197,10 @@ export const date = (missing?: string) =>
     .check(
       z.refine((value: string) => missing === undefined || value !== '', { error: missing ?? '', abort: true }),
       z.refine((value: string) => value === '' || isCalendarDay(value), {
-        error: messages.birthDateInvalid,
+        error: formMessages.birthDateInvalid,
         abort: true,
       }),
-      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: messages.birthDateTooEarly }),
+      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: formMessages.birthDateTooEarly }),
     );
 
 function isCalendarDay(value: string): boolean {
@@ -238,7 +221,7 @@ export const time = z
   )
   .check(
     z.refine((value: string) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
-      error: messages.timeInvalid,
+      error: formMessages.timeInvalid,
     }),
   );
 
@@ -248,9 +231,9 @@ export const time = z
  */
 export function birthDateProblem(birthDate: string, gender: string, today: string): string | null {
   if (birthDate === '') return null;
-  if (birthDate > today) return messages.birthDateInFuture;
-  if (gender === 'Female' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Female) return messages.brideTooYoung;
-  if (gender === 'Male' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Male) return messages.groomTooYoung;
+  if (birthDate > today) return formMessages.birthDateInFuture;
+  if (gender === 'Female' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Female) return formMessages.brideTooYoung;
+  if (gender === 'Male' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Male) return formMessages.groomTooYoung;
   return null;
 }
 
@@ -273,5 +256,5 @@ export const pincode = (sentence: string) =>
     )
     .check(
       z.refine((value: string) => value !== '', { error: sentence, abort: true }),
-      z.refine((value: string) => value.length <= 20 && !value.includes('\0'), { error: messages.tooLong }),
+      z.refine((value: string) => value.length <= 20 && !value.includes('\0'), { error: formMessages.tooLong }),
     );

@@ -23,6 +23,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
+import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { pauseRoutes } from './features/pause/pause.routes.ts';
@@ -79,6 +80,7 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  myDataRoutes,
   detailsRoutes,
   wishesRoutes,
   showingRoutes,

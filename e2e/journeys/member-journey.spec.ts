@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
 
-const saved = { en: 'Saved', bn: 'রাখা হয়েছে' };
+const saved = { en: 'Saved', bn: 'সেভ হয়েছে' };
 
 for (const language of languages) {
   test(`a family registers, logs in, edits and logs out in ${language}`, async ({ checkedPage: page, baseURL }) => {

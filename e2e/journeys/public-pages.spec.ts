@@ -54,7 +54,7 @@ test('the welcome text is cut and leads on to the mission', async ({ checkedPage
 
 test('a page of the other language is one press away on the sitemap', async ({ checkedPage: page }) => {
   await page.goto('/sitemap');
-  await page.locator('main').getByRole('link', { name: 'সচরাচর জিজ্ঞাসা' }).click();
+  await page.locator('main').getByRole('link', { name: 'প্রশ্ন ও উত্তর' }).click();
   await expect(page).toHaveURL('/faqs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('footer').getByRole('link', { name: 'জিজ্ঞাসা' })).toBeVisible();
+      await expect(page.locator('footer').getByRole('link', { name: 'প্রশ্ন ও উত্তর' })).toBeVisible();
       await expect(page.locator('footer button:visible')).toHaveCount(0);
     }
     await page.goto('/faqs');

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { messages } from '#contract/messages.ts';
+import { refusals } from '#contract/refusals.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
@@ -66,7 +66,7 @@ export function formAction<S extends Fields, R extends Fields>(
     const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;
     const offered = list && { offered: list };
     if (Object.keys(errors).length > 0)
-      return data({ ...nothing, message: messages.checkForm, errors, typed, ...offered }, { status: 422 });
+      return data({ ...nothing, message: refusals.checkForm, errors, typed, ...offered }, { status: 422 });
     const refusal = options.refuse?.(form.data, draft);
     if (refusal) return data({ ...nothing, message: refusal, typed, ...offered }, { status: 422 });
 

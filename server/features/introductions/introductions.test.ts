@@ -47,7 +47,7 @@ describe('an interest', () => {
     expect((await send(other)).body.msg).toBe('An interest cannot be sent to this profile');
     expect((await send(bride)).body.msg).toBe('An interest cannot be sent to this profile');
     await app.db.deleteFrom('showings').where('profile_id', '=', bride.pid).execute();
-    expect((await send(groom(0))).body.msg).toMatch(/^Please choose first to show/);
+    expect((await send(groom(0))).body.msg).toMatch(/^Please first choose to show/);
   });
 
   test('is no second time sent within ninety days, with the same words whatever became of the first', async () => {

@@ -1,5 +1,4 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listFaqs } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
@@ -14,6 +13,7 @@ export const head = faqTexts;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
+  const { listFaqs } = await import('#contract/content.ts');
   return { language, ...(await load(visit, listFaqs, { language })) };
 }
 

@@ -1,6 +1,4 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showContacts } from '#contract/contact.ts';
-import { welcome } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
@@ -12,10 +10,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Banners } from './Banners.tsx';
-import { cutHtml } from './cut-html.ts';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
+import { Testimonials } from './Testimonials.tsx';
 
 export const head = homeTexts;
 
@@ -25,17 +23,31 @@ const PREVIEW_CHARACTERS = 1038;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
-  const [greeting, proverb, steps, { phones }] = await Promise.all([
+  // Not above: a first visit comes with all this done.
+  const [{ listTestimonials, welcome }, { showContacts }, { cutHtml }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#contract/contact.ts'),
+    import('./cut-html.ts'),
+  ]);
+  const [greeting, proverb, steps, { phones }, { testimonials }] = await Promise.all([
     load(visit, welcome, { language }),
     loadContent(visit, 'proverb'),
     loadContent(visit, 'how-it-works'),
     load(visit, showContacts),
+    load(visit, listTestimonials, { kind: 'opinion', language }),
   ]);
-  return { language, preview: cutHtml(greeting.html, PREVIEW_CHARACTERS), proverb, steps, phones };
+  return {
+    language,
+    preview: cutHtml(greeting.html, PREVIEW_CHARACTERS),
+    proverb,
+    steps,
+    phones,
+    opinions: testimonials,
+  };
 }
 
 export function Component() {
-  const { language, preview, proverb, steps, phones } = useLoaderData<typeof loader>();
+  const { language, preview, proverb, steps, phones, opinions } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(language);
@@ -63,9 +75,13 @@ export function Component() {
       </section>
       <section>
         <h2>{t.opinions}</h2>
-        <EmptyState title={t.comingSoon}>
-          <p>{t.opinionsPromise}</p>
-        </EmptyState>
+        {opinions.length > 0 ? (
+          <Testimonials testimonials={opinions} language={language} />
+        ) : (
+          <EmptyState title={t.comingSoon}>
+            <p>{t.opinionsPromise}</p>
+          </EmptyState>
+        )}
       </section>
       <section>
         <h2>{t.helpline}</h2>

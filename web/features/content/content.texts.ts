@@ -22,7 +22,7 @@ export const visionTexts = texts({
 
 export const policyTexts = texts({
   en: { title: 'Privacy Policy', description: 'What we learn about you, why we need it, and what you may ask of us.' },
-  bn: { title: 'গোপনীয়তার নীতি', description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, কেন লাগে, আর আপনি কী দাবি করতে পারেন।' },
+  bn: { title: 'গোপনীয়তার নীতি', description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, কেন লাগে, আর আপনি কী চাইতে পারেন।' },
 });
 
 export const faqTexts = texts({
@@ -33,7 +33,7 @@ export const faqTexts = texts({
     ask: 'Ask us',
   },
   bn: {
-    title: 'সচরাচর জিজ্ঞাসা',
+    title: 'প্রশ্ন ও উত্তর',
     description: 'পরিবারগুলি আমাদের যা যা সবচেয়ে বেশি জিজ্ঞেস করেন, আর তার উত্তর।',
     notFound: 'আপনার প্রশ্নটি এখানে নেই?',
     ask: 'আমাদের লিখুন',
@@ -49,10 +49,10 @@ export const successStoryTexts = texts({
     register: 'Register',
   },
   bn: {
-    title: 'সফল বিবাহের গল্প',
+    title: 'বিয়ের গল্প',
     description: 'যে বিয়ের কথা এখানে শুরু হয়েছিল, পরিবারের নিজের মুখে।',
     comingSoon: 'শিগগিরই আসছে...',
     promise: 'যে পরিবারগুলির আলাপ এখানে, তাঁরা ইচ্ছে হলে নিজেদের বিয়ের গল্প নিজের ভাষায় শোনাবেন।',
-    register: 'নিবন্ধন করুন',
+    register: 'নাম লেখান',
   },
 });

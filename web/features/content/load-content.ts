@@ -1,4 +1,3 @@
-import { showContent } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
@@ -10,6 +9,7 @@ export interface Content {
 
 /** Loads a text by its key, in the reader's language. */
 export async function loadContent(visit: Visit, key: string): Promise<Content> {
+  const { showContent } = await import('#contract/content.ts');
   const { html, language } = await load(visit, showContent, { key, language: visit.language });
   return { html, language };
 }

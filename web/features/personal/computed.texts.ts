@@ -11,8 +11,8 @@ export const computedTexts = texts({
   },
   bn: {
     or: ' অথবা ',
-    computed: (name: string) => `এখানে দেওয়া জন্মতথ্য থেকে হিসাব করলে হয়: ${name}।`,
-    computedOpen: (names: string) => `এখানে দেওয়া জন্মতথ্যে একাধিক সম্ভাবনা থাকছে: ${names}।`,
+    computed: (name: string) => `জন্মের যেটুকু লিখেছেন, তা থেকে হিসেব করলে আসে: ${name}।`,
+    computedOpen: (names: string) => `জন্মের যেটুকু লিখেছেন, তাতে একের বেশি উত্তর হতে পারে: ${names}।`,
     mayDiffer: 'আপনারটিও ঠিক হতে পারে: অন্য পঞ্জিকা, অন্য অয়নাংশ, বা জন্মের সময় একটু এদিক-ওদিক হলে ফল আলাদা হয়।',
     use: 'এটিই নিন',
     choose: (name: string) => `${name} নিন`,

@@ -4,7 +4,7 @@ export const personalTexts = texts({
   en: {
     heading: 'Personal Information',
     description: 'Family, education, work, birth and horoscope.',
-    lead: 'Nothing here must be filled in. Give what you have at hand; the rest can wait.',
+    lead: 'Nothing here is compulsory. Give what you have at hand; the rest can wait.',
     parents: 'Father and mother',
     parentsReason: 'Families ask about the parents first.',
     fatherName: "Father's name",
@@ -31,7 +31,7 @@ export const personalTexts = texts({
     caste: 'Caste',
     tribe: 'Tribe',
     clan: 'Clan (gotra)',
-    clanHint: 'Choose from what is offered, or write it yourself.',
+    clanHint: 'Choose from the list, or write it yourself.',
     initiated: 'Initiation (diksha)',
     birth: 'Birth',
     birthReason:
@@ -58,7 +58,7 @@ export const personalTexts = texts({
     description: 'পরিবার, পড়াশোনা, কাজ, জন্ম আর কোষ্ঠীর কথা।',
     lead: 'এখানে সব ঘর ভরতেই হবে এমন নয়। হাতের কাছে যা আছে লিখুন, বাকিটা পরে হবে।',
     parents: 'বাবা ও মা',
-    parentsReason: 'সবার আগে লোকে বাবা-মায়ের কথাই জানতে চান।',
+    parentsReason: 'অন্য পক্ষ সবার আগে বাবা-মায়ের কথাই জানতে চান।',
     fatherName: 'বাবার নাম',
     fatherOccupation: 'বাবার পেশা',
     motherName: 'মায়ের নাম',
@@ -84,7 +84,7 @@ export const personalTexts = texts({
     tribe: 'জনজাতি',
     clan: 'গোত্র',
     clanHint: 'তালিকা থেকে বেছে নিন, না পেলে নিজে লিখুন।',
-    initiated: 'দীক্ষা হয়েছে',
+    initiated: 'দীক্ষা হয়েছে কি?',
     birth: 'জন্ম',
     birthReason: 'আইন অনুযায়ী পাত্রীর বয়স অন্তত ১৮ আর পাত্রের বয়স অন্তত ২১ হতে হয়। সময় ও স্থান কোষ্ঠীর জন্য।',
     birthDate: 'জন্মতারিখ',
@@ -102,6 +102,6 @@ export const personalTexts = texts({
     fileKept: 'আপনার কোষ্ঠীর ফাইল',
     fileKeptHint: 'নতুন ফাইল দিলে আগেরটির জায়গায় বসবে।',
     removeFile: 'কোষ্ঠীর ফাইল সরিয়ে দিন',
-    submit: 'রেখে দিন',
+    submit: 'সেভ করুন',
   },
 });

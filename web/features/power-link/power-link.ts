@@ -1,5 +1,5 @@
 import { checkForm } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
@@ -13,18 +13,18 @@ const noContext = { today: '', gender: '', country: '' };
 
 export async function tryKey(securityKey: string): Promise<Outcome> {
   const checked = checkForm(securityKeyForm, { securityKey }, noContext);
-  if (!checked.ok) return { problem: checked.errors.securityKey ?? messages.enterSecurityKey };
+  if (!checked.ok) return { problem: checked.errors.securityKey ?? formMessages.enterSecurityKey };
   const answer = await browserApi(checkSecurityKey, { securityKey });
   if (!answer.ok) return { problem: answer.errors.securityKey ?? answer.message };
   const { status, message } = answer.values;
-  return { problem: status === 1 ? '' : (message ?? messages.wrongSecurityKey) };
+  return { problem: status === 1 ? '' : (message ?? formMessages.wrongSecurityKey) };
 }
 
 export async function tryPhone(phone: string): Promise<Outcome> {
   const checked = checkForm(registeredPhoneForm, { phone }, noContext);
-  if (!checked.ok) return { problem: checked.errors.phone ?? messages.enterRegisteredPhone };
+  if (!checked.ok) return { problem: checked.errors.phone ?? formMessages.enterRegisteredPhone };
   const answer = await browserApi(checkRegisteredPhone, { phone });
   if (!answer.ok) return { problem: answer.errors.phone ?? answer.message };
   const { status, message, profileId } = answer.values;
-  return status === 1 && profileId ? { problem: '', profileId } : { problem: message ?? messages.wrongPhone };
+  return status === 1 && profileId ? { problem: '', profileId } : { problem: message ?? formMessages.wrongPhone };
 }

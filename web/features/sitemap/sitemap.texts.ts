@@ -22,10 +22,10 @@ export const publicPages = [
   publicPage('/mission-vision', 'Mission & Vision', 'আমাদের উদ্দেশ্য ও স্বপ্ন'),
   publicPage('/mission', 'Mission', 'আমাদের উদ্দেশ্য'),
   publicPage('/vision', 'Vision', 'আমাদের স্বপ্ন'),
-  publicPage('/success-story', 'Success Story', 'সফল বিবাহের গল্প'),
-  publicPage('/faqs', 'FAQs', 'সচরাচর জিজ্ঞাসা'),
+  publicPage('/success-story', 'Success Story', 'বিয়ের গল্প'),
+  publicPage('/faqs', 'FAQs', 'প্রশ্ন ও উত্তর'),
   publicPage('/contact-us', 'Contact Us', 'যোগাযোগ'),
   publicPage('/login', 'Login', 'লগ ইন'),
-  publicPage('/register', 'Register', 'নিবন্ধন'),
+  publicPage('/register', 'Register', 'নাম লেখান'),
   publicPage('/privacy-policy', 'Privacy Policy', 'গোপনীয়তার নীতি'),
 ];
