@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AnyOf, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** A member as wishes and rank see one; undefined for nobody. Reads what any member may see, and the wishes. */
-export async function loadSharedPerson(db: Kysely<Database>, profileId: string): Promise<SharedPerson | undefined> {
-  return (await loadSharedPersons(db, [profileId])).get(profileId);
-}
-
+/** Members as wishes and rank see them: what any member may see, and the wishes. Nobody's ids are left out. */
 export async function loadSharedPersons(
   db: Kysely<Database>,
   profileIds: readonly string[],
