@@ -25,7 +25,7 @@ export const personTexts = texts({
     pada: 'pada',
     isMangalik: 'mangalik',
     mangalik: 'mangalik',
-    avoidOwnClan: 'another gotra than yours',
+    avoidOwnClan: 'a different gotra',
     aboutSelf: 'own words',
     aboutHoped: 'whom they hope for',
   },
