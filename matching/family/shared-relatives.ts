@@ -148,9 +148,10 @@ function relativeAt(person: Person, { slot }: Place): Relative | null | undefine
 
 /**
  * Whether the clans recorded for two men's lines agree: by the two men themselves where both are recorded, else by anyone
- * of the lines, because clan passes down from father to child.
+ * of the lines, because clan passes down from father to child. Mothers bear the clan of their husbands and children.
  */
 function clansAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean | null {
+  if (ofA.slot === 'mother' && ofB.slot === 'mother' && sameClan(a.clan, b.clan)) return true;
   const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
   if (own !== null) return own;
   const clansOfB = lineOf(b, ofB).map(({ clan }) => clan);
