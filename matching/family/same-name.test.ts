@@ -571,6 +571,14 @@ describe('samePerson', () => {
   });
 });
 
+test('a missing name is nobody’s', () => {
+  for (const name of [null, undefined, '']) {
+    expect(samePerson(name, 'Bimal Sen')).toBe(false);
+    expect(samePerson(name, name)).toBe(false);
+    expect(sameSurname('Sen', name)).toBe(false);
+  }
+});
+
 describe('sameSurname', () => {
   const groups = surnameGroups.map((line) => line.split(', '));
 

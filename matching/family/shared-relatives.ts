@@ -78,7 +78,7 @@ function findAlikeNames(a: Person, b: Person): Alike[] {
 function namesOf(person: Person): (Name | null)[] {
   return places.map(({ slot }) => {
     const name = slot === 'self' ? person.name : person.relatives?.[slot]?.name;
-    return name ? readName(name) : null;
+    return readName(name);
   });
 }
 
