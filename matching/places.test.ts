@@ -86,6 +86,7 @@ describe('findPlace puts first', () => {
     ['Jamshedpur, IN', 'Jamshedpur Tatanagar Jamsedpur জামশেদপুর'],
     ['Ranchi, IN', 'Ranchi রাঁচি রাচি'],
     ['London, GB', 'London লন্ডন'],
+    ['Doha, QA', 'Doha Qatar কাতার'],
     ['New York, US', 'New_York Newyork নিউ_ইয়র্ক'],
     ['Yangon, MM', 'Rangoon Yangon রেঙ্গুন'],
   ];
@@ -135,6 +136,8 @@ describe('findPlace', () => {
   it('orders namesakes by size and nearness, and by the district named after a comma', () => {
     expect(findPlace('Islampur')[0]?.region).toBe('Uttar Dinajpur, West Bengal');
     expect(findPlace('Islampur, Murshidabad')[0]?.region).toBe('Murshidabad, West Bengal');
+    expect(findPlace('Berhampur')[0]?.name).toBe('Baharampur');
+    expect(findPlace('Berhampur, Odisha')[0]?.name).toBe('Brahmapur');
     expect(findPlace('Hyderabad')[0]?.country).toBe('IN');
     expect(findPlace('Hyderabad, Sindh, PK')[0]?.country).toBe('PK');
   });
