@@ -156,6 +156,13 @@ describe('possible relation', () => {
     expect(relation(near(a, 66), near(b, 66))).toBe('relation.noneShown');
   });
 
+  test('the members’ own clan is a fact for their mothers, who bear their husbands’', () => {
+    const [a, b] = couple('mother', 'mother');
+    const near = (person: Person, clan: string) => ({ ...person, clan, district: 7 });
+    expect(relation(near(a, 'Kashyap'), near(b, 'কাশ্যপ'))).toBe('relation.possible');
+    expect(relation(near(a, 'Kashyap'), near(b, 'Vatsya'))).toBe('relation.noneShown');
+  });
+
   test('says nothing of whom, and how many relatives were named only when none is shown', () => {
     const [a, b] = couple('father', 'father');
     const both = (person: Person) => facts.caste?.(facts.district?.(person) ?? person) ?? person;

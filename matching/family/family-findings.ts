@@ -70,8 +70,8 @@ function customFindings(a: Person, b: Person, customs: FamilyCustoms): FamilyFin
   const findings: FamilyFinding[] = [];
   if (customs.mothersClan && sameClan(a.clan, mothersClan(b))) findings.push({ code: 'clan.ofOthersMother', of: 'a' });
   if (customs.mothersClan && sameClan(b.clan, mothersClan(a))) findings.push({ code: 'clan.ofOthersMother', of: 'b' });
-  const one = normaliseGotra(a.clan ?? '');
-  const other = normaliseGotra(b.clan ?? '');
+  const one = normaliseGotra(a.clan);
+  const other = normaliseGotra(b.clan);
   if (customs.pravara && one !== null && other !== null && samePravara(one, other)) {
     findings.push({ code: 'clan.onePravara', of: 'both' });
   }

@@ -78,7 +78,7 @@ function findAlikeNames(a: Person, b: Person): Alike[] {
 function namesOf(person: Person): (Name | null)[] {
   return places.map(({ slot }) => {
     const name = slot === 'self' ? person.name : person.relatives?.[slot]?.name;
-    return name ? readName(name) : null;
+    return readName(name);
   });
 }
 
@@ -148,9 +148,10 @@ function relativeAt(person: Person, { slot }: Place): Relative | null | undefine
 
 /**
  * Whether the clans recorded for two men's lines agree: by the two men themselves where both are recorded, else by anyone
- * of the lines, because clan passes down from father to child.
+ * of the lines, because clan passes down from father to child. Mothers bear the clan of their husbands and children.
  */
 function clansAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean | null {
+  if (ofA.slot === 'mother' && ofB.slot === 'mother' && sameClan(a.clan, b.clan)) return true;
   const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
   if (own !== null) return own;
   const clansOfB = lineOf(b, ofB).map(({ clan }) => clan);
