@@ -78,6 +78,8 @@ export function readBengali(word: string): Sound {
     .replace(/^ইউ/, 'যু')
     .replace(/ও\u09DFা/g, 'বা')
     .replace(/ো\u09DFা/g, 'োবা')
+    .replace(/([ক-হ])ও(?=[ক-হ])/g, '$1ৌ')
+    .replace(/([ক-হ])উ(?=দ্দ|ল্ল)/g, '$1ু')
     .replace(/[ঙং]্?গ/g, 'ঙ')
     .replace(/[ঁ]/g, '');
   let key = '';

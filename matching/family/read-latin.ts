@@ -16,7 +16,7 @@ export function readLatin(word: string): Sound {
     .replace(/chander$/, 'chandra')
     .replace(/iyu/g, 'iju')
     .replace(/que$/, 'k')
-    .replace(/ore$/, 'or')
+    .replace(/o([rk])e$/, 'o$1')
     .replace(/chh|tch/g, 'ch')
     .replace(/ck/g, 'k')
     .replace(/x/g, 'ksh')
