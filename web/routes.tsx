@@ -35,6 +35,8 @@ const pages: RouteObject[] = [
     page('/change-password', 'password/PasswordPage', members),
     page('/delete-profile', 'my-data/DeletePage', members),
     page('/matching-profile', 'matching/MatchingPage', members),
+    page('/matching-profile/wishes', 'wishes/WishesPage', members),
+    page('/matching-profile/about-me', 'details/DetailsPage', members),
   ]),
   page('/reset-password', 'password/ResetPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),
