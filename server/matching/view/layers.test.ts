@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { ownCalls, specifiedCalls } from '#contract/api.ts';
 import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
@@ -142,7 +141,7 @@ function isAboutOthers(call: Call): boolean {
   return [...leavesOf(call.returned)].some(([, node]) =>
     node.kind === 'list'
       ? Object.keys(node.names).some((name) => /^(memberId|profileId)$/.test(name))
-      : node.kind === 'fact' && JSON.stringify(z.toJSONSchema(node.schema)).includes('"memberId"'),
+      : node.kind === 'fact' && JSON.stringify(node.shape.json).includes('"memberId"'),
   );
 }
 
