@@ -96,6 +96,7 @@ export const updateWishes = call('updatewishes', {
 
 /** How many the wishes of the form would show, before they are saved. */
 export const countWished = call('countwished', {
+  saves: false,
   access: 'member',
   form: wishesForm,
   returned: { band: fact('band', countBand) },

@@ -137,7 +137,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./http/metrics.ts');
-    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords });
+    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords, ranking });
   }
   app.addHook('onReady', async () => ranking.start());
   app.addHook('onClose', () => ranking.stop());

@@ -46,7 +46,9 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action } = await loadChunk(load, () => path);
+      const { Component, head, loader, action } = await loadChunk(load, () =>
+        path.includes(':') ? location.pathname : path,
+      );
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : head,
         module: `web${source.slice(1)}`,

@@ -34,10 +34,19 @@ describe('normaliseGotra', () => {
     ['Kashyapgotra', 'Kashyap'],
   ])('%s is %s', (text, name) => expect(normaliseGotra(text)).toBe(name));
 
-  test.each(['', 'Other', 'Not known', 'জানা নেই', 'প্রযোজ্য নয়', 'Murmu', 'গোত্র', 'gotra', 'Shandilya/Kashyap'])(
-    '%j is none we know',
-    (text) => expect(normaliseGotra(text)).toBeNull(),
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    'Other',
+    'Not known',
+    'জানা নেই',
+    'প্রযোজ্য নয়',
+    'Murmu',
+    'গোত্র',
+    'gotra',
+    'Shandilya/Kashyap',
+  ])('%j is none we know', (text) => expect(normaliseGotra(text)).toBeNull());
 });
 
 test('clans we do not know are the same or unknown, never different', () => {

@@ -23,10 +23,10 @@ for (const line of gotras) {
 
 /**
  * The canonical English name of a gotra written in either script and any usual spelling, with or without the word
- * "gotra"; null for a text that is none we know, and for "other", "not known", "not applicable".
+ * "gotra"; null for a missing text, one that is none we know, and for "other", "not known", "not applicable".
  */
-export function normaliseGotra(text: string): string | null {
-  return rememberedGotra(text);
+export function normaliseGotra(text: string | null | undefined): string | null {
+  return text ? rememberedGotra(text) : null;
 }
 
 const rememberedGotra = remember(10_000, findGotra);

@@ -37,9 +37,9 @@ const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - 
 // The same few thousand names of a community are compared over and over.
 const rememberedName = remember(50_000, takeApart);
 
-/** Takes a person's name apart; null when nothing but titles is left. */
-export function readName(text: string): Name | null {
-  return rememberedName(text);
+/** Takes a person's name apart; null when there is none, or nothing is left but signs. */
+export function readName(text: string | null | undefined): Name | null {
+  return text ? rememberedName(text) : null;
 }
 
 function takeApart(text: string): Name | null {

@@ -72,6 +72,8 @@ export function readBengali(word: string): Sound {
   const text = word
     .replace(/জ্ঞ/g, 'গ্ন')
     .replace(/ক্ষ/g, 'খ')
+    // Shyama is not Soma, though a and o are one.
+    .replace(/শ্যাম/g, 'শিআম')
     .replace(/্য/g, '')
     .replace(/([সশষদধতজট])্ব/g, '$1')
     .replace(/^ই\u09DF/, 'য')

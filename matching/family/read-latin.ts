@@ -13,6 +13,7 @@ export function readLatin(word: string): Sound {
     .replace(/^(you|eu)/, 'yu')
     .replace(/^s(ai?)?y[ae]d$/, 'saiad')
     .replace(/behari/g, 'bihari')
+    .replace(/sham(?=[ao]l|apad|apra|sund)|sh?yam/g, 'siam')
     .replace(/chander$/, 'chandra')
     .replace(/iyu/g, 'iju')
     .replace(/que$/, 'k')

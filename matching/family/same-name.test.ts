@@ -318,6 +318,12 @@ const onePerson = [
   ['Eunus Ali', 'ইউনুস আলী'],
   ['Younus Ali', 'ইউনুস আলী'],
   ['ডাঃঅনিল ঘোষ', 'Dr Anil Ghosh'],
+  ['Shamol Das', 'শ্যামল দাস'],
+  ['Shamal Das', 'Shyamal Das'],
+  ['Syamapada Das', 'শ্যামাপদ দাস'],
+  ['Ghanashyam Das', 'ঘনশ্যাম দাস'],
+  ['Shamim Ahmed', 'শামীম আহমেদ'],
+  ['Radhashyam Das', 'Radhe Shyam Das'],
   ['মোঃআলী হোসেন', 'Md. Ali Hossain'],
   ['স্বঃবিমল সেন', 'Late Bimal Sen'],
   ['মোসাঃরহিমা খাতুন', 'Rahima Khatun'],
@@ -432,6 +438,9 @@ const twoPeople = [
   ['Ashim Sen', 'Ashis Sen'],
   ['Ratan Das', 'Rathin Das'],
   ['Md Rahman', 'Md Islam'],
+  ['Shyama Das', 'Soma Das'],
+  ['শ্যামা দাস', 'সোমা দাস'],
+  ['Shyamnath Das', 'সোমনাথ দাস'],
   ['Md Alim', 'Md Ali'],
 ] as const;
 
@@ -560,6 +569,14 @@ describe('samePerson', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('a missing name is nobody’s', () => {
+  for (const name of [null, undefined, '']) {
+    expect(samePerson(name, 'Bimal Sen')).toBe(false);
+    expect(samePerson(name, name)).toBe(false);
+    expect(sameSurname('Sen', name)).toBe(false);
+  }
 });
 
 describe('sameSurname', () => {

@@ -26,11 +26,15 @@ export interface FormResult {
   needsLogin: boolean;
   /** The number under which a message has been kept. */
   reference?: string;
+  /** Which of a page's small forms was sent. */
+  deed?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
 }
 
 interface Options<S extends Fields, R extends Fields> {
+  /** The name of this form among the small forms of its page. */
+  deed?: string;
   /** Paths that are never sent back to the page. */
   secrets?: readonly string[];
   /** What the rules must know besides the form. */
@@ -56,6 +60,7 @@ export function formAction<S extends Fields, R extends Fields>(
 ): ActionFunction {
   return async ({ request, context }) => {
     const visit = visitOf(context);
+    const nothing = { ...untold, ...(options.deed && { deed: options.deed }) };
     const form = await readSentForm(request, call.form.fields);
     const draft = options.complete?.(form.draft, visit) ?? form.draft;
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
@@ -73,7 +78,7 @@ export function formAction<S extends Fields, R extends Fields>(
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
     if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
-    const result: FormResult = { ...resultOf(answer), typed, ...offered };
+    const result: FormResult = { ...nothing, ...resultOf(answer), typed, ...offered };
     if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
     if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
     return data(result, { status: answer.status || 503 });
@@ -88,14 +93,14 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
   return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
 }
 
-const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
+const untold = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
 
-function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
+function resultOf<R extends Fields>(answer: Answer<R>) {
   // A call without a code of its own has done what was asked when it answers.
   const code = Number(at(answer.values, ['code']) ?? answer.ok);
   const reference = at(answer.values, ['reference']);
   const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
   const errors = answer.ok ? {} : answer.errors;
   const needsLogin = answer.status === 401;
-  return { ...nothing, code, message, errors, needsLogin, ...(typeof reference === 'string' && { reference }) };
+  return { code, message, errors, needsLogin, ...(typeof reference === 'string' && { reference }) };
 }

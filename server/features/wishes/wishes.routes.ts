@@ -7,7 +7,7 @@ import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
 import { countInBand, loadSeeker } from '#server/matching/lists.ts';
-import { wishesOf } from '#server/matching/shared-person.queries.ts';
+import { toWishes } from '#server/matching/view/wishes.ts';
 import type { Services } from '#server/services.ts';
 import { columnsOf, loadWishes, NO_WISHES, saveWishes, type WishesForm } from './wishes.queries.ts';
 
@@ -28,7 +28,7 @@ export function wishesRoutes(services: Services): void {
     refuseUnknownIds(services, values);
     const seeker = await loadSeeker(services, who.profileId);
     const { horoscopeCounts = false } = seeker.person.wishes ?? {};
-    const wishes = { ...wishesOf(columnsOf(values)), horoscopeCounts };
+    const wishes = { ...toWishes({ profile_id: who.profileId, ...columnsOf(values) }), horoscopeCounts };
     return { band: countInBand(services, { ...seeker, person: { ...seeker.person, wishes } }) };
   });
 }
