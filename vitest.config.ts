@@ -1,16 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+// What a test proves does not hang on how busy the machine is.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 // One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
-      { test: { name: 'database', include: ['database/**/*.test.ts'] } },
-      { test: { name: 'matching', include: ['matching/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...patience } },
+      { test: { name: 'database', include: ['database/**/*.test.ts'], ...patience } },
+      { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...patience } },
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
       {
-        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...patience },
       },
       {
         test: {
@@ -19,6 +22,7 @@ export default defineConfig({
           exclude: ['server/testing/runtime/**'],
           globalSetup: 'server/testing/global-setup.ts',
           env: { TZ: 'America/Los_Angeles' },
+          ...patience,
         },
       },
       {
@@ -26,8 +30,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -1,29 +1,30 @@
 import { call } from './call.ts';
 import { INDIA } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
+import { formMessages } from './form-messages.ts';
 import { countryForm, plainList } from './lookups.ts';
-import { messages } from './messages.ts';
+import { lookupId, requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { isPincode, lookupId, pincode, requiredLookupId, requiredText, text } from './rules.ts';
+import { isPincode, pincode, requiredText, text } from './rules.ts';
 import { field } from './wire.ts';
 
 export const addressForm = form(
   {
-    line1: field('addr1', 'row.addr1', requiredText(messages.addressLineRequired)),
+    line1: field('addr1', 'row.addr1', requiredText(formMessages.addressLineRequired)),
     line2: field('addr2', 'row.addr2', text()),
-    city: field('city', 'row.city', requiredText(messages.cityRequired)),
+    city: field('city', 'row.city', requiredText(formMessages.cityRequired)),
     district: field('dist', 'row.district', text()),
-    pincode: field('pin', 'row.pincode', pincode(messages.pinCodeRequired)),
-    state: field('state', 'row.state', requiredLookupId(messages.stateRequired)),
+    pincode: field('pin', 'row.pincode', pincode(formMessages.pinCodeRequired)),
+    state: field('state', 'row.state', requiredLookupId(formMessages.stateRequired)),
     /** Its control is disabled once a country is stored; the server then keeps the stored one. */
     country: field('country', 'row.countryid', lookupId),
   },
   ({ pincode, country }, context): FormErrors => {
     const countryId = country ?? (context.country === '' ? null : Number(context.country));
-    if (countryId === null) return { country: messages.selectCountry };
+    if (countryId === null) return { country: formMessages.selectCountry };
     return pincode === undefined || isPincode(pincode, countryId === INDIA)
       ? {}
-      : { pincode: messages.pinCodeRequired };
+      : { pincode: formMessages.pinCodeRequired };
   },
 );
 
@@ -34,6 +35,7 @@ export const showAddress = call('showcommunication', {
 
 export const statesOfCountry = call('showcuntrywisestatelist', {
   form: countryForm,
+  saves: false,
   returned: { states: plainList('') },
 });
 

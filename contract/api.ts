@@ -2,7 +2,7 @@ import { showAddress, statesOfCountry, updateAddress } from './address.ts';
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from './avoidance.ts';
 import type { Call } from './call.ts';
 import { addContact, showContacts } from './contact.ts';
-import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from './content.ts';
+import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showDetails, updateDetails } from './details.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, updateHealth } from './health.ts';
@@ -18,8 +18,9 @@ import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
 import { findMatches } from './matches.ts';
 import { listOpenings, openContact, showMember } from './member.ts';
+import { deleteProfile, showMyData } from './my-data.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
-import { updatePassword } from './password.ts';
+import { resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
 import { removePicture, updatePicture } from './picture.ts';
@@ -68,6 +69,10 @@ export const ownCalls: readonly Call[] = [
   logOut,
   showContent,
   listSocialLinks,
+  listTestimonials,
+  resetPassword,
+  showMyData,
+  deleteProfile,
   removePicture,
   removeHoroscope,
   acknowledgeOpening,

@@ -21,6 +21,8 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   returned: R;
   /** The names under which files are sent. */
   files: readonly string[];
+  /** Whether it keeps what somebody typed or sent: refused while the disk is nearly full. */
+  saves: boolean;
   /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
   refused: Record<string, string | number>;
 }
@@ -30,6 +32,8 @@ interface Description<S extends Fields, R extends Fields> {
   access?: Access;
   form?: Form<S>;
   files?: readonly string[];
+  /** Where nothing is said, a POST with a form saves. */
+  saves?: boolean;
   returned: R;
   refused?: Record<string, string | number>;
 }
@@ -41,20 +45,22 @@ export function call<R extends Fields, S extends Fields = NoFields>(
   path: string,
   about: Description<S, R>,
 ): Call<S, R> {
+  const method = about.method ?? 'POST';
+  const files = about.files ?? [];
   return {
     path,
-    method: about.method ?? 'POST',
+    method,
     access: about.access ?? 'anyone',
     // Without a form nothing is sent: the empty table is what NoFields says.
     form: about.form ?? (form({}) as unknown as Form<S>),
-    files: about.files ?? [],
+    files,
+    saves: about.saves ?? (method === 'POST' && (about.form !== undefined || files.length > 0)),
     returned: about.returned,
     refused: about.refused ?? {},
   };
 }
 
 export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
-export type SentDraft<C> = C extends Call<infer S, Fields> ? Draft<S> : never;
 export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
 
 /** The names that a call sends, the record's owner first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { phone, requiredEmail, requiredText } from './rules.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
@@ -38,11 +38,11 @@ export const showContacts = call('contact', {
 });
 
 export const contactForm = form({
-  name: sentOnly('name', requiredText(messages.contactNameRequired)),
-  email: sentOnly('email', requiredEmail(messages.contactEmailRequired)),
-  phone: sentOnly('phone', phone(messages.contactPhoneRequired)),
-  subject: sentOnly('subject', requiredText(messages.subjectRequired)),
-  content: sentOnly('content', requiredText(messages.messageRequired, 5000)),
+  name: sentOnly('name', requiredText(formMessages.contactNameRequired)),
+  email: sentOnly('email', requiredEmail(formMessages.contactEmailRequired)),
+  phone: sentOnly('phone', phone(formMessages.contactPhoneRequired)),
+  subject: sentOnly('subject', requiredText(formMessages.subjectRequired)),
+  content: sentOnly('content', requiredText(formMessages.messageRequired, 5000)),
 });
 
 /** `confirmation` is what the specification calls sendmsg; `reference` is ours, for a later question about the message. */

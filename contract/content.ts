@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { text } from './rules.ts';
+import { messages } from './messages.ts';
+import { requiredChoice, text } from './rules.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
 export interface Faq {
@@ -17,10 +18,11 @@ const welcomeHtml = { html: fact('obj.content', z.string()) };
 
 /** The early variant: English only. */
 export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
-export const welcome = call('welcome', { form: languageForm, returned: welcomeHtml });
+export const welcome = call('welcome', { form: languageForm, saves: false, returned: welcomeHtml });
 
 export const listFaqs = call('getfaq', {
   form: languageForm,
+  saves: false,
   returned: { faqs: list<Faq>('obj', { id: 'id', question: 'question', answer: 'answer' }) },
 });
 
@@ -45,4 +47,24 @@ export const listSocialLinks = call('sociallinks', {
   returned: {
     links: list<SocialLink>('links', { id: 'id', network: 'network', name: 'name', nameBn: 'name_bn', url: 'url' }),
   },
+});
+
+export const TESTIMONIAL_KINDS = ['story', 'opinion'] as const;
+export type TestimonialKind = (typeof TESTIMONIAL_KINDS)[number];
+
+export interface Testimonial {
+  id: number;
+  author: string;
+  /** HTML of the few elements that content may have. */
+  html: string;
+}
+
+/** Ours: the success stories or opinions that the office has published, the latest first. */
+export const listTestimonials = call('testimonials', {
+  saves: false,
+  form: form({
+    kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, messages.chooseFromList)),
+    language: sentOnly('lang', text()),
+  }),
+  returned: { testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }) },
 });

@@ -10,12 +10,21 @@ import {
   YES_NO,
 } from './choices.ts';
 import { form } from './form.ts';
+import { formMessages } from './form-messages.ts';
 import { namedList } from './lookups.ts';
 import { messages } from './messages.ts';
+import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
-import { choice, isAcceptablePhone, lookupId, normalPhone, numberUpTo20, text } from './rules.ts';
+import { choice, isAcceptablePhone, normalPhone, text } from './rules.ts';
 import { fact, field, list } from './wire.ts';
+
+/** How many brothers, sisters or children, or null. */
+const numberUpTo20 = optionalNumber({
+  pattern: /^\d{1,2}$/,
+  sentence: formMessages.wholeNumberUpTo20,
+  accepts: (value) => value <= 20,
+});
 
 /** A phone in its one stored form, or `''`. */
 const guardianPhone = z

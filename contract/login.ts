@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { outcomeFacts } from './outcome.ts';
-import { password, phone } from './rules.ts';
+import { choice, password, phone } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const loginForm = form({
-  phone: sentOnly('phone', phone(messages.validPhoneRequired)),
-  password: sentOnly('password', password(messages.validPasswordRequired)),
+  phone: sentOnly('phone', phone(formMessages.validPhoneRequired)),
+  password: sentOnly('password', password(formMessages.validPasswordRequired)),
+  /** Ours: a member who asked to be deleted changes their mind. */
+  keepProfile: sentOnly('keepprofile', choice(['Yes'])),
 });
 
-/** `code` 1 is success, 2 failure; `style` is what the specification calls alert. */
+/** What `code` says after a login: 3 that the profile waits to be deleted, and may be kept with `keepProfile`. */
+export const LOGIN = { done: 1, failed: 2, waitsForDeletion: 3 } as const;
+
+/** `code` is one of LOGIN; `style` is what the specification calls alert. */
 export const logIn = call('custlogin', {
   form: loginForm,
+  saves: false,
   returned: {
     code: fact('msgcode', z.number()),
     message: fact('msg', z.string()),

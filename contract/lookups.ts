@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
-import { requiredLookupId } from './rules.ts';
+import { formMessages } from './form-messages.ts';
+import { requiredLookupId } from './number-rules.ts';
 import { list, sentOnly } from './wire.ts';
 
 /** An entry of a lookup list: a numeric id and its name in both languages. */
@@ -45,6 +45,6 @@ export const regOther = call('reg_other', {
   },
 });
 
-export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(messages.countryRequired)) });
+export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(formMessages.countryRequired)) });
 
-export const stateList = call('statelist', { form: countryForm, returned: { states: plainList('') } });
+export const stateList = call('statelist', { form: countryForm, saves: false, returned: { states: plainList('') } });

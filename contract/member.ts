@@ -131,6 +131,7 @@ export type Standing = (typeof STANDINGS)[number];
 export const showMember = call('member', {
   access: 'member',
   form: memberForm,
+  saves: false,
   returned: {
     shared: fact('shared', sharedSchema),
     family: fact('family', z.nullable(familySchema)),

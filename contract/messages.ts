@@ -1,102 +1,10 @@
-/**
- * Every sentence that the rules and answers can say. The specification's own (its sections 5 and 8) stay letter for
- * letter; the Bengali of each is in web/i18n/messages.bn.ts.
- */
+import { formMessages } from './form-messages.ts';
+import { refusals } from './refusals.ts';
+
+/** Every sentence that the API can say; the Bengali of each is in web/i18n/messages.bn.ts. */
 export const messages = {
-  // Login (specification 5)
-  validPhoneRequired: 'Valid Phone Number Required',
-  validPasswordRequired: 'Valid Password Required',
-  // Registration, step 1
-  fullNameRequired: 'Full Name Required',
-  userPhoneRequired: 'User Phone Required',
-  userGenderRequired: 'User Gender Required',
-  minimumPasswordRequired: 'Minimum 6-characters password Required',
-  passwordsDiffer: "Both Password doesn't match",
-  // Registration, step 2
-  addressRequired: 'Street Name/Street Number/Flat Number/House Number Required',
-  cityRequired: 'City Required',
-  pincodeRequired: 'Pincode Required',
-  stateRequired: 'State Required',
-  countryRequired: 'Country Required',
-  fatherNameRequired: 'Father Name Required',
-  motherNameRequired: 'Mother Name Required',
-  heightRequired: 'Height Required',
-  weightRequired: 'Weight Required',
-  religionRequired: 'Religion Required',
-  communityRequired: 'Community Required',
-  birthDateRequired: 'Date of birth Required',
-  // Basic information
-  nameRequired: 'Name Required',
-  emailRequired: 'Email Required',
-  selectGender: 'Select Gender',
-  phoneNumberRequired: 'Phone Number Required',
-  // Communication details
-  addressLineRequired: 'Address Line Required',
-  pinCodeRequired: 'Pin Code Required',
-  selectCountry: 'Select Country',
-  // Contact form
-  contactNameRequired: 'contact name required',
-  contactEmailRequired: 'contact email required',
-  contactPhoneRequired: 'contact phone required',
-  subjectRequired: 'subject required',
-  messageRequired: 'message required',
-  // Power Link (specification 5 and 8)
-  enterSecurityKey: 'Enter Exact Security Key',
-  enterRegisteredPhone: 'Enter Valid Registered Phone Number',
-  wrongSecurityKey: 'Wrong Security Key',
-  wrongPhone: 'Wrong Phone Number',
-  // Change password
-  newPasswordRequired: 'Minimum 6 digit / alphanumeric password required',
-  passwordsNotMatched: 'Password Does Not Matched!!',
-  // Profile image
-  imageRequired: 'profile image required',
-  // Health, shown but not enforced
-  userBloodGroupRequired: 'User Blood Group Required',
-  fatherBloodGroupRequired: 'Father Blood Group Required',
-  motherBloodGroupRequired: 'Mother Blood Group Required',
-  yesNoRequired: 'Yes/No Required',
-  selectReport: 'Select Report',
-  requiredField: 'Required Field',
-  // Success (specification 2)
-  healthUpdated: 'Health Details Updated!!',
-  paternalUpdated: 'Paternal Details Updated!!',
-  maternalUpdated: 'Maternal Details Updated!!',
-  imageUpdated: 'Profile Image Updated!!',
-  passwordChanged: 'Password Changed!!',
-  comingSoon: 'Coming Soon...',
-
-  // Ours: the law, the ranges, the lists
-  brideTooYoung: 'Bride must be at least 18 years old',
-  groomTooYoung: 'Groom must be at least 21 years old',
-  birthDateInFuture: 'Date of birth cannot be in the future',
-  birthDateTooEarly: 'Please check the year of birth',
-  birthDateInvalid: 'Please give the date as day, month and year',
-  timeInvalid: 'Please give the time as hours and minutes, for example 14:35',
-  heightOutOfRange: 'Height must be between 90 and 250 cm',
-  weightOutOfRange: 'Weight must be between 20 and 250 kg',
-  chooseFromList: 'Please choose from the list',
-  stateNotInCountry: 'Please choose a state of this country',
-  tooLong: 'This is too long: please shorten it',
-  notText: 'This has a character that cannot be kept: please type it again',
-  passwordTooLong: 'Please choose a password of at most 256 characters',
-
-  countryUnknown: 'Please choose a country from the list',
-  placeUnknown: 'Please choose the place again from the suggestions',
-  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
-  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
-  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
-  pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
-  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
-  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
-  horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
-
-  contactInOwnWords:
-    'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.',
-  wholeNumberUpTo20: 'Please give a number from 0 to 20',
-  ageOutOfRange: 'Age must be between 18 and 99',
-  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',
-  rangeReversed: 'The first number must not be larger than the second',
-  cursorUnknown: 'Please open the list again from its beginning',
+  ...formMessages,
+  ...refusals,
 
   // Outcomes
   saved: 'Saved',
@@ -115,6 +23,14 @@ export const messages = {
   contactReference: 'Please keep this reference number',
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
+  profileSuspended: 'Our office has suspended this profile. Please write to us or telephone the office.',
+  waitsForDeletion:
+    'You asked us to delete this profile: it is hidden, and will be gone seven days after you asked. To keep it, tick “Keep my profile” and log in once more.',
+  resetDone: 'Your new password is set. Please log in with it.',
+  resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask the office for a new one.',
+  deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
+  passwordWrong: 'This is not your password. Please try again.',
+  yourPasswordRequired: 'Please give your password',
   loggedOut: 'You are logged out',
 
   // Members who meet
@@ -133,7 +49,7 @@ export const messages = {
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
   introductionDeclined: 'You have declined. The other family is not told.',
   alreadyAccepted: 'Your families have already accepted each other',
-  showYourselfFirst: 'Please choose first to show your own profile to members',
+  showYourselfFirst: 'Please first choose to show your own profile to members',
   contactOpened: 'The other family can see that you opened their contact details',
   shortlisted: 'Kept in your shortlist',
   shortlistRemoved: 'Taken out of your shortlist',
@@ -153,25 +69,6 @@ export const messages = {
   pairCheckWithdrawn: 'Your consent is withdrawn, and the answer is gone for both families',
   pairChecksSpent: 'Three pair checks in thirty days are the most. Please wait a little.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
-
-  // Refusals of the door
-  checkForm: 'Please check the fields that are marked',
-  malformed: 'The form did not arrive whole. Please send it again.',
-  repeatedField: 'A field was sent twice. Please send the form again.',
-  notLoggedIn: 'Please log in first',
-  recordRequired: 'The form does not say whose record it means. Please open the page again.',
-  loginAgain: 'Please log in again before you change this',
-  powerLinkMayNot:
-    'This is not possible when the account was opened through the Power Link. Please log in with your password.',
-  notYours: 'This profile is not yours',
-  foreignSite: 'This form came from another site. Please open our own page and try again.',
-  tooLarge: 'This is too large to send',
-  tooMany: 'Too many attempts. Please wait a while and try again.',
-  busy: 'Many families are here just now. Please try again in a moment.',
-  notFound: 'There is nothing at this address',
-  methodNotAllowed: 'This address takes another kind of request',
-  unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
-  unavailable: 'We cannot reach our records just now. Please try again in a minute.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -23,6 +23,7 @@ export type PairCheckState = (typeof PAIR_CHECK_STATES)[number];
 export const showPairCheck = call('showpaircheck', {
   access: 'member',
   form: memberForm,
+  saves: false,
   returned: {
     state: fact('state', z.enum(PAIR_CHECK_STATES)),
     /** A: nothing that both recorded shows a shared serious risk; test anyway. B: see a counsellor together. '': none yet. */
@@ -45,6 +46,7 @@ export const agreeToPairCheck = call('agreetopaircheck', {
 
 /** Takes the own consent back: the answer is gone for both. */
 export const withdrawFromPairCheck = call('withdrawfrompaircheck', {
+  saves: false,
   access: 'member',
   form: memberForm,
   returned: outcomeFacts,

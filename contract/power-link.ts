@@ -1,25 +1,29 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone, securityKey } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
-export const securityKeyForm = form({ securityKey: sentOnly('securitykey', securityKey(messages.enterSecurityKey)) });
-export const registeredPhoneForm = form({ phone: sentOnly('phone', phone(messages.enterRegisteredPhone)) });
+export const securityKeyForm = form({
+  securityKey: sentOnly('securitykey', securityKey(formMessages.enterSecurityKey)),
+});
+export const registeredPhoneForm = form({ phone: sentOnly('phone', phone(formMessages.enterRegisteredPhone)) });
 
 /** `status` 1 is success; otherwise `message` says why. */
 const statusFacts = { status: fact('statcode', z.number()), message: fact('msg', z.optional(z.string())) };
 
 export const checkSecurityKey = call('securitykeycheck', {
   form: securityKeyForm,
+  saves: false,
   returned: statusFacts,
   refused: { statcode: 0 },
 });
 
 export const checkRegisteredPhone = call('regphonecheck', {
   form: registeredPhoneForm,
+  saves: false,
   returned: { ...statusFacts, profileId: fact('profileid', z.optional(z.string())) },
   refused: { statcode: 0 },
 });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { email, phone, requiredChoice, requiredText, text } from './rules.ts';
 import { fact, field, list, sentOnly } from './wire.ts';
 
 export const profileForm = form({
-  name: field('name', 'name', requiredText(messages.nameRequired)),
-  email: field('email', 'email', email(messages.emailRequired)),
-  gender: field('gender', 'gender', requiredChoice(GENDERS, messages.selectGender)),
-  phone: field('phone', 'phone', phone(messages.phoneNumberRequired)),
+  name: field('name', 'name', requiredText(formMessages.nameRequired)),
+  email: field('email', 'email', email(formMessages.emailRequired)),
+  gender: field('gender', 'gender', requiredChoice(GENDERS, formMessages.selectGender)),
+  phone: field('phone', 'phone', phone(formMessages.phoneNumberRequired)),
 });
 
 /** The forms of a profile that say how much of them is filled in. */
@@ -31,6 +31,7 @@ const countForm = form({ withCompleteness: sentOnly('completeness', text(3)) });
 export const showProfile = call('showprofile', {
   access: 'member',
   form: countForm,
+  saves: false,
   returned: {
     ...profileForm.fields,
     picture: fact('pic', z.string()),

@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
+import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
+import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import {
-  birthDateProblem,
-  choice,
-  date,
-  isPincode,
-  lookupId,
-  password,
-  phone,
-  pincode,
-  requiredChoice,
-  requiredHeightCm,
-  requiredLookupId,
-  requiredText,
-  requiredWeightKg,
-  text,
-  time,
-} from './rules.ts';
+import { choice, isPincode, password, phone, pincode, requiredChoice, requiredText, text } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */
@@ -31,11 +17,11 @@ export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
 export const step1Form = form({
   profileId: sentOnly('profile_id', text()),
-  name: sentOnly('name', requiredText(messages.fullNameRequired)),
+  name: sentOnly('name', requiredText(formMessages.fullNameRequired)),
   email: sentOnly('email', text(254)),
-  phone: sentOnly('phone', phone(messages.userPhoneRequired)),
-  gender: sentOnly('gender', requiredChoice(GENDERS, messages.userGenderRequired)),
-  password: sentOnly('password', password(messages.minimumPasswordRequired)),
+  phone: sentOnly('phone', phone(formMessages.userPhoneRequired)),
+  gender: sentOnly('gender', requiredChoice(GENDERS, formMessages.userGenderRequired)),
+  password: sentOnly('password', password(formMessages.minimumPasswordRequired)),
 });
 
 export const registerStep1 = call('registerstep1', {
@@ -46,15 +32,15 @@ export const registerStep1 = call('registerstep1', {
 
 export const step2Form = form(
   {
-    addressLine1: sentOnly('addr1', requiredText(messages.addressRequired)),
+    addressLine1: sentOnly('addr1', requiredText(formMessages.addressRequired)),
     addressLine2: sentOnly('addr2', text()),
-    city: sentOnly('city', requiredText(messages.cityRequired)),
+    city: sentOnly('city', requiredText(formMessages.cityRequired)),
     district: sentOnly('district', text()),
-    pincode: sentOnly('pincode', pincode(messages.pincodeRequired)),
-    state: sentOnly('state', requiredLookupId(messages.stateRequired)),
-    country: sentOnly('country', requiredLookupId(messages.countryRequired)),
-    fatherName: sentOnly('father_name', requiredText(messages.fatherNameRequired)),
-    motherName: sentOnly('mother_name', requiredText(messages.motherNameRequired)),
+    pincode: sentOnly('pincode', pincode(formMessages.pincodeRequired)),
+    state: sentOnly('state', requiredLookupId(formMessages.stateRequired)),
+    country: sentOnly('country', requiredLookupId(formMessages.countryRequired)),
+    fatherName: sentOnly('father_name', requiredText(formMessages.fatherNameRequired)),
+    motherName: sentOnly('mother_name', requiredText(formMessages.motherNameRequired)),
     caste: sentOnly('cast_id', lookupId),
     tribe: sentOnly('tribe_id', lookupId),
     clan: sentOnly('clan_id', text()),
@@ -63,16 +49,16 @@ export const step2Form = form(
     logno: sentOnly('logno_id', lookupId),
     heightCm: sentOnly('height', requiredHeightCm),
     weightKg: sentOnly('weight', requiredWeightKg),
-    religion: sentOnly('religion', requiredLookupId(messages.religionRequired)),
-    community: sentOnly('community', requiredChoice(COMMUNITIES, messages.communityRequired)),
-    birthDate: sentOnly('dateofbirth', date(messages.birthDateRequired)),
+    religion: sentOnly('religion', requiredLookupId(formMessages.religionRequired)),
+    community: sentOnly('community', requiredChoice(COMMUNITIES, formMessages.communityRequired)),
+    birthDate: sentOnly('dateofbirth', date(formMessages.birthDateRequired)),
     birthPlace: sentOnly('placeofbirth', text()),
     birthTime: sentOnly('timeofbirth', time),
     isMangalik: sentOnly('mangalik', choice(YES_NO)),
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
   ({ pincode, country }): FormErrors =>
-    pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: messages.pincodeRequired },
+    pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: formMessages.pincodeRequired },
 );
 
 export const registerStep2 = call('registerstep2', {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { MARRIAGE_AGES } from './choices.ts';
-import { messages } from './messages.ts';
+import { formMessages } from './form-messages.ts';
 
 const BENGALI_ZERO = 0x09e6;
 
@@ -13,8 +12,8 @@ export const normalText = (text: string): string => text.normalize('NFC').replac
 
 const normalised = (limit: number) =>
   z.pipe(z.string(), z.transform(normalText)).check(
-    z.refine((value: string) => !value.includes('\0'), { error: messages.notText, abort: true }),
-    z.refine((value: string) => value.length <= limit, { error: messages.tooLong, abort: true }),
+    z.refine((value: string) => !value.includes('\0'), { error: formMessages.notText, abort: true }),
+    z.refine((value: string) => value.length <= limit, { error: formMessages.tooLong, abort: true }),
   );
 
 /** Any text, kept exactly but for NFC and line ends. */
@@ -25,42 +24,12 @@ export const requiredText = (sentence: string, limit = 200) =>
   normalised(limit).check(z.refine((value: string) => value.trim() !== '', { error: sentence }));
 
 /** One value of a closed list, or `''`. */
-export const choice = <const T extends string>(values: readonly T[]) => oneOf(['', ...values], messages.chooseFromList);
+export const choice = <const T extends string>(values: readonly T[]) =>
+  oneOf(['', ...values], formMessages.chooseFromList);
 
 /** One value of a closed list; the sentence says that it is missing. */
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: string) =>
   oneOf(values, sentence);
-
-/** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
-export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
-
-/** Values of a closed list, joined by commas on the wire, in the list's order, each once. */
-export const choices = <const T extends string>(values: readonly T[]) =>
-  listOf((part) => values.find((known) => known === part));
-
-const MOST_LISTED = 120;
-
-function listOf<T extends string | number>(read: (part: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((value: string, context): T[] => {
-      const parts = asciiDigits(value)
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-      const found = new Set<T>();
-      for (const part of parts.slice(0, MOST_LISTED + 1)) {
-        const known = read(part);
-        if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: messages.chooseFromList, input: value });
-      }
-      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: messages.tooLong, input: value });
-      return [...found].sort(inOrder);
-    }),
-  );
-}
-
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
 
 function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   return z.pipe(
@@ -72,75 +41,6 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
       return z.NEVER;
     }),
   );
-}
-
-/** The id of a lookup entry, or null; whether the list has it is for the server to see. */
-export const lookupId = optionalNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList });
-export const requiredLookupId = (missing: string) =>
-  requiredNumber({ pattern: /^\d{1,9}$/, sentence: messages.chooseFromList }, missing);
-
-/** How many brothers, sisters or children, or null. */
-export const numberUpTo20 = optionalNumber({
-  pattern: /^\d{1,2}$/,
-  sentence: messages.wholeNumberUpTo20,
-  accepts: (value) => value <= 20,
-});
-
-/** Bounds of wishes: whole years and whole centimetres, or null. */
-export const wishedAge = optionalNumber({
-  pattern: /^\d{2}$/,
-  sentence: messages.ageOutOfRange,
-  accepts: (value) => value >= 18,
-});
-export const wishedHeightCm = optionalNumber({
-  pattern: /^\d{2,3}$/,
-  sentence: messages.wholeHeightOutOfRange,
-  accepts: (value) => value >= 90 && value <= 250,
-});
-
-/** Centimetres or kilograms: whole, or with one decimal. */
-const HEIGHT = measure(90, 250, messages.heightOutOfRange);
-const WEIGHT = measure(20, 250, messages.weightOutOfRange);
-export const heightCm = optionalNumber(HEIGHT);
-export const weightKg = optionalNumber(WEIGHT);
-export const requiredHeightCm = requiredNumber(HEIGHT, messages.heightRequired);
-export const requiredWeightKg = requiredNumber(WEIGHT, messages.weightRequired);
-
-interface NumberRule {
-  pattern: RegExp;
-  sentence: string;
-  accepts?: (value: number) => boolean;
-}
-
-function measure(least: number, most: number, sentence: string): NumberRule {
-  return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
-}
-
-function optionalNumber(rule: NumberRule) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),
-  );
-}
-
-function requiredNumber(rule: NumberRule, missing: string) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context) =>
-      readNumber(raw, raw.trim() === '' ? { ...rule, sentence: missing } : rule, context),
-    ),
-  );
-}
-
-function readNumber(
-  raw: string,
-  { pattern, sentence, accepts = () => true }: NumberRule,
-  context: z.core.ParsePayload,
-): number {
-  const value = asciiDigits(raw).trim();
-  if (pattern.test(value) && accepts(Number(value))) return Number(value);
-  context.issues.push({ code: 'custom', message: sentence, input: raw });
-  return z.NEVER;
 }
 
 /**
@@ -189,7 +89,7 @@ export const password = (sentence: string) =>
         error: sentence,
         abort: true,
       }),
-      z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: messages.passwordTooLong }),
+      z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: formMessages.passwordTooLong }),
     );
 
 /** The operator's key of the Power Link: six characters at least, kept as typed. */
@@ -197,62 +97,6 @@ export const securityKey = (sentence: string) =>
   z
     .string()
     .check(z.refine((value: string) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, { error: sentence }));
-
-/** A calendar day `YYYY-MM-DD`, or `''`. */
-export const date = (missing?: string) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((raw: string) => asciiDigits(raw).trim()),
-    )
-    .check(
-      z.refine((value: string) => missing === undefined || value !== '', { error: missing ?? '', abort: true }),
-      z.refine((value: string) => value === '' || isCalendarDay(value), {
-        error: messages.birthDateInvalid,
-        abort: true,
-      }),
-      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: messages.birthDateTooEarly }),
-    );
-
-function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-/** A time of day `HH:MM` (24 hours), or `''`. Seconds, as some browsers send them, are dropped. */
-export const time = z
-  .pipe(
-    z.string(),
-    z.transform((raw: string) =>
-      asciiDigits(raw)
-        .trim()
-        .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
-    ),
-  )
-  .check(
-    z.refine((value: string) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
-      error: messages.timeInvalid,
-    }),
-  );
-
-/**
- * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age
- * for a marriage (18 for a bride, 21 for a groom; specification-decisions, Validation). Null when nothing is.
- */
-export function birthDateProblem(birthDate: string, gender: string, today: string): string | null {
-  if (birthDate === '') return null;
-  if (birthDate > today) return messages.birthDateInFuture;
-  if (gender === 'Female' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Female) return messages.brideTooYoung;
-  if (gender === 'Male' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Male) return messages.groomTooYoung;
-  return null;
-}
-
-/** Completed years from one calendar day to another; a birthday on 29 February counts from 1 March in other years. */
-export function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) >= from.slice(5) ? years : years - 1;
-}
 
 /** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
@@ -267,5 +111,5 @@ export const pincode = (sentence: string) =>
     )
     .check(
       z.refine((value: string) => value !== '', { error: sentence, abort: true }),
-      z.refine((value: string) => value.length <= 20 && !value.includes('\0'), { error: messages.tooLong }),
+      z.refine((value: string) => value.length <= 20 && !value.includes('\0'), { error: formMessages.tooLong }),
     );

@@ -2,10 +2,25 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
+import { formMessages } from './form-messages.ts';
+import { choices, lookupIds } from './list-rules.ts';
 import { messages } from './messages.ts';
+import { optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, choices, lookupIds, wishedAge, wishedHeightCm } from './rules.ts';
+import { choice } from './rules.ts';
 import { fact, field } from './wire.ts';
+
+/** Bounds of wishes: whole years and whole centimetres, or null. */
+const wishedAge = optionalNumber({
+  pattern: /^\d{2}$/,
+  sentence: formMessages.ageOutOfRange,
+  accepts: (value) => value >= 18,
+});
+const wishedHeightCm = optionalNumber({
+  pattern: /^\d{2,3}$/,
+  sentence: formMessages.wholeHeightOutOfRange,
+  accepts: (value) => value >= 90 && value <= 250,
+});
 
 /** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. */
 const strength = (word: string) => field(`${word}strength`, `row.${word}strength`, choice(WISH_STRENGTHS));
@@ -81,6 +96,7 @@ export const updateWishes = call('updatewishes', {
 
 /** How many the wishes of the form would show, before they are saved. */
 export const countWished = call('countwished', {
+  saves: false,
   access: 'member',
   form: wishesForm,
   returned: { band: fact('band', countBand) },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
@@ -23,6 +23,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
+import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { pauseRoutes } from './features/pause/pause.routes.ts';
@@ -35,6 +36,7 @@ import { reportRoutes } from './features/report/report.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { showingRoutes } from './features/showing/showing.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
+import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { registerErrors } from './http/errors.ts';
@@ -44,7 +46,9 @@ import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
 import { registerRendering } from './http/render.ts';
 import type { Pages } from './http/rendering/bundle.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import { makeSessions } from './http/session.ts';
+import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
 import { makeRankingIndex } from './matching/index/ranking-index.ts';
@@ -76,6 +80,7 @@ const features = [
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
+  myDataRoutes,
   detailsRoutes,
   wishesRoutes,
   showingRoutes,
@@ -94,7 +99,8 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
     // Node's own time-outs keep hundreds of slow connections for minutes.
@@ -102,10 +108,12 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
   registerErrors(app);
+  registerRequestLog(app);
+  registerStopping(app);
   await registerHeaders(app, config);
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 });
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);
   registerHealth(app, pool, ranking);
@@ -121,9 +129,16 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     passwords: await makePasswords(),
     cipher: makeHealthCipher(dataKey),
     files: makeFileStore(config.dataDir),
+    disk: await watchDisk(config.dataDir, log),
     keyedHash,
     ranking,
   };
+  app.addHook('onClose', async () => services.disk.stop());
+  if (config.metricsPort !== undefined) {
+    // Its library is loaded only where somebody looks at the figures.
+    const { registerMetrics } = await import('./http/metrics.ts');
+    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords, ranking });
+  }
   app.addHook('onReady', async () => ranking.start());
   app.addHook('onClose', () => ranking.stop());
   for (const addRoutes of features) addRoutes(services);

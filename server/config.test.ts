@@ -16,6 +16,8 @@ describe('the configuration', () => {
       powerLinkKey: undefined,
       dataKey: undefined,
       logLevel: 'info',
+      backupKey: undefined,
+      metricsPort: undefined,
     });
   });
 
@@ -31,6 +33,8 @@ describe('the configuration', () => {
         POWER_LINK_KEY: 'a long enough key',
         DATA_KEY: key.toString('base64'),
         LOG_LEVEL: 'debug',
+        BACKUP_KEY: key.toString('base64'),
+        METRICS_PORT: '9464',
       },
       home,
     );
@@ -44,6 +48,8 @@ describe('the configuration', () => {
       powerLinkKey: 'a long enough key',
       dataKey: key,
       logLevel: 'debug',
+      backupKey: key,
+      metricsPort: 9464,
     });
   });
 

@@ -25,6 +25,10 @@ export interface Config {
   /** 32 bytes; undefined: kept in the data folder. */
   dataKey: Buffer | undefined;
   logLevel: (typeof logLevels)[number];
+  /** 32 bytes that backups are encrypted with; undefined: they are not. */
+  backupKey: Buffer | undefined;
+  /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
+  metricsPort: number | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -41,7 +45,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
   }
   return {
-    port: readPort(env),
+    port: readPort(env, 'PORT', '3000'),
     host: value(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
     databaseUrl,
@@ -50,6 +54,8 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     powerLinkKey: readPowerLinkKey(env),
     dataKey,
     logLevel: readLogLevel(env),
+    backupKey: readDataKey(env, 'BACKUP_KEY'),
+    metricsPort: value(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', ''),
   };
 }
 
@@ -94,11 +100,11 @@ function value(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-function readPort(env: Environment): number {
-  const text = value(env, 'PORT') ?? '3000';
+function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: string): number {
+  const text = value(env, name) ?? standard;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
@@ -144,7 +150,7 @@ function readPowerLinkKey(env: Environment): string | undefined {
 }
 
 /** A key of 32 bytes under the name of its variable; undefined when it is not set. */
-export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY'): Buffer | undefined {
+export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY' | 'BACKUP_KEY'): Buffer | undefined {
   const text = value(env, name);
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');

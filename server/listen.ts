@@ -22,13 +22,15 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
 }
 
 const patienceForAnswersMs = 10_000;
+const patienceForConnectionsMs = 1_000;
 const sweepEveryMs = 100;
 
-/** Takes no more requests and finishes the answers under way, up to a limit. */
+/** Refuses new requests and finishes the answers under way, up to a limit. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
+  await app.drain(patienceForAnswersMs);
   // Closing ends the connections that are idle now; one that is still answering would be kept alive afterwards.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
-  await Promise.race([app.close(), wait(patienceForAnswersMs)]);
+  await Promise.race([app.close(), wait(patienceForConnectionsMs)]);
   clearInterval(sweep);
 }
 

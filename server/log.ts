@@ -1,9 +1,31 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '#server/config.ts';
 
 export type Log = Logger;
 
 /** JSON lines on standard output. */
-export function createLog(level: Config['logLevel']): Log {
-  return pino({ level, base: undefined });
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
+  return pino({ level, base: undefined, serializers: { err: describeError } }, destination ?? pino.destination(1));
 }
+
+// What may be said of an error from anywhere: a code, and the names of our own tables.
+const harmless = ['code', 'severity', 'table', 'column', 'constraint', 'routine'];
+
+/** An error without what members wrote: PostgreSQL repeats values in its messages, details and contexts. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const isFromDatabase = 'severity' in error;
+  return {
+    type: error.name,
+    message: isFromDatabase ? 'refused by the database' : error.message,
+    ...Object.fromEntries(Object.entries(error).filter(([name]) => harmless.includes(name))),
+    stack: isFromDatabase ? framesOf(error.stack) : error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+const framesOf = (stack = ''): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

@@ -5,6 +5,7 @@ import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { makeFileStore } from '#server/files/file-store.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 import { listen, nameAddress, stopListening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -44,7 +45,7 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
 
   const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
   closers.unshift(() => stopListening(app));
-  closers.unshift(startSweeping(db, log));
+  closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { DiskGuard } from '#server/files/disk-guard.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { Sessions } from '#server/http/session.ts';
@@ -21,6 +22,7 @@ export interface Services {
   passwords: Passwords;
   cipher: HealthCipher;
   files: FileStore;
+  disk: DiskGuard;
   ranking: RankingIndex;
   /** Tells whether two phones or addresses are the same, without keeping them. */
   keyedHash: (text: string) => Buffer;

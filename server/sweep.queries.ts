@@ -1,19 +1,65 @@
 import { type Kysely, sql } from 'kysely';
+import { lockKeys } from '#server/db/lock-keys.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { removeMembersDue } from '#server/members/remove-member.queries.ts';
 
-/** Removes what has had its time. Each statement stands alone: run twice, or by two processes at once, it does no harm. */
-export async function sweep(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', ago('0')).execute();
-  await db.deleteFrom('power_link_grants').where('expires_at', '<=', ago('0')).execute();
+/** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
+export async function sweep(db: Kysely<Database>, files: FileStore): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await tryLock(connection))) return;
+    try {
+      await removeExpired(connection);
+      await forgetChanges(connection);
+      await removeMembersDue(connection, files);
+      await removeOldRecords(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKeys.sweep})`.execute(connection);
+    }
+  });
+}
+
+async function tryLock(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_lock(${lockKeys.sweep}) as "isMine"`.execute(db);
+  return rows[0]?.isMine ?? false;
+}
+
+async function removeExpired(db: Kysely<Database>): Promise<void> {
+  for (const table of ['sessions', 'power_link_grants', 'password_resets'] as const) {
+    await sql`delete from ${sql.table(table)} where expires_at <= now()`.execute(db);
+  }
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')
     .where('since', '<', ago('24 hours'))
     .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', ago('0'))]))
     .execute();
-  await db.deleteFrom('members').where('registered_at', 'is', null).where('created_at', '<', ago('30 days')).execute();
-  await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
+  // After ninety days nothing asks for an interest that came to nothing, after thirty nothing for an erased pair check.
+  await db
+    .deleteFrom('introductions')
+    .where('sent_at', '<', ago('182 days'))
+    .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
+    .execute();
+  await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
+  await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
+}
+
+// What the sweep before removed is known to every process by now.
+async function forgetChanges(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('matching_changes')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('members').whereRef('members.profile_id', '=', 'matching_changes.profile_id'))),
+    )
+    .execute();
+}
+
+async function removeOldRecords(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
+  await db.deleteFrom('office_uses').where('used_at', '<', ago('1 year')).execute();
+  await db.deleteFrom('power_link_uses').where('used_at', '<', ago('1 year')).execute();
 }
 
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`;

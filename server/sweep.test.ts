@@ -1,12 +1,17 @@
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lockKeys } from '#server/db/lock-keys.ts';
 import type { Database } from '#server/db/tables.ts';
+import { makeFileStore } from '#server/files/file-store.ts';
 import { createLog } from '#server/log.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { startSweeping } from './sweep.ts';
 
 const { db, pool } = await makeTestDatabase();
-const sweepOnce = () => startSweeping(db, createLog('silent'))();
+// Nobody here has a file.
+const files = makeFileStore(tmpdir());
+const sweepOnce = () => startSweeping(db, files, createLog('silent'))();
 
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -84,6 +89,58 @@ async function addEverything() {
     .insertInto('contact_messages')
     .values([message('old', 740), message('recent', 720)])
     .execute();
+  const interest = (note: string, days: number, answer: 'accepted' | 'declined' | null) => ({
+    ...{ sender_id: 'SV1', recipient_id: 'SV3', note, sent_at: daysAgo(days), answer },
+    answered_at: answer && daysAgo(days),
+    kinship: answer === 'accepted' ? ('relation.unknown' as const) : null,
+  });
+  await db
+    .insertInto('introductions')
+    .values([
+      interest('accepted', 400, 'accepted'),
+      interest('declined', 190, 'declined'),
+      interest('expired', 190, null),
+      interest('recent', 100, 'declined'),
+    ])
+    .execute();
+  const check = (answer: string, days: number) => ({
+    one_id: 'SV1',
+    other_id: 'SV3',
+    answer,
+    checked_at: daysAgo(days),
+  });
+  await db
+    .insertInto('pair_checks')
+    .values([check('', 32), check('', 29), check('stands', 400)])
+    .execute();
+  const opening = (day: string, days: number) => ({
+    ...{ owner_id: 'SV1', viewer_id: 'SV3', opened_on: day, opened_at: daysAgo(days) },
+  });
+  await db
+    .insertInto('contact_openings')
+    .values([opening('2001-01-01', 740), opening('2001-01-02', 720)])
+    .execute();
+  const use = (subject: string, days: number) =>
+    ({ used_at: daysAgo(days), who: 'mitra', command: 'audit', subject, outcome: 'done' }) as const;
+  await db
+    .insertInto('office_uses')
+    .values([use('old', 367), use('recent', 364)])
+    .execute();
+  const visit = (days: number, profile_id: string) =>
+    ({ used_at: daysAgo(days), stage: 'phone', outcome: 'right', profile_id, address_hash: bytes('here') }) as const;
+  await db
+    .insertInto('power_link_uses')
+    .values([visit(367, 'SV1'), visit(364, 'SV3')])
+    .execute();
+  const reset = (profile_id: string, days: number) => ({
+    profile_id,
+    token_hash: bytes(profile_id),
+    expires_at: daysAgo(days),
+  });
+  await db
+    .insertInto('password_resets')
+    .values([reset('SV1', 0.01), reset('SV3', -0.01)])
+    .execute();
 }
 
 const left = async <T extends keyof Database & string>(table: T, column: string) =>
@@ -92,7 +149,13 @@ const left = async <T extends keyof Database & string>(table: T, column: string)
 describe('the sweep', () => {
   beforeEach(async () => {
     await db.deleteFrom('members').execute();
-    for (const table of ['attempts', 'power_link_grants', 'contact_messages'] as const)
+    for (const table of [
+      'attempts',
+      'power_link_grants',
+      'contact_messages',
+      'office_uses',
+      'power_link_uses',
+    ] as const)
       await db.deleteFrom(table).execute();
     await addEverything();
   });
@@ -105,6 +168,12 @@ describe('the sweep', () => {
     expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
     expect(await left('power_link_grants', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
     expect(await left('contact_messages', 'reference')).toEqual(['recent']);
+    expect(await left('introductions', 'note')).toEqual(['accepted', 'recent']);
+    expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
+    expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
+    expect(await left('office_uses', 'subject')).toEqual(['recent']);
+    expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
+    expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);
   });
 
   test('two at once and one after them change nothing more', async () => {
@@ -114,11 +183,26 @@ describe('the sweep', () => {
     expect(await left('attempts', 'kind')).toEqual(['block runs', 'today']);
   });
 
+  test('is left to the process that sweeps already', async () => {
+    const other = await pool.connect();
+    await other.query('select pg_advisory_lock($1)', [lockKeys.sweep]);
+    await sweepOnce();
+    expect(await left('contact_messages', 'reference')).toEqual(['old', 'recent']);
+    other.release(true);
+    // The other's session ends a moment after its connection.
+    await expect
+      .poll(async () => {
+        await sweepOnce();
+        return left('contact_messages', 'reference');
+      })
+      .toEqual(['recent']);
+  });
+
   test('one that fails is logged and stops nothing', async () => {
     const logged: string[] = [];
     const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
     await pool.query('alter table contact_messages rename to moved_away');
-    await startSweeping(db, log)();
+    await startSweeping(db, files, log)();
     await pool.query('alter table moved_away rename to contact_messages');
     expect(logged).toEqual(['the sweep failed']);
   });

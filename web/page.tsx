@@ -46,7 +46,9 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action } = await loadChunk(load, () => path);
+      const { Component, head, loader, action } = await loadChunk(load, () =>
+        path.includes(':') ? location.pathname : path,
+      );
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : head,
         module: `web${source.slice(1)}`,
@@ -56,13 +58,13 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   };
 }
 
-/** What stands around several pages, loaded once for all of them; its data is known by the frame's id. */
-export function frame(id: string, file: string, rule: Rule, pages: RouteObject[]): RouteObject {
+/** What stands around several pages, loaded once for all of them; its data is known by its file's name. */
+export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObject {
   const source = `./layout/${file}.tsx`;
   const load = frames[source];
   if (!load) throw new Error(`There is no frame ${source}.`);
   return {
-    id,
+    id: file,
     children: pages,
     lazy: async () => {
       const { Component, loader } = await loadChunk(load, () => location.pathname);

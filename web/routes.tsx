@@ -4,9 +4,9 @@ import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
 import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { loadSite } from '#web/layout/load-site.ts';
 import { Site } from '#web/layout/Site.tsx';
 import { frame, page } from './page.tsx';
-import { DASHBOARD } from './useMember.ts';
 
 /** Every address of the site, one line each (specification, section 2). */
 const pages: RouteObject[] = [
@@ -15,16 +15,16 @@ const pages: RouteObject[] = [
   page('/register', 'registration/RegisterPage', newcomers),
   page('/register2', 'registration/Register2Page', betweenSteps),
   page('/thankyou', 'registration/ThankYouPage', registered),
-  page('/contact-us', 'coming/ComingPage'),
-  page('/success-story', 'coming/ComingPage'),
-  page('/faqs', 'coming/ComingPage'),
-  page('/mission-vision', 'coming/ComingPage'),
-  page('/mission', 'coming/ComingPage'),
-  page('/vision', 'coming/ComingPage'),
-  page('/privacy-policy', 'coming/ComingPage'),
-  page('/about', 'coming/ComingPage'),
-  page('/sitemap', 'coming/ComingPage'),
-  frame(DASHBOARD, 'DashboardFrame', members, [
+  page('/contact-us', 'contact/ContactPage'),
+  page('/success-story', 'content/SuccessStoryPage'),
+  page('/faqs', 'content/FaqsPage'),
+  page('/mission-vision', 'content/MissionVisionPage'),
+  page('/mission', 'content/ContentPage'),
+  page('/vision', 'content/ContentPage'),
+  page('/privacy-policy', 'content/ContentPage'),
+  page('/about', 'content/ContentPage'),
+  page('/sitemap', 'sitemap/SitemapPage'),
+  frame('DashboardFrame', members, [
     page('/dashboard', 'profile/ProfilePage', members),
     page('/communication-details', 'address/AddressPage', members),
     page('/personal-information', 'personal/PersonalPage', members),
@@ -33,8 +33,17 @@ const pages: RouteObject[] = [
     page('/maternal-bibliography', 'lineage/LineagePage', members),
     page('/update-profile-image', 'picture/PicturePage', members),
     page('/change-password', 'password/PasswordPage', members),
+    page('/delete-profile', 'my-data/DeletePage', members),
     page('/matching-profile', 'matching/MatchingPage', members),
+    page('/matching-profile/wishes', 'wishes/WishesPage', members),
+    page('/matching-profile/about-me', 'details/DetailsPage', members),
+    page('/matching-profile/inbox', 'meeting/InboxPage', members),
+    page('/matching-profile/shortlist', 'meeting/ShortlistPage', members),
+    page('/matching-profile/settings', 'meeting/SettingsPage', members),
+    page('/matching-profile/:profileId', 'member/MemberPage', members),
   ]),
+  page('/reset-password', 'password/ResetPage'),
+  page('/deletion-asked', 'my-data/DeletionAskedPage'),
   { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
   { path: '/power-link-seen', loader: guard(anyone, () => redirect('/dashboard')), action: acknowledgeOpeningAction },
   page('*', 'not-found/NotFoundPage'),
@@ -42,5 +51,12 @@ const pages: RouteObject[] = [
 
 // Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
 export const routes: RouteObject[] = [
-  { Component: Site, ErrorBoundary: ErrorPage, children: [{ ErrorBoundary: ErrorPage, children: pages }] },
+  {
+    Component: Site,
+    ErrorBoundary: ErrorPage,
+    loader: loadSite,
+    // Once loaded, it stays as long as the document does.
+    shouldRevalidate: () => false,
+    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+  },
 ];

@@ -3,16 +3,13 @@ import { showProfile } from '#contract/profile.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 
-/** The id of the frame around the member's pages. */
-export const DASHBOARD = 'dashboard';
-
 /** What the frame around a member's pages loads, once for all of them. */
 export const loadMember = ({ context }: LoaderFunctionArgs) =>
   load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
 
 /** The member whose pages these are, as the frame has loaded them. */
 export function useMember() {
-  const member = useRouteLoaderData<typeof loadMember>(DASHBOARD);
+  const member = useRouteLoaderData<typeof loadMember>('DashboardFrame');
   if (!member) throw new Error('This page stands outside the dashboard.');
   return member;
 }

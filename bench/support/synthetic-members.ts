@@ -11,7 +11,7 @@ const today = 20_777;
 const westBengal = 35601163;
 const states = [35601067, 35601072, 35601071, 35601028];
 /** Caste ids by how many of a Bengali site's Hindus name them; the rest is spread thin. */
-const commonCastes: readonly [id: number, share: number][] = [
+const commonCastes: readonly (readonly [id: number, share: number])[] = [
   ...([
     [1, 0.11],
     [9, 0.12],

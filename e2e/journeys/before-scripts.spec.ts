@@ -1,4 +1,6 @@
+import { fillLogin, fillStep1, fillStep2, passwordIn, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
+import { inventMember, registerMember } from '../support/member.ts';
 import { holdScripts } from '../support/scripts.ts';
 
 test('a page is complete before its scripts arrive, and still whole when they do', async ({ checkedPage: page }) => {
@@ -10,4 +12,46 @@ test('a page is complete before its scripts arrive, and still whole when they do
   await release();
   await page.waitForLoadState('load');
   await expect(phone).toHaveValue('9830012345');
+});
+
+test('who logs in before the scripts have arrived stays on the dashboard when they do', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const member = inventMember();
+  const pid = await registerMember(String(baseURL), member);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillLogin(page, member);
+  await submitOf(page).click({ noWaitAfter: true });
+  await page.waitForURL('/dashboard', { waitUntil: 'commit' });
+  await release();
+  await expect.poll(() => storedIn(page)).toEqual({ pid });
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who registers before the scripts have arrived is as far as with them', async ({ checkedPage: page }) => {
+  const member = inventMember();
+  let release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await fillStep1(page, member);
+  await submitOf(page).click({ noWaitAfter: true });
+  await page.waitForURL('/register2', { waitUntil: 'commit' });
+  await release();
+  const profileId = expect.stringMatching(/^SV[1-9]\d{0,8}$/);
+  await expect.poll(() => storedIn(page)).toEqual({ profile_id: profileId, userregstep: '1', phone: member.phone });
+  // A page that was posted plainly never had the password.
+  expect(await passwordIn(page)).toBeNull();
+
+  release = await holdScripts(page);
+  await page.goto('/register2', { waitUntil: 'commit' });
+  await fillStep2(page);
+  await submitOf(page).click({ noWaitAfter: true });
+  await page.waitForURL('/thankyou', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toContainText(member.phone);
+  await release();
+  await expect.poll(() => storedIn(page)).toEqual({ profile_id: profileId, phone: member.phone });
+  await expect.poll(() => storedIn(page)).toEqual({});
+  await expect(page).toHaveURL('/thankyou');
 });

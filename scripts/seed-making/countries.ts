@@ -13,17 +13,39 @@ const isoData = z.object({
 });
 type Unit = { code: string; en: string; bn?: string };
 
-// Unicode's names, but for these: its long forms, and slips in its Bengali (Seychelles reads "Sicily" there).
+// Unicode's names, but for these: its long forms, spellings that Kolkata does not use, and
+// slips in its Bengali (Seychelles reads "Sicily" there).
 const countryNames: Record<string, [en: string, bn: string]> = {
   BH: ['Bahrain', 'বাহরাইন'],
+  CG: ['Congo - Brazzaville', 'কঙ্গো-ব্রাজাভিল'],
   CI: ['Côte d’Ivoire', 'আইভরি কোস্ট'],
+  CN: ['China', 'চিন'],
+  CZ: ['Czechia', 'চেক প্রজাতন্ত্র'],
+  DO: ['Dominican Republic', 'ডোমিনিকান প্রজাতন্ত্র'],
+  GB: ['United Kingdom', 'ব্রিটেন (যুক্তরাজ্য)'],
+  GF: ['French Guiana', 'ফরাসি গায়ানা'],
+  GL: ['Greenland', 'গ্রিনল্যান্ড'],
   GP: ['Guadeloupe', 'গুয়াদেলুপ'],
+  GQ: ['Equatorial Guinea', 'ইকুয়েটোরিয়াল গিনি'],
+  GR: ['Greece', 'গ্রিস'],
   HK: ['Hong Kong', 'হংকং'],
+  HM: ['Heard & McDonald Islands', 'হার্ড ও ম্যাকডোনাল্ড দ্বীপপুঞ্জ'],
+  KH: ['Cambodia', 'কাম্বোডিয়া'],
+  LI: ['Liechtenstein', 'লিখটেনস্টাইন'],
   MM: ['Myanmar', 'মায়ানমার'],
   MO: ['Macao', 'ম্যাকাও'],
+  MP: ['Northern Mariana Islands', 'উত্তর মারিয়ানা দ্বীপপুঞ্জ'],
   MV: ['Maldives', 'মালদ্বীপ'],
+  PF: ['French Polynesia', 'ফরাসি পলিনেশিয়া'],
+  PH: ['Philippines', 'ফিলিপিন্স'],
   SC: ['Seychelles', 'সেশেলস'],
+  SI: ['Slovenia', 'স্লোভেনিয়া'],
+  SJ: ['Svalbard & Jan Mayen', 'স্বালবার্ড ও ইয়ান মায়েন'],
   ST: ['São Tomé & Príncipe', 'সাও টোমে ও প্রিন্সিপে'],
+  TF: ['French Southern Territories', 'ফরাসি দক্ষিণাঞ্চল'],
+  UM: ['U.S. Outlying Islands', 'আমেরিকার অন্যান্য দ্বীপ'],
+  US: ['United States', 'আমেরিকা (মার্কিন যুক্তরাষ্ট্র)'],
+  VI: ['U.S. Virgin Islands', 'আমেরিকান ভার্জিন দ্বীপপুঞ্জ'],
 };
 // Cut off in the package.
 const repairedNames: Record<string, string> = {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { makePool } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
+import { runOn } from '#server/testing/server-address.ts';
 import { isDatabaseDown } from './database-down.ts';
 
 const { pool, url } = await makeTestDatabase();
@@ -18,6 +19,16 @@ it('knows a server that refuses, a name that is not found, and a pool without a 
   await expect(narrow.query('select 1')).rejects.toSatisfy(isDatabaseDown);
   client.release();
   await narrow.end();
+});
+
+it('knows a database that its operator has closed for a while', async () => {
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const name = new URL(url).pathname.slice(1);
+  await runOn(server.href, `alter database ${name} with allow_connections false`);
+  const client = new pg.Client({ connectionString: url });
+  await expect(client.connect()).rejects.toSatisfy(isDatabaseDown);
+  await runOn(server.href, `alter database ${name} with allow_connections true`);
 });
 
 it('does not take a wrong query, or a fault of ours, for a lost database', async () => {

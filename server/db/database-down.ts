@@ -13,11 +13,13 @@ const sqlStates = /^(08...|57P0[1235]|53300)$/;
 // pg gives these no code.
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+// An operator closed the database for a while; the code (55000) says much else besides.
+const closedForNow = /is not currently accepting connections$/;
 
 /** Whether an error says that the database cannot be reached now (and not that a query was wrong). */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (sentences.test(error.message)) return true;
+  if (sentences.test(error.message) || closedForNow.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (networkCodes.has(code) || sqlStates.test(code)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;

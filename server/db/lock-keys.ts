@@ -2,4 +2,5 @@
 export const lockKeys = {
   ownership: 7_360_001,
   migration: 7_360_002,
+  sweep: 7_360_003,
 } as const;

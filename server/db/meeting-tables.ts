@@ -66,6 +66,7 @@ interface ReportsTable {
   words: string;
   reported_at: Generated<Date>;
   settled_at: Date | null;
+  settled_note: Generated<string>;
 }
 
 interface PausesTable {

@@ -32,6 +32,22 @@ export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<strin
   }
 }
 
+/**
+ * Builds the schema that these migrations made, in the caller's transaction and in an empty database: what a backup was
+ * taken from. Refuses migrations that this version does not know.
+ */
+export async function buildSchema(
+  client: pg.PoolClient,
+  recorded: { name: string; checksum: string }[],
+  dir = migrationsDir,
+): Promise<void> {
+  const migrations = await readMigrations(dir);
+  const wanted = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
+  refuseUnknown(migrations, wanted);
+  await loadApplied(client);
+  for (const migration of migrations.filter(({ name }) => wanted.has(name))) await run(client, migration);
+}
+
 async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -69,14 +85,22 @@ function refuseUnknown(migrations: Migration[], applied: Map<string, string>): v
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await run(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function run(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (error) {
     throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
   }
 }

@@ -23,6 +23,8 @@ interface Options {
   onTakenOver: () => void;
 }
 
+const patienceForQueriesMs = 2_000;
+
 /** The database of this process: the server that DATABASE_URL names, else the embedded one of the data folder. */
 export function openDatabase(options: Options): Promise<OpenDatabase> {
   const { databaseUrl } = options.config;
@@ -71,7 +73,8 @@ async function openEmbedded({ config, log, onTakenOver }: Options): Promise<Open
   if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${config.dataDir}.`);
   const pool = makePool(embedded.connection, log);
   const close = async () => {
-    await pool.end();
+    // A query that outlasts the patience with its request must not keep the server from being stopped.
+    await Promise.race([pool.end(), wait(patienceForQueriesMs)]);
     await owner.release();
     await embedded.stop();
   };

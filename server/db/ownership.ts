@@ -14,7 +14,11 @@ const pauseMs = 50;
  * Holds a session advisory lock as long as the connection lives, or gives undefined when another process holds it.
  * `onLost` is told once should the connection end before `release`.
  */
-export async function takeOwnership(connection: pg.ClientConfig, onLost: () => void): Promise<Ownership | undefined> {
+export async function takeOwnership(
+  connection: pg.ClientConfig,
+  onLost: () => void,
+  waitMs = patienceMs,
+): Promise<Ownership | undefined> {
   const client = new pg.Client({
     connectionTimeoutMillis: 5_000,
     ...connection,
@@ -28,7 +32,7 @@ export async function takeOwnership(connection: pg.ClientConfig, onLost: () => v
     onLost();
   });
   await client.connect();
-  isHeld = await tryUntil(() => tryLock(client), Date.now() + patienceMs);
+  isHeld = await tryUntil(() => tryLock(client), Date.now() + waitMs);
   const release = async () => {
     isHeld = false;
     await client.end().catch(() => {});
@@ -46,9 +50,9 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 }
 
 async function tryUntil(attempt: () => Promise<boolean>, deadline: number): Promise<boolean> {
-  while (Date.now() < deadline) {
+  for (;;) {
     if (await attempt()) return true;
+    if (Date.now() >= deadline) return false;
     await wait(pauseMs);
   }
-  return false;
 }

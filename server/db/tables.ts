@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
@@ -31,6 +31,11 @@ export interface Database extends MeetingTables {
   contact_emails: ContactEmailsTable;
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
+  testimonials: TestimonialsTable;
+  password_resets: PasswordResetsTable;
+  suspensions: SuspensionsTable;
+  office_uses: OfficeUsesTable;
+  deletion_receipts: DeletionReceiptsTable;
 }
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
@@ -45,6 +50,12 @@ interface MembersTable {
   password_hash: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
+  suspended_at: Date | null;
+  /** Set when the member has asked to be deleted; until then they may change their mind. */
+  deletion_due_at: Date | null;
+  deletion_receipt: string | null;
+  /** Suspended or waiting to be deleted: others must not see this member anywhere. */
+  is_hidden: GeneratedAlways<boolean>;
 }
 
 interface AddressesTable {
@@ -312,4 +323,45 @@ interface ContactMessagesTable {
   subject: string;
   content: string;
   answered_at: Date | null;
+}
+
+interface TestimonialsTable {
+  id: GeneratedAlways<number>;
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  html: string;
+  html_bn: string;
+  added_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  profile_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface SuspensionsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  suspended_at: Generated<Date>;
+  reason: string;
+  restored_at: Date | null;
+  restored_because: string | null;
+}
+
+/** All that is left of members who are gone. */
+interface DeletionReceiptsTable {
+  receipt: string;
+}
+
+interface OfficeUsesTable {
+  id: GeneratedAlways<number>;
+  used_at: Generated<Date>;
+  who: string;
+  command: string;
+  profile_id: string | null;
+  subject: Generated<string>;
+  outcome: 'done' | 'refused';
 }

@@ -92,7 +92,8 @@ async function syncFolder(path: string): Promise<void> {
 
 // A full or broken disk: nothing was stored, and the log says why.
 function unavailable(error: unknown): Refusal {
-  const refusal = new Refusal(503, messages.unavailable, RETRY_SECONDS);
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const refusal = new Refusal(503, isFull ? messages.diskFull : messages.unavailable, RETRY_SECONDS);
   refusal.cause = error;
   return refusal;
 }

@@ -63,7 +63,11 @@ type Door<R extends Fields> = (
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-function open<S extends Fields, R extends Fields>({ app, config }: Services, call: Call<S, R>, door: Door<R>): void {
+function open<S extends Fields, R extends Fields>(
+  { app, config, disk }: Services,
+  call: Call<S, R>,
+  door: Door<R>,
+): void {
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
@@ -73,6 +77,8 @@ function open<S extends Fields, R extends Fields>({ app, config }: Services, cal
     onRequest: async (_request, reply) => void reply.headers(CALL_HEADERS),
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
+      // Before the form is read: an upload would only fill the disk further.
+      if (call.saves) disk.refuseWhenFull();
       const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
       const values = await door(request, reply, readSent);
       reply.header(

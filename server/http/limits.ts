@@ -17,6 +17,7 @@ export const LIMITS = {
   powerLinkInAll: { most: 50, minutes: 60, doubles: false },
   powerLinkByGrant: { most: 5, minutes: 5, doubles: false },
   powerLinkByPhone: { most: 5, minutes: 60, doubles: false },
+  myDataByMember: { most: 10, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
 } as const;

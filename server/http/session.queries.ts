@@ -40,7 +40,7 @@ const FIND = {
       coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), '') as picture,
       (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null) as "powerLinkOpenedAt"
     from sessions s join members m on m.profile_id = s.profile_id
-    where s.token_hash = $1 and s.expires_at > now()`,
+    where s.token_hash = $1 and s.expires_at > now() and not m.is_hidden`,
 };
 
 export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<FoundSession | undefined> {

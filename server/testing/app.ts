@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 
@@ -17,18 +17,31 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
 }
 
+interface Wanted {
+  log?: Log;
+  /** The pages of the last build; most tests can do without. */
+  pages?: 'none' | 'built';
+  /** A database that is already there; else one of its own. */
+  database?: TestDatabase;
+}
+
+export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
+
 /** The real application over real HTTP on a database of this test file's own. */
-export async function startTestApp(settings: Partial<Config> = {}, log = createLog('silent')): Promise<TestApp> {
-  const database = await makeTestDatabase();
+export async function startTestApp(
+  settings: Partial<Config> = {},
+  { log = createLog('silent'), pages = 'none', database: given }: Wanted = {},
+): Promise<TestApp> {
+  const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   const app = await buildApp({
     config,
     db: database.db,
     pool: database.pool,
-    dataKey: makeDataKey(Buffer.alloc(32, 7)),
+    dataKey: makeDataKey(TEST_DATA_SECRET),
     log,
-    pages: 'none',
+    ...(pages === 'none' && { pages }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {

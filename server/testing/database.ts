@@ -16,12 +16,12 @@ export interface TestDatabase {
 
 /**
  * A database of this test file's own: a copy of the migrated, seeded template, dropped after the file.
- * Call it at the top of a file or in `beforeAll`.
+ * `isEmpty`: without tables. Call it at the top of a file or in `beforeAll`.
  */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+export async function makeTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name} template ${template}`);
+  await runOn(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : template}`);
   const url = withDatabase(serverUrl, name);
   const pool = makePool({ connectionString: url }, createLog('silent'));
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { startTestApp } from './app.ts';
 import { makeMember } from './members.ts';
 
 const logged: string[] = [];
-const app = await startTestApp({}, pino({ level: 'trace' }, { write: (line) => logged.push(line) }));
+const app = await startTestApp({}, { log: pino({ level: 'trace' }, { write: (line) => logged.push(line) }) });
 const { client, pid, phone } = await makeMember(app);
 
 const sentinels: string[] = [];

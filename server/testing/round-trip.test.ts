@@ -7,6 +7,7 @@ import { LINEAGE_SIDES, lineage } from '#contract/lineage.ts';
 import { personalForm } from '#contract/personal.ts';
 import { profileForm } from '#contract/profile.ts';
 import { type Fields, fromWire, leavesOf, put, toWire } from '#contract/wire.ts';
+import { findPlace } from '#matching/places.ts';
 import { type LookupKind, loadAllLookups } from '#server/lookups/lookups.ts';
 import { startTestApp } from './app.ts';
 import { legalDrafts } from './legal-values.ts';
@@ -131,7 +132,9 @@ test('personal information', () =>
     fields: personalForm.fields,
     show: 'showpersonalinfo',
     update: 'updatepersonalinformation',
-    drafts: legalDrafts(personalForm.fields, idsOf, { birthPlaceId: fc.constantFrom('', '12') }),
+    drafts: legalDrafts(personalForm.fields, idsOf, {
+      birthPlaceId: fc.constantFrom('', ...findPlace('Nadia').map(({ id }) => String(id))),
+    }),
   }));
 
 test('health details', () =>

@@ -1,6 +1,6 @@
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import { errorsFromWire, type FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { refusals } from '#contract/refusals.ts';
 import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/wire.ts';
 import { notices } from '#web/i18n/notices.ts';
 import type { Visitor } from './visitor.ts';
@@ -59,7 +59,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   return {
     ok: false,
     status,
-    message: read(body, 'msg') || messages.unexpected,
+    message: read(body, 'msg') || refusals.unexpected,
     errors: errorsFromWire(call.form.fields, errorsOf(body)),
     values,
     ...(seconds > 0 && { retryAfterSeconds: seconds }),

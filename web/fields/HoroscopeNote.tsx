@@ -5,10 +5,11 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Html } from '#web/ui/Html.tsx';
+
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { horoscopeNoteTexts } from './horoscope-note.texts.ts';
+import { RichText } from './RichText.tsx';
 
 /** The key of the note among the texts of the site. */
 const NOTE = 'horoscope-note';
@@ -55,7 +56,7 @@ export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
       <Modal isOpen={isOpen} onClose={close} title={t.title} closeLabel={t.close}>
         {trouble && <p role="alert">{say(trouble)}</p>}
         {notes.map(({ language, html }) => (
-          <Html key={language} html={html} lang={language} />
+          <RichText key={language} html={html} language={language} />
         ))}
         <Button type="button" onClick={close}>
           {t.ok}

@@ -1,13 +1,70 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { Place } from '#matching/places.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#web/i18n/numbers.ts';
 import { SuggestField } from '#web/ui/SuggestField.tsx';
+import styles from './PlaceField.module.css';
+import { placeTexts } from './place.texts.ts';
 
 type Props = Pick<ComponentProps<typeof SuggestField>, 'name' | 'label' | 'hint' | 'error' | 'defaultValue'> & {
   /** The name and the value of the place's number in the gazetteer; it empties when the words change. */
   idName: string;
   defaultId: string;
+  /** Hears of the place that is chosen, or that none is. */
+  onPlace: (place: Place | undefined) => void;
 };
 
-/** A place in free words. */
-export function PlaceField(props: Props) {
-  return <SuggestField {...props} suggestions={[]} announce={() => ''} />;
+/** A place in free words, with the gazetteer's places offered while typing. What is not chosen is never guessed. */
+export function PlaceField({ onPlace, ...field }: Props) {
+  const t = useTexts(placeTexts);
+  const language = useLanguage();
+  const [found, setFound] = useState<readonly Place[]>([]);
+  const [isOpen, setIsOpen] = useState(field.defaultValue !== '' && field.defaultId === '');
+  const latest = useRef('');
+
+  // The place that was chosen before: its details are in the gazetteer, which comes when it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the value that the page came with
+  useEffect(() => {
+    if (!field.defaultId) return;
+    loadGazetteer().then(({ placeById }) => onPlace(placeById(Number(field.defaultId))), ignore);
+  }, []);
+
+  async function search(typed: string) {
+    latest.current = typed;
+    setIsOpen(typed.trim() !== '');
+    onPlace(undefined);
+    const gazetteer = await loadGazetteer().catch(ignore);
+    if (gazetteer && latest.current === typed) setFound(gazetteer.findPlace(typed));
+  }
+
+  const suggestions = found.map((place) => ({
+    value: String(place.id),
+    label: (language === 'bn' && place.nameBn) || place.name,
+    detail: [place.region, place.country === 'IN' ? '' : place.country].filter(Boolean).join(', '),
+  }));
+  return (
+    <div>
+      <SuggestField
+        {...field}
+        suggestions={suggestions}
+        onType={search}
+        onChoose={(chosen) => {
+          const place = found.find(({ id }) => String(id) === chosen?.value);
+          setIsOpen(place === undefined && latest.current.trim() !== '');
+          onPlace(place);
+        }}
+        announce={(count) => t.found(number(count, language))}
+      />
+      {isOpen && (
+        <p className={styles.question} role="status">
+          {t.which}
+        </p>
+      )}
+    </div>
+  );
 }
+
+const loadGazetteer = () => import('#matching/places.ts');
+
+// Without the gazetteer the place stays what it is in any case: free words.
+const ignore = () => undefined;

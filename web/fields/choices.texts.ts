@@ -31,11 +31,11 @@ export const choiceTexts = texts({
     choose: 'Choose',
   },
   bn: {
-    Male: 'পুরুষ (পাত্র)',
-    Female: 'মহিলা (পাত্রী)',
+    Male: 'পাত্র (পুরুষ)',
+    Female: 'পাত্রী (মহিলা)',
     Yes: 'হ্যাঁ',
     No: 'না',
-    General: 'সাধারণ',
+    General: 'সাধারণ (জেনারেল)',
     ST: 'তফসিলি জনজাতি (ST)',
     SC: 'তফসিলি জাতি (SC)',
     OBC: 'অন্যান্য অনগ্রসর শ্রেণি (OBC)',
@@ -55,7 +55,7 @@ export const choiceTexts = texts({
     Thalassemia: 'থ্যালাসেমিয়া',
     HIV: 'এইচআইভি',
     'Other Disease': 'অন্য অসুখ',
-    'None of The Above': 'এর কোনোটিই নয়',
+    'None of The Above': 'এর কোনওটিই নয়',
     choose: 'বেছে নিন',
   },
 });

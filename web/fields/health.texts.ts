@@ -12,11 +12,11 @@ export const healthTexts = texts({
     years: (years: string) => `${years} years`,
   },
   bn: {
-    chronicDisease: 'কোনো দীর্ঘদিনের অসুখ?',
+    chronicDisease: 'দীর্ঘদিনের কোনও অসুখ?',
     details: 'অসুখের কথা',
     detailsHint: 'কী অসুখ, কবে থেকে।',
     lifeExpectancy: 'আয়ু',
-    lifeExpectancyHint: 'বেঁচে আছেন, না হলে কত বছর বয়স পর্যন্ত ছিলেন।',
+    lifeExpectancyHint: 'বেঁচে আছেন কি না; না থাকলে, কত বছর বয়স পর্যন্ত ছিলেন।',
     stillAlive: 'বেঁচে আছেন',
     years: (years: string) => `${years} বছর`,
   },

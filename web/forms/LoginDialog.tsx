@@ -54,6 +54,7 @@ function LoginAgain({ onLogin }: { onLogin: () => void }) {
     const answer = await browserApi(logIn, {
       phone: String(typed.get('phone')),
       password: String(typed.get('password')),
+      keepProfile: '',
     });
     setIsSending(false);
     if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);

@@ -31,7 +31,10 @@ export function MemberForm({ page, submit, hasFiles, children }: Props) {
     if (!result) return;
     // Not only announced: a reader who hears the page goes on from here.
     notice.current?.focus({ preventScroll: isDone });
-    if (isDone) window.scrollTo(0, 0);
+    if (!isDone) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Where other notices stand above it on a phone, just as far down as it takes to see it.
+    notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [result, isDone]);
 
   return (

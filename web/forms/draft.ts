@@ -28,6 +28,8 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
     const value = typed[element.name];
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
+    else if (element instanceof HTMLSelectElement && !offers(element, value))
+      fillOnceOffered(form, element.name, value);
     else if (element.value !== value) fill(element, value);
   }
 }
@@ -44,10 +46,25 @@ function secretsOf(form: HTMLFormElement): string[] {
   return secrets.filter(isControl).map(({ name }) => name);
 }
 
-// The page's own handlers (a country that loads its states) must hear of it.
-function fill(control: Control, value: string): void {
+/** Fills a control as its reader would: the page's own handlers (a country that loads its states) hear of it. */
+export function fill(control: Control, value: string): void {
   control.value = value;
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const offers = (select: HTMLSelectElement, value: string) =>
+  [...select.options].some((option) => option.value === value);
+
+// The states of a country that was restored just now are still on their way.
+function fillOnceOffered(form: HTMLFormElement, name: string, value: string): void {
+  const observer = new MutationObserver(() => {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLSelectElement) || !offers(control, value)) return;
+    observer.disconnect();
+    fill(control, value);
+  });
+  observer.observe(form, { childList: true, subtree: true });
 }
 
 function choose(radio: HTMLInputElement, isChosen: boolean): void {

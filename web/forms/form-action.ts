@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { messages } from '#contract/messages.ts';
+import { refusals } from '#contract/refusals.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
@@ -24,11 +24,17 @@ export interface FormResult {
   goTo: string;
   /** The session is over, or too old for this: the reader logs in over the page, and nothing typed is lost. */
   needsLogin: boolean;
+  /** The number under which a message has been kept. */
+  reference?: string;
+  /** Which of a page's small forms was sent. */
+  deed?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
 }
 
 interface Options<S extends Fields, R extends Fields> {
+  /** The name of this form among the small forms of its page. */
+  deed?: string;
   /** Paths that are never sent back to the page. */
   secrets?: readonly string[];
   /** What the rules must know besides the form. */
@@ -54,6 +60,7 @@ export function formAction<S extends Fields, R extends Fields>(
 ): ActionFunction {
   return async ({ request, context }) => {
     const visit = visitOf(context);
+    const nothing = { ...untold, ...(options.deed && { deed: options.deed }) };
     const form = await readSentForm(request, call.form.fields);
     const draft = options.complete?.(form.draft, visit) ?? form.draft;
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
@@ -64,14 +71,14 @@ export function formAction<S extends Fields, R extends Fields>(
     const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;
     const offered = list && { offered: list };
     if (Object.keys(errors).length > 0)
-      return data({ ...nothing, message: messages.checkForm, errors, typed, ...offered }, { status: 422 });
+      return data({ ...nothing, message: refusals.checkForm, errors, typed, ...offered }, { status: 422 });
     const refusal = options.refuse?.(form.data, draft);
     if (refusal) return data({ ...nothing, message: refusal, typed, ...offered }, { status: 422 });
 
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
     if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
-    const result: FormResult = { ...resultOf(answer), typed, ...offered };
+    const result: FormResult = { ...nothing, ...resultOf(answer), typed, ...offered };
     if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
     if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
     return data(result, { status: answer.status || 503 });
@@ -86,10 +93,14 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
   return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
 }
 
-const nothing: FormResult = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
+const untold = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
 
-function resultOf<R extends Fields>(answer: Answer<R>): FormResult {
-  const code = Number(at(answer.values, ['code']) ?? 0);
+function resultOf<R extends Fields>(answer: Answer<R>) {
+  // A call without a code of its own has done what was asked when it answers.
+  const code = Number(at(answer.values, ['code']) ?? answer.ok);
+  const reference = at(answer.values, ['reference']);
   const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
-  return { ...nothing, code, message, errors: answer.ok ? {} : answer.errors, needsLogin: answer.status === 401 };
+  const errors = answer.ok ? {} : answer.errors;
+  const needsLogin = answer.status === 401;
+  return { code, message, errors, needsLogin, ...(typeof reference === 'string' && { reference }) };
 }

@@ -1,4 +1,5 @@
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import { refusals } from '#contract/refusals.ts';
 import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 
@@ -12,7 +13,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. One that did not arrive whole shows the error page. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: 400, message: messages.malformed });
+    throw trouble({ status: 400, message: refusals.malformed });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -20,10 +21,10 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     if (node.kind !== 'field' || !node.sent) continue;
     const name = path.join('.');
     const [value = '', ...more] = data.getAll(name);
-    if (more.length > 0) throw trouble({ status: 400, message: messages.repeatedField });
+    if (more.length > 0) throw trouble({ status: 400, message: refusals.repeatedField });
     if (typeof value !== 'string') continue;
     // U+FFFD is what bytes that are not UTF-8 have become by now.
-    if (value.includes('\ufffd')) throw trouble({ status: 400, message: messages.notText });
+    if (value.includes('\ufffd')) throw trouble({ status: 400, message: formMessages.notText });
     typed[name] = value;
     put(draft, path, value);
   }

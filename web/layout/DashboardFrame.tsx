@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { pictureAddress } from '#contract/picture.ts';
 import type { ProfileSection } from '#contract/profile.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits, number } from '#web/i18n/numbers.ts';
+import { number } from '#web/i18n/numbers.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -54,7 +54,7 @@ export function Component() {
       profileId={
         <>
           <span>
-            {t.profileId}: {digits(profileId, language)}
+            {t.profileId}: {profileId}
           </span>
           <CopyButton text={profileId} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
         </>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { messages } from '#contract/messages.ts';
+import { refusals } from '#contract/refusals.ts';
 import { ChunkFailure } from '#web/api/chunk.ts';
 import type { Trouble } from '#web/api/visit.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -42,9 +42,9 @@ export function troubleOf(error: unknown): Trouble {
   const about: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isTrouble(about)) return about;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return { status, message: messages.notFound };
-  if (status === 405) return { status, message: messages.methodNotAllowed };
-  return { status, message: messages.unexpected };
+  if (status === 404) return { status, message: refusals.notFound };
+  if (status === 405) return { status, message: refusals.methodNotAllowed };
+  return { status, message: refusals.unexpected };
 }
 
 const isTrouble = (about: unknown): about is Trouble =>

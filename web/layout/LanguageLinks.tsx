@@ -2,16 +2,14 @@ import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/choices.ts';
 import { keepLanguage } from '#web/api/session.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
-import { siteTexts } from './site.texts.ts';
 
 const NAMES = { en: 'English', bn: 'বাংলা' };
 
 /** English | বাংলা. Without JavaScript each is a link that sets the cookie and comes back. */
-export function LanguageLinks() {
+export function LanguageLinks({ label }: { label: string }) {
   const { pathname, search } = useLocation();
-  const t = useTexts(siteTexts);
   const choices = LANGUAGES.map((code) => ({
     code,
     name: NAMES[code],
@@ -23,5 +21,5 @@ export function LanguageLinks() {
     if (language === 'bn') await loadBengali().catch(() => {});
     if (language) keepLanguage(language);
   };
-  return <LanguageSwitch label={t.language} current={useLanguage()} choices={choices} onChoose={choose} />;
+  return <LanguageSwitch label={label} current={useLanguage()} choices={choices} onChoose={choose} />;
 }

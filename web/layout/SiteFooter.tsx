@@ -1,6 +1,11 @@
+import { useLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
+import { DialogButton } from './DialogButton.tsx';
 import { Footer } from './Footer.tsx';
+import { InstallApp } from './InstallApp.tsx';
+import type { loadSite } from './load-site.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import { siteTexts } from './site.texts.ts';
 
 /** The year that the copyright line starts with (specification, section 9). */
@@ -9,6 +14,7 @@ const FIRST_YEAR = 2022;
 export function SiteFooter() {
   const t = useTexts(siteTexts);
   const language = useLanguage();
+  const socialLinks = useLoaderData<typeof loadSite>();
   const year = new Date().getFullYear();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
@@ -20,5 +26,13 @@ export function SiteFooter() {
     { to: '/privacy-policy', label: t.privacyPolicy },
     { to: '/sitemap', label: t.sitemap },
   ];
-  return <Footer linksLabel={t.links} links={links} copyright={t.copyright(digits(years, language))} />;
+  const powerLink = (
+    <DialogButton load={() => import('#web/features/power-link/PowerLinkDialog.tsx')}>{t.powerLink}</DialogButton>
+  );
+  return (
+    <Footer linksLabel={t.links} links={links} extra={powerLink} copyright={t.copyright(digits(years, language))}>
+      <InstallApp />
+      <SocialLinks links={socialLinks} />
+    </Footer>
+  );
 }

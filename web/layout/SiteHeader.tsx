@@ -14,6 +14,12 @@ export function SiteHeader() {
     { to: '/contact-us', label: t.contactUs },
   ];
   return (
-    <Header homeTo="/" menuLabel={t.menu} items={items} account={<AccountLinks />} languageSwitch={<LanguageLinks />} />
+    <Header
+      homeTo="/"
+      menuLabel={t.menu}
+      items={items}
+      account={<AccountLinks />}
+      languageSwitch={<LanguageLinks label={t.language} />}
+    />
   );
 }

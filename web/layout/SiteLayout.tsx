@@ -14,12 +14,12 @@ interface Props {
 export function SiteLayout({ skipLabel, loading, header, footer, children }: Props) {
   return (
     <div className={styles.site}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#main">
         {skipLabel}
       </a>
       {loading}
       {header}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="main" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       {footer}

@@ -25,9 +25,9 @@ export const dashboardTexts = texts({
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
-      'This account was opened through the Power Link. The password, the health report and files for download need a login with the password.',
+      'This account was opened through the Power Link. To change the password, see the health report or download files, please log in with the password.',
     opened: (day: string) =>
-      `Your account was opened through the Power Link on ${day}. If nobody of yours asked the trust for help, please change your password and write to us.`,
+      `Your account was opened through the Power Link on ${day}. If nobody in your family asked the trust for help, please change your password and write to us.`,
     openedSeen: 'I have read this',
   },
   bn: {
@@ -51,8 +51,8 @@ export const dashboardTexts = texts({
     password: 'পাসওয়ার্ড বদলান',
     matching: 'মানানসই পাত্রপাত্রী',
     completeness: (filled: string, of: string) => `${of}টির মধ্যে ${filled}টি লেখা হয়েছে`,
-    unfinished: 'নিবন্ধনের আর একটি ধাপ বাকি। সেটি শেষ না হলে অন্য কোনো পরিবার এই প্রোফাইল খুঁজে পাবেন না।',
-    finish: 'নিবন্ধন শেষ করুন',
+    unfinished: 'নাম লেখানোর আর একটি ধাপ বাকি। সেটি শেষ না হলে অন্য কোনও পরিবার এই প্রোফাইল খুঁজে পাবেন না।',
+    finish: 'নাম লেখানো শেষ করুন',
     restricted:
       'অ্যাকাউন্টটি পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছে। পাসওয়ার্ড বদলাতে, স্বাস্থ্যের রিপোর্ট দেখতে বা ফাইল নামাতে হলে পাসওয়ার্ড দিয়ে লগ ইন করুন।',
     opened: (day: string) =>

@@ -64,8 +64,8 @@ test('nothing the server sends carries an inline style or handler, which the sec
 
 test('the way past the menu comes first and leads to the content', () => {
   const html = renderFrame();
-  expect(html).toMatch(/^<div[^>]*><a [^>]*href="#content">/);
-  expect(html).toContain('<main id="content" tabindex="-1"');
+  expect(html).toMatch(/^<div[^>]*><a [^>]*href="#main">/);
+  expect(html).toContain('<main id="main" tabindex="-1"');
 });
 
 test('before JavaScript the pictures have no dead buttons and none of them is out of reach', () => {

@@ -6,6 +6,8 @@ interface AccordionItem {
   id: string;
   heading: ReactNode;
   content: ReactNode;
+  /** Open from the start. */
+  isOpen?: boolean;
 }
 
 /** Opens and closes without JavaScript, and the browser's own search finds what is folded away. */
@@ -13,7 +15,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} className={styles.item}>
+        <details key={item.id} id={item.id} open={item.isOpen} className={styles.item}>
           <summary className={styles.heading}>
             <span>{item.heading}</span>
             <Icon name="chevron" />

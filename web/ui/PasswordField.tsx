@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field.tsx';
 interface Props extends FieldProps {
   /** What the eye button does, in the reader's words. */
   showLabel: string;
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
   value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;

@@ -2,9 +2,9 @@ import { addContact, showContacts } from '#contract/contact.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
+import { makeReference } from '#server/http/reference.ts';
 import type { Services } from '#server/services.ts';
 import { insertMessage, loadEmails, loadPhones } from './contact.queries.ts';
-import { makeReference } from './reference.ts';
 
 export function contactRoutes(services: Services): void {
   const { db, limits } = services;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Faq, SocialLink } from '#contract/content.ts';
+import type { Faq, SocialLink, Testimonial, TestimonialKind } from '#contract/content.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
@@ -28,4 +28,22 @@ export function loadSocialLinks(db: Kysely<Database>): Promise<SocialLink[]> {
     .select(['id', 'network', 'name', 'name_bn as nameBn', 'url'])
     .orderBy('position')
     .execute();
+}
+
+/** What is published now, the latest first. */
+export async function loadTestimonials(
+  db: Kysely<Database>,
+  kind: TestimonialKind,
+  lang: Language,
+): Promise<Testimonial[]> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .select(['id', 'author', 'author_bn', 'html', 'html_bn'])
+    .where('kind', '=', kind)
+    .where('published_at', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .execute();
+  return rows.map(({ id, ...row }) =>
+    lang === 'bn' ? { id, author: row.author_bn, html: row.html_bn } : { id, author: row.author, html: row.html },
+  );
 }

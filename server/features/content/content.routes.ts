@@ -1,10 +1,17 @@
 import { LANGUAGES, type Language } from '#contract/choices.ts';
-import { listFaqs, listSocialLinks, showContent, welcome, welcomeInEnglish } from '#contract/content.ts';
+import {
+  listFaqs,
+  listSocialLinks,
+  listTestimonials,
+  showContent,
+  welcome,
+  welcomeInEnglish,
+} from '#contract/content.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { loadContent, loadFaqs, loadSocialLinks } from './content.queries.ts';
+import { loadContent, loadFaqs, loadSocialLinks, loadTestimonials } from './content.queries.ts';
 
 export function contentRoutes(services: Services): void {
   const { db } = services;
@@ -18,6 +25,9 @@ export function contentRoutes(services: Services): void {
   answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
   answer(services, welcome, async ({ values }) => ({ html: await load('welcome', languageOf(values.language)) }));
   answer(services, listFaqs, async ({ values }) => ({ faqs: await loadFaqs(db, languageOf(values.language)) }));
+  answer(services, listTestimonials, async ({ values: { kind, language } }) => ({
+    testimonials: await loadTestimonials(db, kind, languageOf(language)),
+  }));
   answer(services, listSocialLinks, async () => ({ links: await loadSocialLinks(db) }));
   answer(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);

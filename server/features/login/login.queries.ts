@@ -4,7 +4,12 @@ import type { Database } from '#server/db/tables.ts';
 export async function findMemberByPhone(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('members')
-    .select(['profile_id as profileId', 'password_hash as passwordHash'])
+    .select([
+      'profile_id as profileId',
+      'password_hash as passwordHash',
+      'suspended_at as suspendedAt',
+      'deletion_due_at as deletionDueAt',
+    ])
     .where('phone', '=', phone)
     .executeTakeFirst();
 }
@@ -25,5 +30,14 @@ export async function saveKnownBrowser(db: Kysely<Database>, profileId: string, 
     .insertInto('known_browsers')
     .values({ profile_id: profileId, token_hash: tokenHash })
     .onConflict((conflict) => conflict.columns(['profile_id', 'token_hash']).doUpdateSet({ seen_at: new Date() }))
+    .execute();
+}
+
+/** The member changes their mind: what was hidden comes back. */
+export async function keepProfile(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('members')
+    .set({ deletion_due_at: null, deletion_receipt: null })
+    .where('profile_id', '=', profileId)
     .execute();
 }

@@ -1,20 +1,27 @@
-import { logIn, logOut } from '#contract/login.ts';
+import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { answer } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
+import { keepProfile } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
 
+const refusal = (code: number, message: string) => ({ code, message, style: 'alert-danger', profileId: undefined });
+
 export function loginRoutes(services: Services): void {
-  const { sessions } = services;
+  const { db, sessions } = services;
 
   answer(services, logIn, async ({ values, request, reply }) => {
-    const profileId = await checkLogin(services, values, request, reply);
-    if (profileId === null) {
-      return { code: 2, message: messages.loginFailed, style: 'alert-danger', profileId: undefined };
+    const member = await checkLogin(services, values, request, reply);
+    if (member === null) return refusal(LOGIN.failed, messages.loginFailed);
+    const { profileId, isSuspended, waitsForDeletion } = member;
+    if (isSuspended) return refusal(LOGIN.failed, messages.profileSuspended);
+    if (waitsForDeletion && values.keepProfile !== 'Yes') {
+      return refusal(LOGIN.waitsForDeletion, messages.waitsForDeletion);
     }
+    if (waitsForDeletion) await keepProfile(db, profileId);
     await sessions.start(request, reply, 'login', profileId);
-    return { code: 1, message: messages.loginDone, style: 'alert-success', profileId };
+    return { code: LOGIN.done, message: messages.loginDone, style: 'alert-success', profileId };
   });
 
   answer(services, logOut, async ({ request, reply }) => {

@@ -10,6 +10,12 @@ import { findMemberByPhone, isKnownBrowser, saveKnownBrowser } from './login.que
 const BROWSER_COOKIE = 'browser';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
+export interface Known {
+  profileId: string;
+  isSuspended: boolean;
+  waitsForDeletion: boolean;
+}
+
 /**
  * The member whose phone and password these are, or null: in the same time and words for an unknown phone. A phone
  * under attack stays limited for strangers, while the owner's known browser has a counter of its own.
@@ -19,7 +25,7 @@ export async function checkLogin(
   { phone, password }: SentValues<typeof logIn>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string | null> {
+): Promise<Known | null> {
   const { db, limits, passwords } = services;
   const address = addressKey(request.ip);
   const member = await findMemberByPhone(db, phone);
@@ -37,7 +43,11 @@ export async function checkLogin(
   await limits.giveBack('loginByAddress', address);
   await limits.forget(limit, key);
   await rememberBrowser(services, member.profileId, browser, reply);
-  return member.profileId;
+  return {
+    profileId: member.profileId,
+    isSuspended: member.suspendedAt !== null,
+    waitsForDeletion: member.deletionDueAt !== null,
+  };
 }
 
 async function rememberBrowser(

@@ -1,10 +1,9 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Sheet } from '#contract/member.ts';
 import { todayInIndia } from '#server/http/answer.ts';
+import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
 import type { KinshipFinding } from '#server/matching/view/kinship.ts';
 import { loadView, loadViews, type View } from '#server/matching/view/load-views.ts';
-import { loadPersonRows, loadWishRows } from '#server/matching/view/person.queries.ts';
-import { toSharedPerson } from '#server/matching/view/person.ts';
 import { makeSheet } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './contacts.queries.ts';
@@ -26,22 +25,11 @@ async function loadSheet(
   { shared, layer }: View,
   between: readonly BetweenRow[],
 ): Promise<Sheet | null> {
-  const ids = [viewerId, shared.memberId];
-  const [rows, wishes, own] = await Promise.all([
-    loadPersonRows(services.db, ids),
-    loadWishRows(services.db, ids),
+  const [persons, own] = await Promise.all([
+    loadSharedPersons(services.db, [viewerId, shared.memberId]),
     loadViews(services, viewerId, [viewerId]),
   ]);
-  const [me, them] = ids.map((id) => {
-    const row = rows.find(({ profile_id }) => profile_id === id);
-    return (
-      row &&
-      toSharedPerson(
-        row,
-        wishes.find(({ profile_id }) => profile_id === id),
-      )
-    );
-  });
+  const [me, them] = [persons.get(viewerId), persons.get(shared.memberId)];
   const mine = own.get(viewerId)?.shared;
   if (me === undefined || them === undefined || mine === undefined) return null;
   return makeSheet({

@@ -1,21 +1,31 @@
 import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
-import { updatePassword } from '#contract/password.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isRestricted } from '#server/http/session.ts';
+import { failure, success } from '#contract/outcome.ts';
+import { resetPassword, updatePassword } from '#contract/password.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { requireFreshLogin } from '#server/http/fresh-login.ts';
+import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { savePassword } from './password.queries.ts';
-
-const FRESH_MS = 15 * 60_000;
+import { isResetOpen, redeemReset } from './reset.queries.ts';
 
 export function passwordRoutes(services: Services): void {
-  const { db, passwords } = services;
+  const { db, limits, passwords } = services;
 
   answerMember(services, updatePassword, async ({ who, values }) => {
-    if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
-    if (Date.now() - who.since.getTime() > FRESH_MS) throw new Refusal(401, messages.loginAgain);
+    requireFreshLogin(who);
     await savePassword(db, who.profileId, await passwords.hash(values.password), who.tokenHash);
     return success(messages.passwordChanged);
+  });
+
+  answer(services, resetPassword, async ({ values: { token, password } }) => {
+    const tokenHash = hashToken(token);
+    // Asked before the costly hash; of two uses at once one still wins.
+    const phone = (await isResetOpen(db, tokenHash))
+      ? await redeemReset(db, tokenHash, await passwords.hash(password))
+      : undefined;
+    if (phone === undefined) return failure(2, messages.resetLinkOver);
+    // Whoever forgot a password has tried a few.
+    await limits.forget('loginByPhone', phone);
+    return success(messages.resetDone);
   });
 }

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { HOROSCOPE_FILE, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
+import { placeById } from '#matching/places.ts';
 import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
 import { checkHoroscope } from '#server/files/check-horoscope.ts';
 import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
@@ -58,6 +59,7 @@ export function personalRoutes(services: Services): void {
         logno: ['logno', values.logno],
         religion: ['religion', values.religion],
       });
+      if (values.birthPlaceId !== null && !placeById(values.birthPlaceId)) errors.birthPlaceId = messages.placeUnknown;
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const sent = files.get(HOROSCOPE_FILE);
       const horoscope = sent && (await checkHoroscope(sent));

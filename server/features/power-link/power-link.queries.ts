@@ -21,8 +21,14 @@ export async function deleteGrant(db: Kysely<Database>, tokenHash: Buffer): Prom
   await db.deleteFrom('power_link_grants').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Whose phone this is, unless they are suspended or wait to be deleted. */
 export async function findProfileId(db: Kysely<Database>, phone: string): Promise<string | null> {
-  const row = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  const row = await db
+    .selectFrom('members')
+    .select('profile_id')
+    .where('phone', '=', phone)
+    .where('is_hidden', '=', false)
+    .executeTakeFirst();
   return row?.profile_id ?? null;
 }
 

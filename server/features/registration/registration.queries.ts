@@ -1,17 +1,29 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
+import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
+import { recordConsent } from '#server/consents/consents.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { saveRelatives } from '#server/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 
-type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & { passwordHash: string };
+type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & { passwordHash: string; language: Language };
 type Step2 = SentValues<typeof registerStep2>;
 
 export type NewMember = 'made' | 'phoneTaken' | 'idTaken';
 
-/** Unique keys decide, so that two registrations at once cannot both win. */
+/** Unique keys decide, so that two registrations at once cannot both win. Whoever registers agrees to what the form says. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<NewMember> {
+  const isMade = await db.transaction().execute(async (transaction) => {
+    const made = await insertRow(transaction, member);
+    if (made) await recordConsent(transaction, member.profileId, 'registration', member.language);
+    return made;
+  });
+  if (isMade) return 'made';
+  return (await isPhoneTaken(db, member.phone)) ? 'phoneTaken' : 'idTaken';
+}
+
+async function insertRow(db: Kysely<Database>, member: Step1): Promise<boolean> {
   const { profileId, name, email, phone, gender, passwordHash } = member;
   const made = await db
     .insertInto('members')
@@ -19,8 +31,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
     .onConflict((conflict) => conflict.doNothing())
     .returning('profile_id')
     .executeTakeFirst();
-  if (made) return 'made';
-  return (await isPhoneTaken(db, phone)) ? 'phoneTaken' : 'idTaken';
+  return made !== undefined;
 }
 
 export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {

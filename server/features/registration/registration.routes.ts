@@ -4,6 +4,7 @@ import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
@@ -19,7 +20,7 @@ export function registrationRoutes(services: Services): void {
 
   answer(services, registerStep1, async ({ values, request, reply }) => {
     await limits.take('registrationByAddress', addressKey(request.ip));
-    const started = await startRegistration(services, values);
+    const started = await startRegistration(services, values, languageOf(request));
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     await sessions.start(request, reply, 'registration', started.profileId);
     return { ...success(messages.registrationStarted), profileId: started.profileId };

@@ -1,4 +1,5 @@
 import type { SentValues } from '#contract/call.ts';
+import type { Language } from '#contract/choices.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import { isAcceptablePhone } from '#contract/rules.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +9,11 @@ import { insertMember, isPhoneTaken } from './registration.queries.ts';
 export type Started = { outcome: 'done'; profileId: string } | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
 
 /** Makes a member who still has step 2 before them. */
-export async function startRegistration(services: Services, sent: SentValues<typeof registerStep1>): Promise<Started> {
+export async function startRegistration(
+  services: Services,
+  sent: SentValues<typeof registerStep1>,
+  language: Language,
+): Promise<Started> {
   const { db, passwords } = services;
   const { password, ...member } = sent;
   if (!isAcceptablePhone(member.phone)) return { outcome: 'phoneNotAcceptable' };
@@ -17,7 +22,7 @@ export async function startRegistration(services: Services, sent: SentValues<typ
   const passwordHash = await passwords.hash(password);
   // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
   for (let profileId = chooseProfileId(member.profileId); ; profileId = makeProfileId()) {
-    const result = await insertMember(db, { ...member, profileId, passwordHash });
+    const result = await insertMember(db, { ...member, profileId, passwordHash, language });
     if (result === 'made') return { outcome: 'done', profileId };
     if (result === 'phoneTaken') return { outcome: 'phoneTaken' };
   }

@@ -10,7 +10,6 @@ const ENTRY = 'web/entry.client.tsx';
 
 interface Chunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 
@@ -41,6 +40,6 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets
   [ENTRY, ...modules].forEach(collect);
   const entry = manifest[ENTRY]?.file ?? '';
   const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
-  const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
-  return { entry: `/${entry}`, preloads: files.map((file) => `/${file}`), styles: styles.map((file) => `/${file}`) };
+  const style = manifest['style.css']?.file;
+  return { entry: `/${entry}`, preloads: files.map((file) => `/${file}`), styles: style ? [`/${style}`] : [] };
 }

@@ -20,6 +20,8 @@ export interface ListWanted {
 
 export interface RankingIndex {
   isReady(): boolean;
+  /** How many members the lists are made of; 0 until it is ready. */
+  size(): number;
   /** Reads everybody in the background and keeps up with changes until stopped. */
   start(): void;
   stop(): Promise<void>;
@@ -70,6 +72,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
 
   return {
     isReady: () => members !== undefined,
+    size: () => (members === undefined ? 0 : members.brides.size() + members.grooms.size()),
     start() {
       running = run();
     },

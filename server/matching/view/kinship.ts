@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { Kin } from '#contract/member.ts';
 import { familyFindings } from '#matching/family/family-findings.ts';
 import type { Person, Relative, Relatives } from '#matching/person.ts';
 import type { Kinship } from '#server/db/meeting-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import { nameRelative } from '#server/family/sides.ts';
-import { loadPersonRows, type PersonRow } from './person.queries.ts';
-import { toSharedPerson } from './person.ts';
+import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
 import { KIN_NAMES } from './present-family.ts';
-import { type KinRow, loadKinRows } from './views.queries.ts';
+import { type KinRow, loadKinRows, loadOwnerRows } from './views.queries.ts';
 
 export interface KinshipFinding {
   kinship: Kinship;
@@ -20,27 +20,29 @@ export interface KinshipFinding {
  * other, and kept: asked again later, it would let either read the other's names by editing their own.
  */
 export async function findKinship(db: Kysely<Database>, one: string, other: string): Promise<KinshipFinding> {
-  const rows = await loadPersonRows(db, [one, other]);
-  const kin = await loadKinRows(db, [one, other]);
-  const [a, b] = [one, other].map((id) => rows.find((row) => row.profile_id === id));
+  const [a, b] = await loadFamilies(db, [one, other]);
   if (a === undefined || b === undefined) return { kinship: 'relation.unknown', named: null };
-  for (const { code, named } of familyFindings(toPerson(a, kin), toPerson(b, kin))) {
+  for (const { code, named } of familyFindings(a, b)) {
     if (code === 'relation.possible' || code === 'relation.noneShown') return { kinship: code, named: named ?? null };
   }
   return { kinship: 'relation.unknown', named: null };
 }
 
-function toPerson(row: PersonRow, kin: readonly KinRow[]): Person {
-  return {
-    ...toSharedPerson(row, undefined),
-    name: row.name,
-    town: row.city,
-    relatives: toRelatives(kin.filter(({ profile_id }) => profile_id === row.profile_id)),
-  };
+/** What only accepted families see is in it: for the engine alone. */
+async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promise<(Person | undefined)[]> {
+  const persons = await loadSharedPersons(db, ids);
+  const rows = await loadOwnerRows(db, ids);
+  const kin = await loadKinRows(db, ids);
+  return ids.map((id) => {
+    const person = persons.get(id);
+    const row = rows.find(({ profile_id }) => profile_id === id);
+    const relatives = toRelatives(kin.filter(({ profile_id }) => profile_id === id));
+    return person && row && { ...person, name: row.name, town: row.city, relatives };
+  });
 }
 
 function toRelatives(kin: readonly KinRow[]): Relatives {
-  const relatives: Partial<Record<(typeof KIN_NAMES)[keyof typeof KIN_NAMES], Relative>> = {};
+  const relatives: Partial<Record<Kin, Relative>> = {};
   for (const { side, generation, name, occupation_id, caste_id, clan } of kin) {
     relatives[KIN_NAMES[nameRelative(side, generation)]] = { name, occupation: occupation_id, caste: caste_id, clan };
   }

@@ -78,7 +78,7 @@ for (const [signal, code] of [
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    await expect.poll(() => output.join(''), { timeout: 20_000 }).toContain('is ready at');
+    await expect.poll(() => output.join(''), { timeout: 50_000 }).toContain('is ready at');
     child.kill(signal);
     const [ended] = await once(child, 'exit');
     expect(ended).toBe(code);

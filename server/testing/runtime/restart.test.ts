@@ -84,8 +84,8 @@ describe('the embedded PostgreSQL', () => {
     const address = await server.ready;
     const postgres = await findPostgres(DATA_DIR);
     process.kill(postgres ?? 0, 'SIGKILL');
-    await expect.poll(() => findPostgres(DATA_DIR), { timeout: 20_000 }).not.toBe(postgres);
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => findPostgres(DATA_DIR), { timeout: 50_000 }).not.toBe(postgres);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 50_000 }).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
   });

@@ -10,6 +10,7 @@ interface Options {
   project?: string;
   /** What Node runs, inside the project. */
   script?: string;
+  args?: string[];
   uid?: number;
 }
 
@@ -31,9 +32,10 @@ export function startServer({
   env,
   project = projectDir,
   script = 'server/main.ts',
+  args = [],
   uid,
 }: Options = {}): RunningServer {
-  const child = spawn(process.execPath, [join(project, script)], {
+  const child = spawn(process.execPath, [join(project, script), ...args], {
     cwd: project,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,20 +1,96 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { texts } from '#web/i18n/texts.ts';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
+import { Banners } from './Banners.tsx';
+import styles from './HomePage.module.css';
+import { homeTexts } from './home.texts.ts';
+import { loadContent } from './load-content.ts';
+import { Testimonials } from './Testimonials.tsx';
 
-export const head = texts({
-  en: {
-    title: 'Shubho Bibaho',
-    description: 'A matrimonial site for Bengali families, run by a charitable trust in Kolkata.',
-  },
-  bn: { title: 'শুভ বিবাহ', description: 'বাঙালি পরিবারের জন্য পাত্রপাত্রীর ঠিকানা, কলকাতার একটি সেবামূলক ট্রাস্টের উদ্যোগ।' },
-});
+export const head = homeTexts;
+
+/** Specification, section 9. */
+const PREVIEW_CHARACTERS = 1038;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { language } = visit;
+  // Not above: a first visit comes with all this done.
+  const [{ listTestimonials, welcome }, { showContacts }, { cutHtml }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#contract/contact.ts'),
+    import('./cut-html.ts'),
+  ]);
+  const [greeting, proverb, steps, { phones }, { testimonials }] = await Promise.all([
+    load(visit, welcome, { language }),
+    loadContent(visit, 'proverb'),
+    loadContent(visit, 'how-it-works'),
+    load(visit, showContacts),
+    load(visit, listTestimonials, { kind: 'opinion', language }),
+  ]);
+  return {
+    language,
+    preview: cutHtml(greeting.html, PREVIEW_CHARACTERS),
+    proverb,
+    steps,
+    phones,
+    opinions: testimonials,
+  };
+}
 
 export function Component() {
-  const { title, description } = useTexts(head);
+  const { language, preview, proverb, steps, phones, opinions } = useLoaderData<typeof loader>();
+  const t = useTexts(homeTexts);
+  const { pid } = useVisitor();
+  useReloadInLanguage(language);
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{description}</p>
-    </>
+    <div className={styles.home}>
+      <Banners />
+      <div className={styles.opening}>
+        <div>
+          <h1>{t.heading}</h1>
+          <RichText html={preview.html} language={language} />
+          <p>
+            <Link to="/mission-vision" aria-label={t.moreLabel}>
+              {t.more}
+            </Link>
+          </p>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        </div>
+        <Card look="festive">
+          <RichText {...proverb} />
+        </Card>
+      </div>
+      <section>
+        <h2>{t.howItWorks}</h2>
+        <RichText {...steps} look="steps" />
+      </section>
+      <section>
+        <h2>{t.opinions}</h2>
+        {opinions.length > 0 ? (
+          <Testimonials testimonials={opinions} language={language} />
+        ) : (
+          <EmptyState title={t.comingSoon}>
+            <p>{t.opinionsPromise}</p>
+          </EmptyState>
+        )}
+      </section>
+      <section>
+        <h2>{t.helpline}</h2>
+        <p>{t.helplineLead}</p>
+        <Helplines phones={phones} />
+        <p>
+          <Link to="/contact-us">{t.write}</Link>
+        </p>
+      </section>
+    </div>
   );
 }

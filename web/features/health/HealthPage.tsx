@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BLOOD_GROUPS, DISEASE_REPORTS } from '#contract/choices.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
-import { messages } from '#contract/messages.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -49,7 +49,7 @@ export function Component() {
           <ChoiceSelect
             {...page.field('bloodGroup')}
             label={t.bloodGroup}
-            hint={missing('bloodGroup', messages.userBloodGroupRequired)}
+            hint={missing('bloodGroup', formMessages.userBloodGroupRequired)}
             choices={BLOOD_GROUPS}
           />
           {!isRestricted && (
@@ -58,7 +58,7 @@ export function Component() {
               label={t.report}
               hint={
                 <>
-                  {missing('diseaseReport', messages.selectReport)} {t.reportPrivate}
+                  {missing('diseaseReport', formMessages.selectReport)} {t.reportPrivate}
                 </>
               }
               choices={DISEASE_REPORTS}
@@ -69,13 +69,13 @@ export function Component() {
           parent="father"
           page={page}
           stored={loaded.father}
-          bloodGroupMissing={messages.fatherBloodGroupRequired}
+          bloodGroupMissing={formMessages.fatherBloodGroupRequired}
         />
         <ParentHealth
           parent="mother"
           page={page}
           stored={loaded.mother}
-          bloodGroupMissing={messages.motherBloodGroupRequired}
+          bloodGroupMissing={formMessages.motherBloodGroupRequired}
         />
       </MemberForm>
     </MemberSheet>

@@ -1,5 +1,5 @@
 import { BLOOD_GROUPS } from '#contract/choices.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
@@ -30,13 +30,13 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
       />
       <LifeExpectancySelect
         {...page.field(path('lifeExpectancy'))}
-        hint={missing(path('lifeExpectancy'), messages.requiredField)}
+        hint={missing(path('lifeExpectancy'), formMessages.requiredField)}
       />
       <ChronicDiseaseField
         answer={page.field(path('chronicDisease'))}
         details={page.field(path('chronicDiseaseDetails'))}
         storedDetails={stored.chronicDiseaseDetails}
-        hint={missing(path('chronicDisease'), messages.yesNoRequired)}
+        hint={missing(path('chronicDisease'), formMessages.yesNoRequired)}
       />
     </Fieldset>
   );

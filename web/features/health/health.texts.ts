@@ -4,9 +4,9 @@ export const healthPageTexts = texts({
   en: {
     heading: 'Health Details',
     description: 'Blood groups and health, for the peace of mind of both families.',
-    lead: 'Everything here is kept encrypted. Nothing of it is ever shown to another member, and you may leave out what you like.',
+    lead: 'Everything here is kept encrypted and is never shown to another member. You may leave out whatever you like.',
     own: 'The bride or groom',
-    ownReason: 'Two people who both carry thalassemia should know it before they marry.',
+    ownReason: 'Two people who both carry thalassaemia should know it before they marry.',
     father: 'Father',
     mother: 'Mother',
     parentReason: 'Some diseases run in families; your own doctor may ask about them too.',
@@ -19,7 +19,7 @@ export const healthPageTexts = texts({
   bn: {
     heading: 'স্বাস্থ্যের তথ্য',
     description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, দুই পরিবারের মনের শান্তির জন্য।',
-    lead: 'এখানকার সব কথা সাংকেতিক করে রাখা হয়, অন্য কোনো সদস্য কখনও দেখতে পান না। যা বলতে চান না, তা ফাঁকা রাখুন।',
+    lead: 'এখানকার সব কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য কখনও দেখতে পান না। যা বলতে চান না, তা ফাঁকা রাখুন।',
     own: 'পাত্র বা পাত্রী',
     ownReason: 'দুজনেই থ্যালাসেমিয়ার বাহক হলে বিয়ের আগেই তা জানা দরকার।',
     father: 'বাবা',
@@ -27,7 +27,7 @@ export const healthPageTexts = texts({
     parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারও এসব কথা জানতে চান।',
     bloodGroup: 'রক্তের গ্রুপ',
     report: 'স্বাস্থ্যের রিপোর্ট',
-    reportPrivate: 'রিপোর্টটি একান্ত আপনার: আর কেউ দেখতে পান না। খোঁজায়, হিসাবে বা তালিকায় এটি লাগে না, কাউকে জানানোও হয় না।',
-    submit: 'রেখে দিন',
+    reportPrivate: 'রিপোর্টটি একান্ত আপনার: আর কেউ দেখতে পান না। খোঁজা, মেলানো বা তালিকা, কোনও কাজেই এটি লাগে না; কাউকে জানানোও হয় না।',
+    submit: 'সেভ করুন',
   },
 });

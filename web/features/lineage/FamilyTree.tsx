@@ -1,13 +1,13 @@
 import { STILL_ALIVE } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTyped } from '#web/forms/useTyped.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './FamilyTree.module.css';
 import { Leaf } from './Leaf.tsx';
 import { lineageTexts, relativeTexts } from './lineage.texts.ts';
-import { useTyped } from './useTyped.ts';
 
 interface Props {
   side: LineageSide;

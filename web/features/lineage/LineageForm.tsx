@@ -30,18 +30,18 @@ export function LineageForm({ side, loaded }: Props) {
     isKept: (path) => !HEALTH.test(path),
   });
   return (
-    <div className={styles.sheet}>
-      <FamilyTree side={side} page={page} initial={initial} />
-      <div>
-        <MemberForm page={page} submit={t.submit}>
+    <MemberForm page={page} submit={t.submit}>
+      <div className={styles.sheet}>
+        <FamilyTree side={side} page={page} initial={initial} />
+        <div>
           <Fieldset legend={relatives.parent} reason={t.parentReason}>
             <BloodlineFields of="parent" page={page} lists={loaded} />
           </Fieldset>
           <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
           <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
-        </MemberForm>
+        </div>
       </div>
-    </div>
+    </MemberForm>
   );
 }
 

@@ -49,10 +49,13 @@ function updateSide(side: LineageSide) {
 
 type LineageDraft = Draft<(typeof lineage)[LineageSide]['form']['fields']>;
 
-const withoutIdleDetails = ({ grandfather, greatGrandfather, ...parent }: LineageDraft) => ({
-  ...parent,
-  grandfather: clearDetails(grandfather),
-  greatGrandfather: clearDetails(greatGrandfather),
-});
+// Hoisted: the actions above are made while this file loads.
+function withoutIdleDetails({ grandfather, greatGrandfather, ...parent }: LineageDraft) {
+  return {
+    ...parent,
+    grandfather: clearDetails(grandfather),
+    greatGrandfather: clearDetails(greatGrandfather),
+  };
+}
 
 const sideOf = (path: string): LineageSide => LINEAGE_SIDES.find((side) => path.startsWith(`/${side}-`)) ?? 'paternal';

@@ -2,15 +2,15 @@ import { texts } from '#web/i18n/texts.ts';
 
 export const lineageTexts = texts({
   en: {
-    lead: 'Nothing here must be filled in. An elder of the family often knows more: ask, and come back.',
-    parentReason: 'The line of the family that is asked about before a marriage.',
+    lead: 'Nothing here is compulsory. The elders of the family often know more: ask them, and come back.',
+    parentReason: 'What the other side asks about this line of the family before a marriage.',
     ancestorReason: 'Name, work and health of an elder. Health is kept encrypted and never shown to another member.',
     name: 'Name',
     occupation: 'Occupation',
     caste: 'Caste',
     tribe: 'Tribe',
     clan: 'Clan (gotra)',
-    clanHint: 'Choose from what is offered, or write it yourself.',
+    clanHint: 'Choose from the list, or write it yourself.',
     tree: 'Family tree',
     unknown: 'not written yet',
     gotra: (clan: string) => `gotra ${clan}`,
@@ -20,8 +20,8 @@ export const lineageTexts = texts({
   },
   bn: {
     lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    parentReason: 'বিয়ের আগে বংশের যে কথাগুলি লোকে জানতে চান।',
-    ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক করে রাখা হয়, অন্য কোনো সদস্য দেখতে পান না।',
+    parentReason: 'বিয়ের আগে বংশের যে কথাগুলি অন্য পক্ষ জানতে চান।',
+    ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     name: 'নাম',
     occupation: 'পেশা',
     caste: 'জাতি',
@@ -33,7 +33,7 @@ export const lineageTexts = texts({
     gotra: (clan: string) => `গোত্র ${clan}`,
     stillAlive: 'বেঁচে আছেন',
     lived: (years: string) => `${years} বছর বেঁচে ছিলেন`,
-    submit: 'রেখে দিন',
+    submit: 'সেভ করুন',
   },
 });
 
@@ -67,8 +67,8 @@ export const relativeTexts = {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
       parent: 'মা',
-      grandfather: 'দাদু (মায়ের বাবা)',
-      greatGrandfather: 'দাদুর বাবা',
+      grandfather: 'দাদামশাই (মায়ের বাবা)',
+      greatGrandfather: 'দাদামশাইয়ের বাবা',
     },
   }),
 };

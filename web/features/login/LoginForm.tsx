@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
+import { LOGIN } from '#contract/login.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -10,7 +12,7 @@ import { loginTexts } from './login.texts.ts';
 
 export function LoginForm() {
   const t = useTexts(loginTexts);
-  const { form, field, errors, message, isSending, isDone } = useFormPage();
+  const { form, field, errors, message, isSending, isDone, result } = useFormPage();
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <Form {...form}>
@@ -24,6 +26,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
       />
+      {result?.code === LOGIN.waitsForDeletion && <CheckboxField name="keepProfile" label={t.keepProfile} />}
       <Button isBusy={isSending} disabled={isDone} isWide>
         {t.submit}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { PASSWORD_MINIMUM } from '#contract/rules.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
@@ -30,7 +30,7 @@ export function PasswordForm() {
 
   // Its sentence goes as soon as there are six characters (specification 5), and so does the summary above.
   const isCleared = (key: Key) =>
-    page.errors[key] === say(messages.newPasswordRequired) && [...typed[key]].length >= PASSWORD_MINIMUM;
+    page.errors[key] === say(formMessages.newPasswordRequired) && [...typed[key]].length >= PASSWORD_MINIMUM;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');
   const field = (key: Key) => ({
     name: key,

@@ -1,9 +1,14 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
 
@@ -13,6 +18,8 @@ export const head = {
   bn: { title: bn.heading, description: bn.description },
 };
 
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
+
 const confirmationOf = (typed: FormData): string => String(typed.get('confirmation') ?? '');
 
 export const action = formAction(updatePassword, {
@@ -20,16 +27,18 @@ export const action = formAction(updatePassword, {
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
     const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: messages.newPasswordRequired };
+    return checked.success ? {} : { confirmation: formMessages.newPasswordRequired };
   },
-  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : messages.passwordsNotMatched),
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : formMessages.passwordsNotMatched),
 });
 
 export function Component() {
+  const { consents } = useLoaderData<typeof loader>();
   const t = useTexts(passwordTexts);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <PasswordForm />
+      <MyData consents={consents} />
     </MemberSheet>
   );
 }

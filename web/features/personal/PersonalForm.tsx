@@ -1,20 +1,28 @@
+import { useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from '#contract/choices.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
 import { HOROSCOPE_FILE, personalForm, type showPersonal } from '#contract/personal.ts';
+import type { Place } from '#matching/places.ts';
+import { BirthChart } from '#web/fields/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { PlaceField } from '#web/fields/PlaceField.tsx';
+import { fill } from '#web/forms/draft.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTyped } from '#web/forms/useTyped.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { ComputedLine } from './ComputedLine.tsx';
 import { personalTexts } from './personal.texts.ts';
+import { useComputedHoroscope } from './useComputedHoroscope.ts';
 
 interface Props {
   loaded: ReturnedDraft<typeof showPersonal>;
@@ -24,11 +32,30 @@ interface Props {
 
 export function PersonalForm({ loaded, member }: Props) {
   const t = useTexts(personalTexts);
+  const language = useLanguage();
+  const initial = initialValues(personalForm.fields, loaded);
   const page = useFormPage({
-    initial: initialValues(personalForm.fields, loaded),
+    initial,
     draft: `personal ${member.profileId}`,
   });
   const { field } = page;
+  const [place, setPlace] = useState<Place>();
+  const typed = useTyped(page.form.ref, initial);
+  const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
+
+  function use(name: string, id: string) {
+    const control = page.form.ref.current?.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement) fill(control, id);
+  }
+  const computedLine = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) => (
+    <ComputedLine
+      ids={computed?.[name] ?? []}
+      entries={entries}
+      declared={typed[name] ?? ''}
+      onUse={(id) => use(name, id)}
+    />
+  );
+
   return (
     <MemberForm page={page} submit={t.submit} hasFiles>
       <input type="hidden" name="gender" value={member.gender} />
@@ -63,19 +90,35 @@ export function PersonalForm({ loaded, member }: Props) {
         <ChoiceRadio {...field('isInitiated')} label={t.initiated} choices={YES_NO} />
       </Fieldset>
       <Fieldset legend={t.birth} reason={t.birthReason}>
-        <TextField {...field('birthDate')} label={t.birthDate} type="date" autoComplete="bday" />
-        <TextField {...field('birthTime')} label={t.birthTime} hint={t.birthTimeHint} type="time" />
+        <TextField {...field('birthDate')} label={t.birthDate} hint={t.birthDateHint} type="date" autoComplete="bday" />
+        <TextField {...field('birthTime')} label={t.birthTime} type="time" />
         <PlaceField
           {...field('birthPlace')}
           label={t.birthPlace}
           idName="birthPlaceId"
           defaultId={field('birthPlaceId').defaultValue}
+          onPlace={setPlace}
         />
       </Fieldset>
       <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
-        <LookupSelect {...field('rashi')} label={t.rashi} entries={loaded.rashis} />
-        <LookupSelect {...field('gon')} label={t.gon} entries={loaded.gons} />
-        <LookupSelect {...field('logno')} label={t.logno} entries={loaded.lognos} />
+        <div>
+          <LookupSelect {...field('rashi')} label={t.rashi} entries={loaded.rashis} />
+          {computedLine('rashi', loaded.rashis)}
+        </div>
+        <div>
+          <LookupSelect {...field('gon')} label={t.gon} entries={loaded.gons} />
+          {computedLine('gon', loaded.gons)}
+        </div>
+        <div>
+          <LookupSelect {...field('logno')} label={t.logno} entries={loaded.lognos} />
+          {computedLine('logno', loaded.lognos)}
+        </div>
+        {computed && (
+          <BirthChart
+            marks={computed.marks}
+            rashiNames={loaded.rashis.map(({ name, nameBn }) => (language === 'bn' ? nameBn : name))}
+          />
+        )}
         <ChoiceRadio
           {...field('isMangalik')}
           label={t.mangalik}
@@ -83,6 +126,8 @@ export function PersonalForm({ loaded, member }: Props) {
           hint={<HoroscopeNote about="mangalik" />}
         />
         <FileField
+          // Once it is kept, the control is empty for another.
+          key={loaded.horoscopeFile}
           name={HOROSCOPE_FILE}
           error={page.errors[HOROSCOPE_FILE]}
           label={t.file}

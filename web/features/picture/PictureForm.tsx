@@ -45,7 +45,7 @@ export function PictureForm() {
     setShare(undefined);
     const message = answer.ok ? answer.values.message : (answer.errors[PICTURE_FILE] ?? answer.message);
     setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401 });
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
     setRound(round + 1);

@@ -4,7 +4,7 @@ export const pictureTexts = texts({
   en: {
     heading: 'Update Profile Image',
     description: 'The picture that other families see beside the name.',
-    lead: 'One clear picture of the face says more than many. Only members who may see your profile see it.',
+    lead: 'One clear picture of the face says more than many. At first only families you have accepted see it.',
     file: 'Picture',
     fileHint: 'A photo whose name ends in .jpg. Large photos are made smaller before they are sent.',
     submit: 'Update Profile Image',
@@ -15,7 +15,7 @@ export const pictureTexts = texts({
   bn: {
     heading: 'প্রোফাইলের ছবি বদলান',
     description: 'নামের পাশে অন্য পরিবার যে ছবিটি দেখেন।',
-    lead: 'মুখ স্পষ্ট বোঝা যায় এমন একটি ছবিই যথেষ্ট। যাঁরা আপনার প্রোফাইল দেখতে পারেন, শুধু তাঁরাই ছবিটি দেখবেন।',
+    lead: 'মুখ স্পষ্ট বোঝা যায় এমন একটি ছবিই যথেষ্ট। গোড়ায় আপনি যাঁদের সম্মতি দিয়েছেন, শুধু তাঁরাই ছবিটি দেখবেন।',
     file: 'ছবি',
     fileHint: 'নামের শেষে .jpg আছে এমন ছবি। বড় ছবি পাঠানোর আগে নিজে থেকেই ছোট করে নেওয়া হয়।',
     submit: 'প্রোফাইলের ছবি বদলান',

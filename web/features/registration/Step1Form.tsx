@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { GENDERS } from '#contract/choices.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
@@ -16,10 +17,13 @@ export function Step1Form() {
   const passwordTexts = useTexts(newPasswordTexts);
   const page = useFormPage({ draft: 'register' });
   const { field } = page;
+  // A password made of these is one that others guess.
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
   return (
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <TextField {...field('name')} label={t.name} autoComplete="name" onChange={setName} required />
       <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
       <TextField
         {...field('phone')}
@@ -28,10 +32,17 @@ export function Step1Form() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        onChange={setPhone}
         required
       />
       <TextField {...field('email')} label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
-      <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
+      <NewPasswordField
+        {...field('password')}
+        label={t.password}
+        hint={t.passwordHint}
+        known={[name, phone]}
+        required
+      />
       <PasswordField
         {...field('confirmation')}
         label={t.confirmation}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { startSite } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { buildSite, withFolder } from './support/bench-site.ts';
+
+export const name = 'after-kill';
+
+const turns = 3;
+
+/** From starting again after kill -9 until the site serves, its PostgreSQL still running from before. */
+export function run(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    await buildSite();
+    const options = { dataFolder: join(folder, 'data'), env: { NODE_ENV: 'production' } };
+    let site = await startSite(options);
+    const secondsToServe: number[] = [];
+    for (let turn = 0; turn < turns; turn++) {
+      await site.kill();
+      const start = performance.now();
+      site = await startSite(options);
+      const { ok } = await fetch(`${site.url}/readyz`);
+      if (!ok) throw new Error('The site says it is ready, but it is not.');
+      secondsToServe.push((performance.now() - start) / 1000);
+    }
+    await site.stop();
+    return [
+      { name: 'serves again after kill -9, slowest of 3', value: Math.max(...secondsToServe), unit: 's', goal: '' },
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+/**
+ * What members agree to, and the version of the words that they then read: another day when the words change. Where a
+ * consent was given, there it is taken back: the registration's with the deletion of the profile.
+ */
+export const CONSENT_VERSIONS = {
+  registration: '2026-11-20',
+  showing: '2026-11-20',
+  photo: '2026-11-20',
+} as const;
+
+export type ConsentKind = keyof typeof CONSENT_VERSIONS;

@@ -1,0 +1,101 @@
+/**
+ * What the rules of the forms say. The specification's own sentences (its sections 5 and 8) stay letter for letter. Apart from
+ * messages.ts, so that a page with a form does not carry every sentence of the site.
+ */
+export const formMessages = {
+  // Login (specification 5)
+  validPhoneRequired: 'Valid Phone Number Required',
+  validPasswordRequired: 'Valid Password Required',
+  // Registration, step 1
+  fullNameRequired: 'Full Name Required',
+  userPhoneRequired: 'User Phone Required',
+  userGenderRequired: 'User Gender Required',
+  minimumPasswordRequired: 'Minimum 6-characters password Required',
+  passwordsDiffer: "Both Password doesn't match",
+  // Registration, step 2
+  addressRequired: 'Street Name/Street Number/Flat Number/House Number Required',
+  cityRequired: 'City Required',
+  pincodeRequired: 'Pincode Required',
+  stateRequired: 'State Required',
+  countryRequired: 'Country Required',
+  fatherNameRequired: 'Father Name Required',
+  motherNameRequired: 'Mother Name Required',
+  heightRequired: 'Height Required',
+  weightRequired: 'Weight Required',
+  religionRequired: 'Religion Required',
+  communityRequired: 'Community Required',
+  birthDateRequired: 'Date of birth Required',
+  // Basic information
+  nameRequired: 'Name Required',
+  emailRequired: 'Email Required',
+  selectGender: 'Select Gender',
+  phoneNumberRequired: 'Phone Number Required',
+  // Communication details
+  addressLineRequired: 'Address Line Required',
+  pinCodeRequired: 'Pin Code Required',
+  selectCountry: 'Select Country',
+  // Contact form
+  contactNameRequired: 'contact name required',
+  contactEmailRequired: 'contact email required',
+  contactPhoneRequired: 'contact phone required',
+  subjectRequired: 'subject required',
+  messageRequired: 'message required',
+  // Power Link (specification 5 and 8)
+  enterSecurityKey: 'Enter Exact Security Key',
+  enterRegisteredPhone: 'Enter Valid Registered Phone Number',
+  wrongSecurityKey: 'Wrong Security Key',
+  wrongPhone: 'Wrong Phone Number',
+  // Change password
+  newPasswordRequired: 'Minimum 6 digit / alphanumeric password required',
+  passwordsNotMatched: 'Password Does Not Matched!!',
+  // Profile image
+  imageRequired: 'profile image required',
+  // Health, shown but not enforced
+  userBloodGroupRequired: 'User Blood Group Required',
+  fatherBloodGroupRequired: 'Father Blood Group Required',
+  motherBloodGroupRequired: 'Mother Blood Group Required',
+  yesNoRequired: 'Yes/No Required',
+  selectReport: 'Select Report',
+  requiredField: 'Required Field',
+  // Success (specification 2)
+  healthUpdated: 'Health Details Updated!!',
+  paternalUpdated: 'Paternal Details Updated!!',
+  maternalUpdated: 'Maternal Details Updated!!',
+  imageUpdated: 'Profile Image Updated!!',
+  passwordChanged: 'Password Changed!!',
+  comingSoon: 'Coming Soon...',
+
+  // Ours: the law, the ranges, the lists
+  brideTooYoung: 'Bride must be at least 18 years old',
+  groomTooYoung: 'Groom must be at least 21 years old',
+  birthDateInFuture: 'Date of birth cannot be in the future',
+  birthDateTooEarly: 'Please check the year of birth',
+  birthDateInvalid: 'Please give the date as day, month and year',
+  timeInvalid: 'Please give the time as hours and minutes, for example 14:35',
+  heightOutOfRange: 'Height must be between 90 and 250 cm',
+  weightOutOfRange: 'Weight must be between 20 and 250 kg',
+  chooseFromList: 'Please choose from the list',
+  stateNotInCountry: 'Please choose a state of this country',
+  tooLong: 'This is too long: please shorten it',
+  notText: 'This has a character that cannot be kept: please type it again',
+  passwordTooLong: 'Please choose a password of at most 256 characters',
+
+  countryUnknown: 'Please choose a country from the list',
+  placeUnknown: 'Please choose the place again from the suggestions',
+  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
+  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
+  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
+  pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
+  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
+  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
+  horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
+
+  // Details and wishes
+  contactInOwnWords:
+    'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.',
+  wholeNumberUpTo20: 'Please give a number from 0 to 20',
+  ageOutOfRange: 'Age must be between 18 and 99',
+  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',
+  rangeReversed: 'The first number must not be larger than the second',
+  cursorUnknown: 'Please open the list again from its beginning',
+} as const;

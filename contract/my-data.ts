@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import type { Language } from './choices.ts';
+import { form } from './form.ts';
+import { messages } from './messages.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { password } from './rules.ts';
+import { fact, list, sentOnly } from './wire.ts';
+
+/** Where a member downloads everything that is stored of them: a zip, for a fresh login alone. */
+export const MY_DATA_ADDRESS = '/files/my-data.zip';
+
+/** Ours: what the member has agreed to, in which words and language, and until when. Times are ISO; `''` is never. */
+export interface Consent {
+  kind: string;
+  /** The other member, where it was for a pair. */
+  about: string;
+  textVersion: string;
+  language: Language;
+  givenAt: string;
+  withdrawnAt: string;
+}
+
+export const showMyData = call('showmydata', {
+  access: 'member',
+  returned: {
+    consents: list<Consent>('consents', {
+      kind: 'kind',
+      about: 'about',
+      textVersion: 'version',
+      language: 'lang',
+      givenAt: 'given_at',
+      withdrawnAt: 'withdrawn_at',
+    }),
+  },
+});
+
+export const deleteProfileForm = form({ password: sentOnly('password', password(messages.yourPasswordRequired)) });
+
+/** Ours: hides the profile at once and removes it after seven days, unless the member logs in and keeps it. */
+export const deleteProfile = call('deleteprofile', {
+  saves: false,
+  access: 'member',
+  form: deleteProfileForm,
+  returned: {
+    ...outcomeFacts,
+    reference: fact('reference', z.optional(z.string())),
+    dueAt: fact('due_at', z.optional(z.string())),
+  },
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,91 @@
+import { errorOf, fillLogin, formOf, storedIn, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { inventMember, registerMember } from '../support/member.ts';
+
+const words = {
+  en: {
+    name: 'Name Required',
+    email: 'Email Required',
+    saved: 'Saved',
+    finish: 'Finish registration',
+  },
+  bn: {
+    name: 'নাম লিখুন',
+    email: 'সঠিক ই-মেল ঠিকানা লিখুন',
+    saved: 'সেভ হয়েছে',
+    finish: 'নাম লেখানো শেষ করুন',
+  },
+};
+
+for (const language of languages) {
+  test(`a member keeps name, gender and e-mail, and is offered the second step, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const says = words[language];
+    const member = inventMember();
+    const pid = await registerMember(String(baseURL), member);
+    await chooseLanguage(page, language, String(baseURL));
+    await page.clock.install();
+    await page.goto('/login');
+    await fillLogin(page, member);
+    await submitOf(page).click();
+    await expect.poll(() => storedIn(page)).toHaveProperty('pid', pid);
+    await page.clock.fastForward(2_000);
+    await page.waitForURL('/dashboard');
+
+    await page.locator('#name').fill('   ');
+    await page.locator('#email').fill('not an address');
+    await submitOf(page).click();
+    await expect(errorOf(page, 'name')).toHaveText(says.name);
+    await expect(errorOf(page, 'email')).toHaveText(says.email);
+    await formOf(page).getByRole('link', { name: says.email }).click();
+    await expect(page.locator('#email')).toBeFocused();
+
+    await page.locator('#name').fill('Mitali Ghosh');
+    await page.locator('#email').fill('');
+    await page.locator('[name=gender][value=Male]').check();
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(says.saved);
+    await page.locator('#email').fill('mitali@example.org');
+    await submitOf(page).click();
+    await expect(page.locator('#email')).not.toBeEditable();
+    await page.reload();
+    await expect(page.locator('#name')).toHaveValue('Mitali Ghosh');
+    await expect(page.locator('#email')).toHaveValue('mitali@example.org');
+    await expect(page.locator('[name=gender][value=Male]')).toBeChecked();
+    await expect(page.locator('#phone')).toHaveValue(member.phone);
+
+    await page.getByRole('link', { name: says.finish }).click();
+    await expect(page).toHaveURL('/register2');
+    await expect(formOf(page)).toBeVisible();
+  });
+}
+
+test('a session that has ended elsewhere loses nothing that was typed', async ({
+  checkedPage: page,
+  baseURL,
+  context,
+  faults,
+}) => {
+  faults.allow(/401/);
+  const member = inventMember();
+  await registerMember(String(baseURL), member);
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+  await page.waitForURL('/dashboard');
+  await page.locator('#name').fill('Typed before the session ended');
+  await context.clearCookies({ name: 'session' });
+  await submitOf(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.locator('[name=phone]').fill(member.phone);
+  await dialog.locator('[name=password]').fill(member.password);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toBeHidden();
+  await submitOf(page).click();
+  await expect(formOf(page)).toContainText(words.en.saved);
+  await expect(page.locator('#name')).toHaveValue('Typed before the session ended');
+});

@@ -1,0 +1,100 @@
+import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('chronic disease: No clears and disables, Yes restores what the server has', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterAsMember(page, String(baseURL));
+  for (const [path, who] of [
+    ['/health-details', 'mother'],
+    ['/maternal-bibliography', 'greatGrandfather'],
+  ] as const) {
+    await page.goto(path);
+    const details = control(page, `${who}.chronicDiseaseDetails`);
+    const answer = `${who}.chronicDisease`;
+    await radio(page, answer, 'Yes').check();
+    await details.fill('Asthma');
+    await save(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Updated!!' })).toBeVisible();
+    await details.fill('something else');
+    await radio(page, answer, 'No').check();
+    await expect(details).toHaveValue('');
+    await expect(details).toBeDisabled();
+    await radio(page, answer, 'Yes').check();
+    await expect(details).toHaveValue('Asthma');
+    await expect(details).toBeEnabled();
+    await radio(page, answer, 'No').check();
+    await save(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Updated!!' })).toBeFocused();
+    await page.reload();
+    await expect(details).toBeDisabled();
+    await radio(page, answer, 'Yes').check();
+    await expect(details).toHaveValue('');
+  }
+});
+
+test('the country changes after one question, and its states come with it', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/communication-details');
+  await expect(control(page, 'country')).toBeDisabled();
+  await control(page, 'line2').fill('Second floor');
+  await save(page);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(control(page, 'country')).toHaveValue('356');
+
+  await page.getByRole('button', { name: 'Change country' }).click();
+  await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await control(page, 'country').selectOption('50');
+  const state = control(page, 'state');
+  await expect(state.locator('option', { hasText: 'Dhaka' }).first()).toBeAttached();
+  await state.selectOption({ index: 1 });
+  await control(page, 'pincode').fill('12');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Pin Code Required' })).toBeVisible();
+  await control(page, 'pincode').fill('1212');
+  await save(page);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(control(page, 'country')).toBeDisabled();
+  await page.reload();
+  await expect(control(page, 'country')).toHaveValue('50');
+});
+
+test('a password: sentences, banner, success', async ({ checkedPage: page, baseURL }) => {
+  const member = await enterAsMember(page, String(baseURL));
+  await page.goto('/change-password');
+  const password = control(page, 'password');
+  const confirmation = control(page, 'confirmation');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(confirmation).toHaveAttribute('type', 'password');
+  const sentence = page.locator('#password-error', { hasText: 'Minimum 6 digit / alphanumeric password required' });
+  await password.fill('five5');
+  await save(page);
+  await expect(sentence).toBeVisible();
+  await password.fill('sixsix');
+  await expect(sentence).toBeHidden();
+  await confirmation.fill('sixsiy');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Password Does Not Matched!!' })).toBeVisible();
+  await confirmation.fill('sixsix');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Password Changed!!' })).toBeVisible();
+  await expect(password).toHaveValue('');
+  const answer = await page.request.post('/api/custlogin', { form: { phone: member.phone, password: 'sixsix' } });
+  expect((await answer.json()).msgcode).toBe(1);
+});
+
+test('a new name is in the frame at once, and the stored e-mail becomes read-only', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/dashboard');
+  await control(page, 'name').fill('Ananya Basu');
+  await control(page, 'email').fill('ananya@example.org');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.locator('main header')).toContainText('Ananya Basu');
+  await expect(control(page, 'email')).toHaveAttribute('readonly');
+  await expect(control(page, 'phone')).toHaveAttribute('readonly');
+});

@@ -1,0 +1,103 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+test('a session that ends in the middle of a form loses nothing', async ({ checkedPage: page, baseURL, faults }) => {
+  faults.allow(/401/);
+  const member = await enterAsMember(page, String(baseURL));
+  await page.goto('/health-details');
+  await radio(page, 'father.chronicDisease', 'Yes').check();
+  await control(page, 'father.chronicDiseaseDetails').fill('Diabetes');
+  await page.context().clearCookies({ name: 'session' });
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Phone number').fill(member.phone);
+  await dialog.locator('[name=password]').fill('not this one');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.locator('[name=password]').fill(member.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You are logged in again.')).toBeVisible();
+  await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('Diabetes');
+  await save(page);
+  await expect(page.getByText('Health Details Updated!!')).toBeVisible();
+  await page.reload();
+  await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('Diabetes');
+});
+
+test('leaving with unsaved changes asks, and what was typed is there again', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/communication-details');
+  await control(page, 'city').fill('Siliguri');
+  const away = page.locator('header').getByRole('link', { name: 'Dashboard', exact: true });
+  await away.click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/communication-details');
+  await away.click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(control(page, 'city')).toHaveValue('Siliguri');
+  await save(page);
+  await expect(page.getByText('Saved')).toBeVisible();
+  await away.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('health answers and passwords leave nothing in the tab', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/health-details');
+  await control(page, 'father.chronicDiseaseDetails').fill('sentinel disease');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/paternal-bibliography');
+  await control(page, 'grandfather.name').fill('Haripada');
+  await control(page, 'grandfather.chronicDiseaseDetails').fill('sentinel disease');
+  await page.goto('/change-password');
+  await control(page, 'password').fill('sentinel password');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).toContain('Haripada');
+  expect(kept).not.toContain('sentinel');
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a form is sent, answered and kept; a session that is over leads through the login and back', async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/422/);
+    const member = await enterAsMember(page, String(baseURL));
+    await page.goto('/health-details');
+    await radio(page, 'father.chronicDisease', 'No').check();
+    await control(page, 'father.chronicDiseaseDetails').fill('to be cleared');
+    await radio(page, 'mother.chronicDisease', 'Yes').check();
+    await control(page, 'mother.chronicDiseaseDetails').fill('হাঁপানি');
+    await save(page);
+    await expect(page.getByText('Health Details Updated!!')).toBeVisible();
+    await page.goto('/health-details');
+    await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('');
+    await expect(control(page, 'mother.chronicDiseaseDetails')).toHaveValue('হাঁপানি');
+
+    await page.goto('/communication-details');
+    await page.getByRole('link', { name: 'Change country' }).click();
+    await control(page, 'country').selectOption('50');
+    await save(page);
+    await expect(page.getByRole('link', { name: 'Please choose a state of this country' })).toBeVisible();
+    await control(page, 'state').selectOption({ index: 1 });
+    await control(page, 'pincode').fill('1212');
+    await page.context().clearCookies({ name: 'session' });
+    await save(page);
+    await expect(page).toHaveURL('/login?back=%2Fcommunication-details');
+    await control(page, 'phone').fill(member.phone);
+    await control(page, 'password').fill(member.password);
+    await save(page);
+    await expect(page).toHaveURL('/communication-details');
+  });
+});

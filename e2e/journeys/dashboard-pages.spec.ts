@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { enterAsMember, memberPages } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { languages } from '../support/language.ts';
+
+// The long forms take axe a while: each page is a test of its own, and the two languages share its member.
+for (const path of memberPages) {
+  test(`${path} in both languages`, async ({ checkedPage: page, baseURL }) => {
+    await enterAsMember(page, String(baseURL));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    for (const language of languages) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: String(baseURL) }]);
+      await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('#page-heading')).toBeVisible();
+      await expectAccessible(page);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isTooWide, `sideways scrolling on ${path}`).toBe(false);
+    }
+    expect(calls, 'calls that the browser makes for a page that the server has rendered').toEqual([]);
+  });
+}
+
+test('from one page to the next the browser makes at most two calls', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/dashboard');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const menu = page.getByRole('navigation', { name: 'Your profile' });
+  for (const link of ['Health Details', 'Paternal Bibliography', 'Maternal Bibliography', 'Communication Details']) {
+    calls.length = 0;
+    const drawer = menu.locator('summary');
+    if (await drawer.isVisible()) await drawer.click();
+    await menu.getByRole('link', { name: link }).click();
+    await expect(page.locator('#page-heading')).toHaveText(link);
+    await expect(page.locator('#page-heading')).toBeFocused();
+    expect(calls.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the note beside mangalik is Bengali, and OK closes it', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information');
+  await page.getByRole('button', { name: 'Mangalik and not mangalik?' }).click();
+  const note = page.getByRole('dialog', { name: 'Mangalik and horoscope' });
+  await expect(note.locator('[lang=bn]')).toContainText('মাঙ্গলিক');
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'OK' }).click();
+  await expect(note).toBeHidden();
+});

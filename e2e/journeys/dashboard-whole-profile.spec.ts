@@ -1,0 +1,125 @@
+import { makeJpeg } from '#server/testing/images.ts';
+import { control, enterUnfinished, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** What is typed where there is nothing to choose, by the form's page and the field's name. */
+const forms = [
+  { path: '/dashboard', typed: { email: 'ananya@example.org' }, full: '4 of 4', saved: 'Saved' },
+  {
+    path: '/communication-details',
+    typed: { line1: '12 Lake Road', line2: 'Flat 3', city: 'Kolkata', district: 'Kolkata', pincode: '700029' },
+    full: '6 of 6',
+    saved: 'Saved',
+  },
+  {
+    path: '/personal-information',
+    typed: {
+      'father.name': 'অমল চট্টোপাধ্যায়',
+      'mother.name': 'Mina Chatterjee',
+      heightCm: '160.5',
+      weightKg: '৫২',
+      clan: 'Kashyap',
+      birthDate: '1995-02-03',
+      birthTime: '05:20',
+      birthPlace: 'Bardhaman',
+    },
+    full: '25 of 25',
+    saved: 'Saved',
+  },
+  {
+    path: '/health-details',
+    typed: { 'father.chronicDiseaseDetails': 'Diabetes since 2010', 'mother.chronicDiseaseDetails': 'Asthma' },
+    full: '10 of 10',
+    saved: 'Health Details Updated!!',
+  },
+  {
+    path: '/paternal-bibliography',
+    typed: ancestors('Kashyap'),
+    full: '19 of 19',
+    saved: 'Paternal Details Updated!!',
+  },
+  {
+    path: '/maternal-bibliography',
+    typed: ancestors('Shandilya'),
+    full: '19 of 19',
+    saved: 'Maternal Details Updated!!',
+  },
+];
+
+function ancestors(clan: string) {
+  return {
+    'parent.clan': clan,
+    'grandfather.name': 'Haripada Chatterjee',
+    'grandfather.clan': clan,
+    'grandfather.chronicDiseaseDetails': 'Asthma',
+    'greatGrandfather.name': 'Ramkamal Chatterjee',
+    'greatGrandfather.clan': clan,
+    'greatGrandfather.chronicDiseaseDetails': 'Gout',
+  };
+}
+
+test('a family fills a whole profile, from nothing to complete', async ({ checkedPage: page, baseURL }) => {
+  await enterUnfinished(page, String(baseURL));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Finish registration' })).toBeVisible();
+
+  for (const { path, typed, full, saved } of forms) {
+    await page.goto(path);
+    await page.locator('main form').first().waitFor();
+    await chooseEverywhere(page);
+    for (const [name, value] of Object.entries(typed)) await control(page, name).fill(value);
+    await save(page);
+    const notice = page.getByRole('status').filter({ hasText: saved });
+    await expect(notice).toBeInViewport();
+    await expect(notice).toBeFocused();
+    await expect(page.locator('main nav [aria-current=page]').first()).toContainText(full);
+  }
+
+  await page.goto('/personal-information');
+  for (const [name, value] of Object.entries({ ...forms[2]?.typed, weightKg: '52' }))
+    await expect(control(page, name)).toHaveValue(value);
+  await page.goto('/paternal-bibliography');
+  await expect(page.getByRole('figure')).toContainText('Haripada Chatterjee');
+  await expect(control(page, 'grandfather.chronicDiseaseDetails')).toHaveValue('Asthma');
+});
+
+test('a picture is shown at once, and removed again; the horoscope file too', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterUnfinished(page, String(baseURL));
+  await page.goto('/update-profile-image');
+  const button = page.getByRole('button', { name: 'Update Profile Image' });
+  await expect(button).toBeDisabled();
+  const buffer = await makeJpeg(2400, 1200);
+  await page.locator('input[type=file]').setInputFiles({ name: 'ananya.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByAltText('The picture that you have chosen')).toBeVisible();
+  await button.click();
+  await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
+  await expect(page.getByAltText('Picture of Ananya Chatterjee')).toBeVisible();
+  await expect(button).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByText('Your picture has been removed')).toBeVisible();
+  await expect(page.getByAltText('Picture of Ananya Chatterjee')).toHaveCount(0);
+
+  await page.goto('/personal-information');
+  await page.locator('input[type=file]').setInputFiles({ name: 'koshthi.jpg', mimeType: 'image/jpeg', buffer });
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Remove the horoscope file' }).click();
+  await expect(page.getByText('Your horoscope file has been removed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your horoscope file' })).toHaveCount(0);
+});
+
+/** The first real choice of every select and, of every group of radio buttons, the first. */
+async function chooseEverywhere(page: Parameters<typeof control>[0]) {
+  for (const radio of await page.locator('main [role=radiogroup]').all()) {
+    const first = radio.getByRole('radio').first();
+    if (!(await radio.getByRole('radio', { checked: true }).count())) await first.check();
+  }
+  for (const select of await page.locator('main form select').all()) {
+    if ((await select.getAttribute('name')) === 'state')
+      await expect(select.getByRole('option', { includeHidden: true }).nth(1)).toBeAttached();
+    await select.selectOption({ index: 1 });
+  }
+}

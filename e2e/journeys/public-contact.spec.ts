@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { errorOf, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const sentences = {
+  en: {
+    name: 'contact name required',
+    email: 'contact email required',
+    phone: 'contact phone required',
+    subject: 'subject required',
+    content: 'message required',
+    another: 'Write another message',
+  },
+  bn: {
+    name: 'আপনার নাম লিখুন',
+    email: 'আপনার সঠিক ই-মেল ঠিকানা লিখুন',
+    phone: 'আপনার দশ সংখ্যার ফোন নম্বর লিখুন',
+    subject: 'কী বিষয়ে লিখছেন, জানান',
+    content: 'আপনার কথাটি লিখুন',
+    another: 'আর একটি চিঠি লিখুন',
+  },
+};
+
+const message = {
+  name: 'অনন্যা চট্টোপাধ্যায়',
+  email: 'ananya@example.org',
+  phone: '9830012345',
+  subject: 'A question',
+  content: 'আমার মেয়ের জন্য সম্বন্ধ খুঁজছি।\nWho may help us? 🙏',
+};
+const fields = ['name', 'email', 'phone', 'subject', 'content'] as const;
+
+async function fill(page: Page, values: Partial<typeof message>) {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+}
+
+for (const scripts of ['with', 'without'] as const) {
+  test.describe(`${scripts} JavaScript`, () => {
+    test.use(scripts === 'with' ? {} : withoutScripts);
+
+    for (const language of scripts === 'with' ? languages : languages.slice(1)) {
+      test(`a family writes to the office in ${language}`, async ({ checkedPage: page, faults, baseURL }) => {
+        faults.allow(/422/);
+        const say = sentences[language];
+        await chooseLanguage(page, language, String(baseURL));
+        await page.goto('/contact-us');
+        await fill(page, { email: 'no address', phone: '123' });
+        await submitOf(page).click();
+        for (const name of fields) await expect(errorOf(page, name)).toHaveText(say[name]);
+        await expect(page.locator('#email')).toHaveValue('no address');
+        await expectAccessible(page);
+
+        await fill(page, message);
+        await submitOf(page).click();
+        const form = page.locator('main form');
+        await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
+        await expect(submitOf(page)).toBeDisabled();
+
+        await page.getByRole('link', { name: say.another }).click();
+        await expect(page.locator('#content')).toHaveValue('');
+        await expect(submitOf(page)).toBeEnabled();
+      });
+    }
+  });
+}
+
+test('the helplines can be called and written to with one tap', async ({ checkedPage: page }) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('main a[href^="tel:+91"]').first()).toHaveText(/^\+91 \d{10}$/);
+  await expect(page.locator('main a[href^="mailto:"]').first()).toHaveText(/@/);
+});

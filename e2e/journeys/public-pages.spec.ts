@@ -1,0 +1,81 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { listForeignWords } from '../support/foreign-words.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const paths =
+  '/ /about /mission-vision /mission /vision /success-story /faqs /contact-us /privacy-policy /sitemap /login /register'.split(
+    ' ',
+  );
+
+for (const language of languages) {
+  for (const path of paths) {
+    test(`${path} is whole, accessible and in its own words in ${language}`, async ({ checkedPage: page, baseURL }) => {
+      await chooseLanguage(page, language, String(baseURL));
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      expect(await listForeignWords(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+}
+
+test('a word that bypasses the tables of texts is noticed', async ({ page, baseURL }) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await page.goto('/about');
+  await page.evaluate(() => document.querySelector('main')?.append('Welcome'));
+  expect(await listForeignWords(page)).toEqual(['bn: Welcome']);
+});
+
+test('the FAQs open, and the switch on the page changes their language', async ({ checkedPage: page }) => {
+  await page.goto('/faqs');
+  const first = page.locator('main details').first();
+  await expect(first).not.toHaveAttribute('open');
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open');
+  await expect(page.locator('main')).toContainText('Does it cost anything?');
+
+  await page.locator('main').getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page.locator('main')).toContainText('এর জন্য কি টাকা লাগে?');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.locator('main').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('main')).toContainText('Does it cost anything?');
+});
+
+test('the welcome text is cut and leads on to the mission', async ({ checkedPage: page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'More about our mission and vision' }).click();
+  await expect(page).toHaveURL('/mission-vision');
+});
+
+test('a page of the other language is one press away on the sitemap', async ({ checkedPage: page }) => {
+  await page.goto('/sitemap');
+  await page.locator('main').getByRole('link', { name: 'প্রশ্ন ও উত্তর' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('every public page can be read, and nothing is offered that does nothing', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, 'bn', String(baseURL));
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('footer').getByRole('link', { name: 'প্রশ্ন ও উত্তর' })).toBeVisible();
+      await expect(page.locator('footer button:visible')).toHaveCount(0);
+    }
+    await page.goto('/faqs');
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details').first().locator('p')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

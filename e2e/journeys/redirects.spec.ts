@@ -1,0 +1,75 @@
+import { fillLogin, fillStep1, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { inventMember, registerMember } from '../support/member.ts';
+
+const dashboardPages = [
+  '/dashboard',
+  '/communication-details',
+  '/personal-information',
+  '/health-details',
+  '/paternal-bibliography',
+  '/maternal-bibliography',
+  '/update-profile-image',
+  '/change-password',
+  '/matching-profile',
+];
+
+test('a stranger is led to the login, and home from the second step', async ({ checkedPage: page }) => {
+  for (const path of [...dashboardPages, '/thankyou']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/login');
+  }
+  await page.goto('/register2');
+  await expect(page).toHaveURL('/');
+});
+
+test('a member is led to the dashboard, and to the login once the browser has lost the pid', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const member = inventMember();
+  await registerMember(String(baseURL), member);
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+  await page.waitForURL('/dashboard');
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/dashboard');
+  }
+
+  await page.evaluate(() => localStorage.removeItem('pid'));
+  await page.goto('/health-details');
+  await expect(page).toHaveURL('/login');
+  await expect(submitOf(page)).toBeEnabled();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  // The session itself has ended too, not only what the browser shows of it.
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('pid taken away while a page is open leads to the login at the next step', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const member = inventMember();
+  await registerMember(String(baseURL), member);
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+  await page.waitForURL('/dashboard');
+  await page.goto('/success-story');
+  await page.evaluate(() => localStorage.removeItem('pid'));
+  await page.locator('header a[href="/dashboard"]').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a newcomer between the steps is led to the second one', async ({ checkedPage: page }) => {
+  await page.goto('/register');
+  await fillStep1(page, inventMember());
+  await submitOf(page).click();
+  await page.waitForURL('/register2');
+  await page.goto('/register');
+  await expect(page).toHaveURL('/register2');
+});

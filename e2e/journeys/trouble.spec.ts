@@ -1,0 +1,132 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { fillStep1, formOf, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { inventMember } from '../support/member.ts';
+
+const words = {
+  en: {
+    lost: 'We could not reach Shubho Bibaho. Nothing you typed is lost',
+    chunk: 'A part of this page did not arrive.',
+    again: 'Try again',
+    unknown: 'There is no page at this address',
+  },
+  bn: {
+    lost: 'শুভ বিবাহের সঙ্গে যোগাযোগ করা গেল না। আপনার লেখা কিছুই হারায়নি',
+    chunk: 'এই পাতার একটি অংশ এসে পৌঁছায়নি।',
+    again: 'আবার চেষ্টা করুন',
+    unknown: 'এই ঠিকানায় কোনও পাতা নেই',
+  },
+};
+
+const registerChunk = /RegisterPage[^/]*\.js/;
+
+for (const language of languages) {
+  const says = words[language];
+
+  test(`a lost network is told and loses nothing, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+    faults.allow(/ERR_(CONNECTION|FAILED)/);
+    const member = inventMember();
+    await chooseLanguage(page, language, String(baseURL));
+    await page.goto('/register');
+    await fillStep1(page, member);
+    await page.route('**/api/registerstep1', (route) => route.abort('connectionfailed'));
+    await submitOf(page).click();
+    await expect(formOf(page)).toContainText(says.lost);
+    await expect(page.locator('#name')).toHaveValue(member.name);
+    await expect(page.locator('#phone')).toHaveValue(member.phone);
+    await expect(page.locator('#password')).toHaveValue(member.password);
+    await expectAccessible(page);
+    await page.unroute('**/api/registerstep1');
+    await submitOf(page).click();
+    await page.waitForURL('/register2');
+  });
+
+  test(`an unknown address is a page that helps, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+    faults.allow(/404/);
+    await chooseLanguage(page, language, String(baseURL));
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.unknown);
+    await expectAccessible(page);
+    await page.locator('main a[href="/register"]').click();
+    await expect(page).toHaveURL('/register');
+  });
+
+  test(`a part of the program that fails can be tried again, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED|ChunkFailure|RegisterPage|did not arrive/);
+    await chooseLanguage(page, language, String(baseURL));
+    await page.goto('/login');
+    await page.route(registerChunk, (route) => route.abort('failed'));
+    await page.locator('main a[href="/register"]').click();
+    await expect(page.locator('main')).toContainText(says.chunk);
+    await expectAccessible(page);
+    await page.unroute(registerChunk);
+    await page.getByRole('link', { name: says.again }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(formOf(page)).toBeVisible();
+  });
+}
+
+test('a part of the program that takes 120 seconds can be tried again', async ({ checkedPage: page, faults }) => {
+  faults.allow(/ChunkFailure|did not arrive/);
+  await page.clock.install();
+  await page.goto('/login');
+  await page.route(registerChunk, () => {});
+  const asked = page.waitForRequest(registerChunk);
+  await page.locator('main a[href="/register"]').click();
+  await asked;
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.clock.fastForward(119_000);
+  await expect(formOf(page)).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+});
+
+test('the first page whose program fails says so, and its form works all the same', async ({
+  checkedPage: page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|LoginPage/);
+  await page.route(/LoginPage[^/]*\.js/, (route) => route.abort('failed'));
+  await page.goto('/login');
+  await expect(page.getByRole('alert').filter({ hasText: words.en.chunk })).toBeVisible();
+  await expect(formOf(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('after a new deployment the page comes anew, once, with what was typed', async ({ checkedPage: page, faults }) => {
+  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|LoginPage/);
+  const member = inventMember();
+  await page.goto('/register');
+  await page.locator('#name').fill(member.name);
+  await page.route(/LoginPage[^/]*\.js/, (route) => route.abort('failed'));
+  await page.route('**/build', (route) => route.fulfill({ body: 'a newer build' }));
+  const reloaded = page.waitForEvent('load');
+  await page.locator('main a[href="/login"]').click();
+  await reloaded;
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await page.unroute(/LoginPage[^/]*\.js/);
+  await page.goto('/register');
+  await expect(page.locator('#name')).toHaveValue(member.name);
+});
+
+test('a fault on our side is a page with a sentence and a way back', async ({ checkedPage: page, faults }) => {
+  faults.allow(/503/);
+  await page.goto('/register');
+  await fillStep1(page, inventMember());
+  await submitOf(page).click();
+  await page.waitForURL('/register2');
+  await page.route('**/api/reg_*', (route) =>
+    route.fulfill({ status: 503, json: { msg: 'Our records cannot be reached at the moment.', requestId: 'req-1' } }),
+  );
+  await page.goto('/');
+  await page.locator('a[href="/register"]').first().click();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('req-1');
+  await expectAccessible(page);
+});

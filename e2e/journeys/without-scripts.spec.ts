@@ -1,0 +1,61 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { languages } from '../support/language.ts';
+import { inventMember } from '../support/member.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+test.use(withoutScripts);
+
+const words = {
+  en: { name: 'Full Name Required', city: 'City Required' },
+  bn: { name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
+};
+
+for (const language of languages) {
+  test(`a family registers, logs in and out without JavaScript in ${language}`, async ({
+    checkedPage: page,
+    faults,
+  }) => {
+    faults.allow(/422/);
+    const member = inventMember();
+    await page.goto('/register');
+    // The language that is being read is not offered.
+    if (language !== 'en') await page.locator(`a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    await fillStep1(page, { ...member, name: '' });
+    await submitOf(page).click();
+    await expect(errorOf(page, 'name')).toHaveText(words[language].name);
+    await expect(page.locator('#phone')).toHaveValue(member.phone);
+    await expect(page.locator('#password')).toHaveValue('');
+
+    await fillStep1(page, member);
+    await submitOf(page).click();
+    await expect(page).toHaveURL('/register2');
+    await fillStep2(page);
+    await page.locator('#city').fill('');
+    await submitOf(page).click();
+    await expect(errorOf(page, 'city')).toHaveText(words[language].city);
+    await page.locator('#city').fill('Kolkata');
+    await submitOf(page).click();
+
+    await expect(page).toHaveURL('/thankyou');
+    await expect(page.locator('main')).toContainText(/SV\d+/);
+    await expect(page.locator('main')).toContainText(member.phone);
+    await expect(page.locator('main')).not.toContainText(member.password);
+    await expectAccessible(page);
+
+    await page.goto('/login');
+    await fillLogin(page, member);
+    await submitOf(page).click();
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.locator('form[action="/logout"] button').click();
+    await expect(page).toHaveURL('/login');
+    await expect(formOf(page)).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
+}

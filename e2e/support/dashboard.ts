@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
+
+export const memberPages = [
+  '/dashboard',
+  '/communication-details',
+  '/personal-information',
+  '/health-details',
+  '/paternal-bibliography',
+  '/maternal-bibliography',
+  '/update-profile-image',
+  '/change-password',
+  '/matching-profile',
+] as const;
+
+export interface Entered extends NewMember {
+  pid: string;
+}
+
+/** A new member who has stopped after step 1 of the registration, and is logged in in this browser. */
+export async function enterUnfinished(page: Page, url: string): Promise<Entered> {
+  const member = inventMember();
+  const pid = await registerMember(url, member);
+  const { cookie } = await logIn(url, member);
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+  await page.context().addCookies(cookies);
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('entered')) return; // the journey itself may log out
+    sessionStorage.setItem('entered', 'yes');
+    localStorage.setItem('pid', kept);
+  }, pid);
+  return { ...member, pid };
+}
+
+/** A new member with both steps done; the ids are those of the seeds (India, West Bengal, Hindu). */
+export async function enterAsMember(page: Page, url: string): Promise<Entered> {
+  const member = await enterUnfinished(page, url);
+  const form = {
+    profile_id: member.pid,
+    addr1: '12 Lake Road',
+    city: 'Kolkata',
+    pincode: '700029',
+    state: '35601163',
+    country: '356',
+    father_name: 'Amal Chatterjee',
+    mother_name: 'Mina Chatterjee',
+    height: '160',
+    weight: '52',
+    religion: '1',
+    community: 'General',
+    dateofbirth: '1995-02-03',
+  };
+  const answer = await page.context().request.post(`${url}/api/registerstep2`, { form });
+  if (!answer.ok()) throw new Error(`Step 2 was refused: ${await answer.text()}`);
+  return member;
+}
+
+/** One control of a page's form, by its name. */
+export const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** One radio button, by its field's name and its value. */
+export const radio = (page: Page, name: string, value: string) =>
+  page.locator(`main [name="${name}"][value="${value}"]`);
+
+/** Presses the button that saves the page's main form. */
+export const save = (page: Page) => page.locator('main form button:not([type=button]):not([name])').last().click();

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Language } from './language.ts';
+
+/** What has no other name in Bengali: e-mail addresses, the ending of a picture's name, the beginning of a profile id. */
+const allowed = /\S+@\S+|\.jpg|\bSV(?![a-z])/g;
+
+/**
+ * Words that can be seen or heard on the page in another script than that of their language: they have bypassed the
+ * tables of texts. What is marked as another language (`lang`) is measured by that one.
+ */
+export async function listForeignWords(page: Page): Promise<string[]> {
+  const spoken = await page.evaluate(() => {
+    const found: { language: string; text: string }[] = [];
+    const note = (element: Element, text: string | null) => {
+      const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      if (text?.trim()) found.push({ language, text: text.trim() });
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && !parent.closest('script, style, noscript')) note(parent, walker.currentNode.textContent);
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) note(element, element.getAttribute(name));
+    }
+    return found;
+  });
+  return spoken
+    .filter(({ language, text }) => foreignTo(language).test(text.replaceAll(allowed, '')))
+    .map(({ language, text }) => `${language}: ${text}`);
+}
+
+const foreignTo = (language: string): RegExp =>
+  language === ('bn' satisfies Language) ? /[A-Za-z]{2,}/ : /[\u0980-\u09ff]/;

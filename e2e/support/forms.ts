@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import type { NewMember } from './member.ts';
+
+/** What a family writes at registration step 2, by the names of the page's fields. */
+export const household = {
+  addressLine1: '12 Lake Road',
+  city: 'Kolkata',
+  pincode: '700029',
+  state: 'West Bengal',
+  birthDate: '1996-02-03',
+  heightCm: '160',
+  weightKg: '52.5',
+  religion: '1',
+  community: 'General',
+  fatherName: 'Amal Chatterjee',
+  motherName: 'Mina Chatterjee',
+};
+
+const WEST_BENGAL = '35601163';
+
+/** The form of the page; the shell around it has forms of its own. */
+export const formOf = (page: Page): Locator => page.locator('main form[method=post]');
+
+export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
+
+export async function fillStep1(page: Page, member: NewMember) {
+  await page.locator('#name').fill(member.name);
+  await page.locator(`[name=gender][value=${member.gender}]`).check();
+  await page.locator('#phone').fill(member.phone);
+  await page.locator('#password').fill(member.password);
+  await page.locator('#confirmation').fill(member.password);
+}
+
+export async function fillStep2(page: Page) {
+  for (const [name, value] of Object.entries({ ...household, state: WEST_BENGAL })) {
+    const control = page.locator(`#${name}`);
+    const isSelect = ['state', 'religion', 'community'].includes(name);
+    await (isSelect ? control.selectOption(value) : control.fill(value));
+  }
+}
+
+export async function fillLogin(page: Page, { phone, password }: Pick<NewMember, 'phone' | 'password'>) {
+  await page.locator('#phone').fill(phone);
+  await page.locator('#password').fill(password);
+}
+
+/** Everything that the site keeps in the browser for longer than this page. */
+export function storedIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+export const passwordIn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('password'));
+
+/** Names the sentence a field shows under itself. */
+export const errorOf = (page: Page, field: string): Locator => page.locator(`[id="${field}-error"]`);

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+
+export interface PageSpeed {
+  largestPaintMs: number;
+  layoutShift: number;
+  /** Everything, as it travelled: compressed, with headers. */
+  receivedKb: number;
+}
+
+// Lighthouse's mobile throttling.
+const RTT_MS = 150;
+const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+const CPU_SLOWDOWN = 4;
+
+/** One first visit, with nothing in the cache, as a phone on slow 4G makes it. */
+export async function visitSlowly(browser: Browser, url: string): Promise<PageSpeed> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: RTT_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  let receivedBytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    receivedBytes += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const painted = await page.evaluate(readPaint);
+  await context.close();
+  return { ...painted, receivedKb: receivedBytes / 1000 };
+}
+
+/** Runs in the page: what the browser has noted by now. */
+async function readPaint() {
+  const read = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // A page on which nothing moved has no entry, and none comes.
+      requestAnimationFrame(() => setTimeout(() => resolve([])));
+    });
+  const shiftOf = (entry: PerformanceEntry) =>
+    'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)
+      ? entry.value
+      : 0;
+  const paints = await read('largest-contentful-paint');
+  const shifts = await read('layout-shift');
+  return {
+    largestPaintMs: paints.at(-1)?.startTime ?? Number.NaN,
+    layoutShift: shifts.reduce((sum, entry) => sum + shiftOf(entry), 0),
+  };
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { type Site, startSite } from './site.ts';
+
+/** Processes of the site on one PostgreSQL and one data folder. */
+export async function startProcesses(folder: string, count: number) {
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
+  const { user, password, host, port, database: name } = database.connection;
+  const env = {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${name}`,
+    DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
+    TRUST_PROXY: '1',
+    NODE_ENV: 'production',
+  };
+  const start = () => startSite({ dataFolder: join(folder, 'data'), env });
+  // The first one migrates and seeds.
+  const sites: Site[] = [await start()];
+  sites.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
+  return {
+    sites,
+    connection: database.connection,
+    async stop() {
+      await Promise.all(sites.map((site) => site.stop()));
+      await database.stop();
+    },
+  };
+}

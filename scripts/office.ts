@@ -1,0 +1,35 @@
+import { userInfo } from 'node:os';
+import { readProcessConfig } from '#server/config.ts';
+import { makeKysely } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openBeside } from '#server/db/open-beside.ts';
+import { createLog } from '#server/log.ts';
+import { reasonOf } from '#server/start-error.ts';
+import type { Command, Given, Result } from './office/command.ts';
+import { printHelp, printJson, printResult } from './office/print.ts';
+import { readArguments, runRecorded } from './office/run-office.ts';
+
+try {
+  const asked = await readArguments(process.argv.slice(2));
+  if ('help' in asked) console.log(printHelp(asked.help));
+  else {
+    const result = await run(asked.command, asked.given);
+    console.log(asked.isJson ? printJson(result) : printResult(result));
+  }
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+async function run(command: Command, given: Given): Promise<Result> {
+  const config = readProcessConfig();
+  const { pool, close } = await openBeside(config, createLog('error'));
+  try {
+    await migrate(pool);
+    const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const who = process.env.OFFICE_USER?.trim() || userInfo().username;
+    return await runRecorded({ db: makeKysely(pool), siteUrl, who }, command, given);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '#contract/choices.ts';
+import { saveContent } from '#server/content/save-content.ts';
+import { listContents, loadText } from '#server/office/contents.queries.ts';
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { addTestimonial, listTestimonials, showTestimonial } from '#server/office/testimonials.queries.ts';
+import { type Command, type Given, numberAt, type Office, requiredText, wordAt } from './command.ts';
+import { readText, requiredHtml } from './text-file.ts';
+
+export const contentCommands: Command[] = [
+  {
+    name: 'content list',
+    usage: '',
+    about: 'The texts of the site, by key and language',
+    run: async ({ db }) => ({ rows: await listContents(db) }),
+  },
+  {
+    name: 'content show',
+    usage: 'KEY en|bn',
+    about: 'One text, as HTML',
+    async run({ db }, given) {
+      const { key, lang, subject } = textNamed(given);
+      return { record: found(await loadText(db, key, lang), `text ${subject}`), subjects: [{ subject }] };
+    },
+  },
+  {
+    name: 'content edit',
+    usage: 'KEY en|bn FILE',
+    about: 'Puts the HTML of a file in the place of a text',
+    async run({ db }, given) {
+      const { key, lang, subject } = textNamed(given);
+      found(await loadText(db, key, lang), `text ${subject}`);
+      const html = await readText(wordAt(given, 2, 'the file with the new text'));
+      if (html.trim() === '') throw new OfficeRefusal('The file is empty.');
+      await saveContent(db, key, lang, html);
+      return { note: `${subject} is changed.`, subjects: [{ subject }] };
+    },
+  },
+  {
+    name: 'content testimonials',
+    usage: '',
+    about: 'Success stories and opinions, published or withdrawn',
+    run: async ({ db }) => ({ rows: await listTestimonials(db) }),
+  },
+  {
+    name: 'content publish',
+    usage: 'story|opinion --author NAME --author-bn NAME --html FILE --html-bn FILE | ID',
+    about: 'Shows a new success story or opinion, or one that was withdrawn',
+    options: { author: 'string', 'author-bn': 'string', html: 'string', 'html-bn': 'string' },
+    async run(office, given) {
+      const kind = wordAt(given, 0, '"story", "opinion" or the number of one');
+      if (kind !== 'story' && kind !== 'opinion') return showOne(office, given, true);
+      const id = await addTestimonial(office.db, {
+        kind,
+        author: requiredText(given, 'author'),
+        author_bn: requiredText(given, 'author-bn'),
+        html: await requiredHtml(given, 'html'),
+        html_bn: await requiredHtml(given, 'html-bn'),
+      });
+      return { note: `The ${kind} is published as number ${id}.`, subjects: [{ subject: `testimonial ${id}` }] };
+    },
+  },
+  {
+    name: 'content withdraw',
+    usage: 'ID',
+    about: 'Hides a success story or opinion',
+    run: (office, given) => showOne(office, given, false),
+  },
+];
+
+function textNamed(given: Given): { key: string; lang: Language; subject: string } {
+  const key = wordAt(given, 0, 'the key of the text');
+  const lang = LANGUAGES.find((known) => known === given.words[1]);
+  if (!lang) throw new OfficeRefusal('Please give the language, en or bn, after the key.');
+  return { key, lang, subject: `${key} ${lang}` };
+}
+
+async function showOne({ db }: Office, given: Given, isPublished: boolean) {
+  const id = numberAt(given, 0, 'the number of the story or opinion');
+  const subject = `testimonial ${id}`;
+  found(await showTestimonial(db, id, isPublished), subject);
+  return { note: `Number ${id} is ${isPublished ? 'published' : 'withdrawn'}.`, subjects: [{ subject }] };
+}

@@ -1,0 +1,69 @@
+import { PROFILE_ID } from '#contract/registration.ts';
+import { findMembers } from '#server/office/find-members.ts';
+import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { type Command, type Given, requiredText, wordAt } from './command.ts';
+
+const shownAtMost = 50;
+const reason = { reason: 'string' } as const;
+
+export const memberCommands: Command[] = [
+  {
+    name: 'members find',
+    usage: 'PHONE|ID|NAME',
+    about: 'Members by phone, profile id or name in either script, as written or as it sounds',
+    async run({ db }, given) {
+      wordAt(given, 0, 'a phone, a profile id or a name');
+      const ids = await findMembers(db, given.words.join(' '));
+      const rows = await loadMembers(db, ids.slice(0, shownAtMost));
+      const more = ids.length - shownAtMost;
+      return {
+        rows,
+        ...(more > 0 && { note: `${more} more: give more of the name.` }),
+        subjects: rows.map(({ id }) => ({ profileId: id })),
+      };
+    },
+  },
+  {
+    name: 'members suspensions',
+    usage: 'ID',
+    about: 'When and why a member was suspended and restored',
+    async run({ db }, given) {
+      const profileId = idOf(given);
+      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
+      return { rows: await listSuspensions(db, profileId), subjects: [{ profileId }] };
+    },
+  },
+  {
+    name: 'members suspend',
+    usage: 'ID --reason TEXT',
+    about: 'Ends the member’s sessions and hides the profile at once',
+    options: reason,
+    async run({ db }, given) {
+      const profileId = idOf(given);
+      const because = requiredText(given, 'reason');
+      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
+      if (!(await suspend(db, profileId, because))) throw new OfficeRefusal(`${profileId} is suspended already.`);
+      return { note: `${profileId} is suspended.`, subjects: [{ profileId }] };
+    },
+  },
+  {
+    name: 'members restore',
+    usage: 'ID --reason TEXT',
+    about: 'Takes a suspension back',
+    options: reason,
+    async run({ db }, given) {
+      const profileId = idOf(given);
+      const because = requiredText(given, 'reason');
+      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
+      if (!(await restore(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
+      return { note: `${profileId} is restored.`, subjects: [{ profileId }] };
+    },
+  },
+];
+
+function idOf(given: Given): string {
+  const id = wordAt(given, 0, 'the profile id').toUpperCase();
+  if (PROFILE_ID.test(id)) return id;
+  throw new OfficeRefusal(`"${id}" is not a profile id: SV and up to nine digits.`);
+}

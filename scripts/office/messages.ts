@@ -1,0 +1,46 @@
+import { listMessages, loadMessage, markAnswered } from '#server/office/messages.queries.ts';
+import { found } from '#server/office/refusal.ts';
+import { type Command, type Given, wordAt } from './command.ts';
+
+const referenceOf = (given: Given): string => wordAt(given, 0, 'the reference of the message').toUpperCase();
+
+export const messageCommands: Command[] = [
+  {
+    name: 'messages list',
+    usage: '[--all]',
+    about: 'Messages of the contact form that wait for an answer; --all with those answered',
+    options: { all: 'boolean' },
+    run: async ({ db }, { options }) => ({ rows: await listMessages(db, options.all === true) }),
+  },
+  {
+    name: 'messages show',
+    usage: 'REFERENCE',
+    about: 'One message',
+    async run({ db }, given) {
+      const subject = referenceOf(given);
+      return { record: found(await loadMessage(db, subject), `message ${subject}`), subjects: [{ subject }] };
+    },
+  },
+  {
+    name: 'messages reply-address',
+    usage: 'REFERENCE',
+    about: 'Where to send the answer',
+    async run({ db }, given) {
+      const subject = referenceOf(given);
+      const { email } = found(await loadMessage(db, subject), `message ${subject}`);
+      return { note: email, subjects: [{ subject }] };
+    },
+  },
+  {
+    name: 'messages answered',
+    usage: 'REFERENCE [--not]',
+    about: 'Marks a message as answered; --not takes the mark away',
+    options: { not: 'boolean' },
+    async run({ db }, given) {
+      const subject = referenceOf(given);
+      const isAnswered = given.options.not !== true;
+      found(await markAnswered(db, subject, isAnswered), `message ${subject}`);
+      return { note: `${subject} ${isAnswered ? 'is answered' : 'waits for an answer'}.`, subjects: [{ subject }] };
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import type { Cell, Command, Result, Row } from './command.ts';
+
+/** What a command answered, for a person. */
+export function printResult({ rows, record, note }: Result): string {
+  const parts = [rows && printTable(rows), record && printRecord(record), note && tame(note)];
+  return parts.filter(Boolean).join('\n');
+}
+
+/** The same for a program; times are in UTC. */
+export const printJson = ({ rows, record, note }: Result): string => JSON.stringify({ rows, record, note }, null, 2);
+
+/** One line for each command; with the options of one command, its own help. */
+export function printHelp(commands: readonly Command[]): string {
+  const lines = commands.map(({ name, usage, about }) => `  ${name} ${usage}`.trimEnd().concat(`\n      ${about}`));
+  return ['npm run office -- COMMAND [--json] [--help]', '', ...lines].join('\n');
+}
+
+function printTable(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (first === undefined) return 'Nothing.';
+  const names = Object.keys(first);
+  const lines = [names, ...rows.map((row) => names.map((name) => oneLine(textOf(row[name] ?? null))))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
+  return lines
+    .map((line) => line.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - widthOf(text))).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function printRecord(record: Row): string {
+  const width = Math.max(...Object.keys(record).map((name) => name.length));
+  return Object.entries(record)
+    .map(([name, value]) => [name, textOf(value)] as const)
+    .map(([name, text]) => (text.includes('\n') ? `${name}\n\n${text}\n` : `${name.padEnd(width)}  ${text}`))
+    .join('\n');
+}
+
+const inKolkata = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  return cell instanceof Date ? inKolkata.format(cell) : tame(String(cell));
+}
+
+// Strangers write messages: no sign of theirs may command the terminal, or turn the direction of a line.
+const tame = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+
+const longest = 60;
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const signs = [...segmenter.segment(line)];
+  if (signs.length <= longest) return line;
+  return `${signs
+    .slice(0, longest - 1)
+    .map(({ segment }) => segment)
+    .join('')}…`;
+}
+
+const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+const widthOf = (text: string): number => [...segmenter.segment(text)].length;

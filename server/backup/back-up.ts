@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { putInPlace } from '#server/crypto/data-key.ts';
+import { BackupError } from './backup-error.ts';
+import { type Digest, writeEntry } from './entries.ts';
+import type { Manifest } from './manifest.ts';
+import { seal } from './seal.ts';
+import { type StagedFiles, stageFiles } from './staged-files.ts';
+import {
+  copyOut,
+  isMigrated,
+  listFilePaths,
+  listSequences,
+  listTables,
+  loadDataKeyCheck,
+  loadMigrations,
+  type Table,
+} from './tables.queries.ts';
+
+export interface BackupOptions {
+  pool: pg.Pool;
+  dataDir: string;
+  /** The archive; it must not exist yet. */
+  path: string;
+  backupKey: Buffer | undefined;
+  /** Put into the archive as well; undefined: the archive alone cannot tell the health answers. */
+  dataSecret?: Buffer | undefined;
+}
+
+/** Writes one archive of the database and its files while the site runs; on a failure there is no archive at all. */
+export async function backUp({ pool, dataDir, path, backupKey, dataSecret }: BackupOptions): Promise<Manifest> {
+  if (await isThere(path)) throw new BackupError(`${path} exists already: name a new file.`);
+  // Of two backups to one name at once, neither may write into the other's.
+  const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
+  const client = await pool.connect();
+  const staged = await stageFiles(dataDir);
+  try {
+    const lost = await openSnapshot(client, staged);
+    const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
+    await pipeline(
+      writeEntries(client, staged, manifest, dataSecret),
+      createGzip(),
+      (compressed: AsyncIterable<Buffer>) => seal(compressed, backupKey),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    await putInPlace(unfinished, path);
+    return manifest;
+  } finally {
+    client.release(true);
+    await Promise.all([staged.remove(), rm(unfinished, { force: true })]);
+  }
+}
+
+const SNAPSHOTS = 5;
+
+/**
+ * Opens a transaction that sees one moment of the database, with every file its rows name kept. A file that went away
+ * in between was replaced: then a later moment is taken, for which little is left to keep. Gives the number of files
+ * that are missing for good.
+ */
+async function openSnapshot(client: pg.PoolClient, staged: StagedFiles): Promise<number> {
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  if (!(await isMigrated(client)))
+    throw new BackupError('The database holds no site yet: there is nothing to back up.');
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin transaction isolation level repeatable read read only');
+    let missing = 0;
+    for await (const paths of listFilePaths(client)) missing += (await staged.keep(paths)).length;
+    if (missing === 0 || attempt === SNAPSHOTS) return missing;
+    await client.query('rollback');
+  }
+}
+
+async function describeDatabase(client: pg.PoolClient) {
+  return {
+    madeAt: new Date().toISOString(),
+    migrations: await loadMigrations(client),
+    dataKeyCheck: await loadDataKeyCheck(client),
+    tables: (await listTables(client)).map((table) => ({ ...table, rows: 0, bytes: 0, sha256: '' })),
+    sequences: [],
+    files: { count: 0, bytes: 0, sha256: '' },
+  };
+}
+
+/** The entries of an archive in their order; fills in the manifest on the way, which goes last. */
+async function* writeEntries(
+  client: pg.PoolClient,
+  staged: StagedFiles,
+  manifest: Manifest,
+  dataSecret: Buffer | undefined,
+): AsyncGenerator<Buffer> {
+  for (const table of manifest.tables) Object.assign(table, yield* writeTable(client, table));
+  manifest.sequences = await listSequences(client);
+  manifest.files = yield* writeFiles(client, staged);
+  if (dataSecret) yield* writeEntry({ kind: 'data key' }, [dataSecret]);
+  yield* writeEntry({ kind: 'manifest' }, [Buffer.from(JSON.stringify(manifest))]);
+}
+
+async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<Buffer, Digest & { rows: number }> {
+  let rows = 0;
+  async function* counted() {
+    for await (const chunk of client.query(copyTo(copyOut(table)))) {
+      // COPY writes a line break inside a value as two characters, so each one ends a row.
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
+      yield chunk;
+    }
+  }
+  const { name, columns } = table;
+  const digest = yield* writeEntry({ kind: 'table', name, columns }, counted());
+  return { ...digest, rows };
+}
+
+async function* writeFiles(client: pg.PoolClient, staged: StagedFiles): AsyncGenerator<Buffer, Manifest['files']> {
+  const sum = createHash('sha256');
+  const files = { count: 0, bytes: 0 };
+  for await (const paths of listFilePaths(client)) {
+    for (const path of paths) {
+      const content = await staged.read(path);
+      if (!content) continue;
+      const digest = yield* writeEntry({ kind: 'file', name: path }, content);
+      sum.update(`${path} ${digest.sha256}\n`);
+      files.count++;
+      files.bytes += digest.bytes;
+    }
+  }
+  return { ...files, sha256: sum.digest('hex') };
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { damaged } from './backup-error.ts';
+
+/** Takes exact numbers of bytes from a stream of chunks; a stream that ends too early is a damaged archive. */
+export interface ByteReader {
+  take(count: number): Promise<Buffer>;
+  isAtEnd(): Promise<boolean>;
+}
+
+export function makeByteReader(source: AsyncIterable<Buffer>): ByteReader {
+  const chunks = source[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  async function more(): Promise<Buffer | undefined> {
+    const { done, value } = await chunks.next();
+    return done ? undefined : value;
+  }
+
+  return {
+    async take(count) {
+      const parts = [rest];
+      for (let held = rest.length; held < count; ) {
+        const chunk = await more();
+        if (chunk === undefined) throw damaged();
+        parts.push(chunk);
+        held += chunk.length;
+      }
+      const joined = parts.length === 1 ? rest : Buffer.concat(parts);
+      rest = joined.subarray(count);
+      return joined.subarray(0, count);
+    },
+    async isAtEnd() {
+      while (rest.length === 0) {
+        const chunk = await more();
+        if (chunk === undefined) return true;
+        rest = chunk;
+      }
+      return false;
+    },
+  };
+}

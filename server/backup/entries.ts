@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { damaged } from './backup-error.ts';
+import { makeByteReader } from './byte-reader.ts';
+
+const heading = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
+  // A name is a path once more when it is restored: it can only lead into these two folders.
+  z.object({
+    kind: z.literal('file'),
+    name: z.string().check(z.regex(/^(pictures|horoscopes)\/[\w-]+\.(jpg|png|pdf)$/)),
+  }),
+  z.object({ kind: z.literal('data key') }),
+  z.object({ kind: z.literal('manifest') }),
+]);
+
+/** What stands before an entry's bytes. */
+export type Heading = z.infer<typeof heading>;
+
+export interface Digest {
+  bytes: number;
+  sha256: string;
+}
+
+const SUM_BYTES = 32;
+const BLOCK_LIMIT_BYTES = 256 * 1024 * 1024;
+
+/** One entry: its heading, its bytes in blocks, an empty block, the SHA-256 of the bytes. Returns what was written. */
+export async function* writeEntry(
+  head: Heading,
+  content: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<Buffer, Digest> {
+  yield* block(Buffer.from(JSON.stringify(head)));
+  const sum = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    if (chunk.length === 0) continue;
+    sum.update(chunk);
+    bytes += chunk.length;
+    yield* block(chunk);
+  }
+  const digest = sum.digest();
+  yield lengthOf(0);
+  yield digest;
+  return { bytes, sha256: digest.toString('hex') };
+}
+
+export interface Entry {
+  heading: Heading;
+  /** To be read to its end before the next entry; the checksum is held against the bytes there. */
+  content: AsyncGenerator<Buffer, Digest>;
+}
+
+export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  const reader = makeByteReader(source);
+  const takeBlock = async () => {
+    const length = (await reader.take(4)).readUInt32BE();
+    if (length > BLOCK_LIMIT_BYTES) throw damaged();
+    return reader.take(length);
+  };
+
+  async function* readContent(): AsyncGenerator<Buffer, Digest> {
+    const sum = createHash('sha256');
+    let bytes = 0;
+    for (let chunk = await takeBlock(); chunk.length > 0; chunk = await takeBlock()) {
+      sum.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+    const digest = sum.digest();
+    if (!digest.equals(await reader.take(SUM_BYTES))) throw damaged();
+    return { bytes, sha256: digest.toString('hex') };
+  }
+
+  while (!(await reader.isAtEnd())) {
+    const head = heading.safeParse(JSON.parse((await takeBlock()).toString()));
+    if (!head.success) throw damaged();
+    yield { heading: head.data, content: readContent() };
+  }
+}
+
+/** Hands every block on and gives the digest at the end. */
+export async function drain(
+  content: AsyncGenerator<Buffer, Digest>,
+  take: (chunk: Buffer) => void | Promise<void> = () => {},
+): Promise<Digest> {
+  for (;;) {
+    const { done, value } = await content.next();
+    if (done) return value;
+    await take(value);
+  }
+}
+
+function* block(bytes: Buffer): Generator<Buffer> {
+  yield lengthOf(bytes.length);
+  yield bytes;
+}
+
+function lengthOf(length: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const manifest = z.object({
+  madeAt: z.string(),
+  /** The migrations of the backup's database, in their order. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** In the order in which they can be filled: what a row refers to comes first. */
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
+  ),
+  /** The last value each gave; null where it gave none. A bigint, so in words. */
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.nullable(z.string()) })),
+  /** sha256: of all names and their files' checksums, in the order of the archive. */
+  files: z.object({ count: z.number(), bytes: z.number(), sha256: z.string() }),
+  /** How many files rows name that the folder lacked. */
+  missingFiles: z.number(),
+  /** Tells which data key the health answers need; null in a database that never had one. */
+  dataKeyCheck: z.nullable(z.string()),
+  hasDataKey: z.boolean(),
+});
+
+/** What an archive holds: its last entry. */
+export type Manifest = z.infer<typeof manifest>;
+
+export const readManifest = (text: string): Manifest => manifest.parse(JSON.parse(text));

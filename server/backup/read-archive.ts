@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { reasonOf } from '#server/start-error.ts';
+import { BackupError, damaged } from './backup-error.ts';
+import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { open } from './seal.ts';
+
+/** Reads an entry's content to its end. */
+type Taker = (entry: Entry) => Promise<Digest>;
+
+/** Reads an archive to its end, every entry through `take`; gives its manifest once all of it agrees with that. */
+export async function readArchive(
+  path: string,
+  backupKey: Buffer | undefined,
+  take: Taker = ({ content }) => drain(content),
+): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  const seen = makeTally();
+  const read = async (plain: AsyncIterable<Buffer>) => {
+    for await (const entry of readEntries(plain)) {
+      if (manifest) throw damaged();
+      if (entry.heading.kind === 'manifest') manifest = await readManifestEntry(entry);
+      else seen.add(entry.heading, await take(entry));
+    }
+  };
+  try {
+    await pipeline(createReadStream(path), (sealed) => open(sealed, backupKey), createGunzip(), read);
+  } catch (error) {
+    throw explain(path, error);
+  }
+  if (!manifest || !seen.agreesWith(manifest)) throw damaged();
+  return manifest;
+}
+
+function makeTally() {
+  const tables: string[] = [];
+  const files = { count: 0, bytes: 0 };
+  const sum = createHash('sha256');
+  let hasDataKey = false;
+  return {
+    add(heading: Heading, { bytes, sha256 }: Digest) {
+      if (heading.kind === 'table') tables.push(`${heading.name} ${bytes} ${sha256}`);
+      if (heading.kind === 'data key') hasDataKey = true;
+      if (heading.kind !== 'file') return;
+      sum.update(`${heading.name} ${sha256}\n`);
+      files.count++;
+      files.bytes += bytes;
+    },
+    agreesWith(manifest: Manifest): boolean {
+      const promised = manifest.tables.map(({ name, bytes, sha256 }) => `${name} ${bytes} ${sha256}`);
+      return (
+        promised.join() === tables.join() &&
+        manifest.files.count === files.count &&
+        manifest.files.bytes === files.bytes &&
+        manifest.files.sha256 === sum.digest('hex') &&
+        manifest.hasDataKey === hasDataKey
+      );
+    },
+  };
+}
+
+async function readManifestEntry({ content }: Entry): Promise<Manifest> {
+  const parts: Buffer[] = [];
+  await drain(content, (chunk) => void parts.push(chunk));
+  return readManifest(Buffer.concat(parts).toString());
+}
+
+function explain(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
+    return new BackupError(`The archive ${path} cannot be read: ${reasonOf(error)}.`);
+  }
+  return code.startsWith('Z_') || error instanceof SyntaxError ? damaged() : error;
+}

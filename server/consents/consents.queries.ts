@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import { CONSENT_VERSIONS, type ConsentKind } from '#contract/consents.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Records a consent in the words of today; one that stands already stays as it was given. */
+export async function recordConsent(
+  db: Kysely<Database>,
+  profileId: string,
+  kind: ConsentKind,
+  language: Language,
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({ profile_id: profileId, kind, text_version: CONSENT_VERSIONS[kind], language })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes back the consent that stands, if there is one. */
+export async function withdrawConsent(db: Kysely<Database>, profileId: string, kind: ConsentKind): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: new Date() })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Everything that a member has ever agreed to, the first first. */
+export async function listConsents(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'about_id', 'text_version', 'language', 'given_at', 'withdrawn_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

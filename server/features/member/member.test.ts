@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Sheet } from '#contract/member.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { countQuestions } from '#server/testing/count-questions.ts';
+import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const UNKNOWN = { pid: 'SV999999998' };
+
+const sheetOf = async (viewer: TestMember, other: TestMember) =>
+  (await ask(viewer, 'member', other)).body.sheet as unknown as Sheet;
+const setGrandfather = ({ client, pid }: TestMember, name: string, clan: string) =>
+  client.call('updatepaternaldata', {
+    pid,
+    paternalgrandfathername: name,
+    pgfclanid: clan,
+    pgcastid: '4',
+    paternalgrandfatheroccupation: '3',
+    fclanid: clan,
+    fcastid: '4',
+  });
+
+describe('the profile of another member', () => {
+  test('is not found in the same words and the same class of time, whatever the reason', async () => {
+    const viewer = await makeShownMember(app);
+    const groom = () => makeShownMember(app, { gender: 'Male' });
+    const [blocking, paused, notShown] = [await groom(), await groom(), await groom()];
+    await ask(blocking, 'blockmember', viewer);
+    await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
+    await app.db.deleteFrom('showings').where('profile_id', '=', notShown.pid).execute();
+    const expected = await countQuestions(app, () => ask(viewer, 'member', UNKNOWN));
+    expect(expected.answer.status).toBe(404);
+    for (const other of [blocking, paused, notShown, { pid: 'nonsense' }, { pid: '' }]) {
+      const { questions, answer } = await countQuestions(app, () => ask(viewer, 'member', other));
+      expect(answer.status).toBe(404);
+      expect(answer.bytes).toEqual(expected.answer.bytes);
+      expect(questions).toBe(expected.questions);
+    }
+  });
+
+  test('is found by an id as people type it', async () => {
+    const [viewer, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+    const typed = groom.pid.toLowerCase().replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+    expect((await ask(viewer, 'member', { pid: ` ${typed} ` })).body.shared).toMatchObject({ memberId: groom.pid });
+  });
+
+  test('of oneself is what accepted families see', async () => {
+    const viewer = await makeShownMember(app);
+    const { body } = await ask(viewer, 'member', viewer);
+    expect(body).toMatchObject({ standing: 'own', sheet: null, family: { fullName: 'Ruma Ghosh', town: 'কলকাতা' } });
+  });
+});
+
+describe('the compatibility sheet', () => {
+  test('gives eight kootas, jotok, gon and mangalik, and what is unknown', async () => {
+    const bride = await makeShownMember(app, { rashi_id: '1', gon_id: '2', mangalik: 'Yes' });
+    const groom = await makeShownMember(app, { gender: 'Male', rashi_id: '1', gon_id: '1', mangalik: 'Yes' });
+    for (const [member, pada] of [
+      [bride, 3],
+      [groom, 3],
+    ] as const)
+      await app.db
+        .insertInto('profile_details')
+        .values({ ...EMPTY, profile_id: member.pid, nakshatra_id: member === bride ? 2 : 1, pada })
+        .execute();
+    const sheet = await sheetOf(bride, groom);
+    // The matching engine's own example: 34 of 36.
+    expect(sheet.guna).toMatchObject({ total: 34, most: 36, convention: 'astrosage' });
+    expect(sheet.guna?.kootas.map(({ koota }) => koota)).toHaveLength(8);
+    expect(sheet.horoscope.map(({ code }) => code)).toEqual(['gon.agree', 'mangalik.both']);
+    expect(sheet.unknown.theirs).toEqual(expect.arrayContaining(['clan', 'profession']));
+    expect(sheet.unknown.theirs).not.toContain('rashi');
+    expect(sheet.family).toBeNull();
+    // The same points from the other side.
+    expect((await sheetOf(groom, bride)).guna).toEqual(sheet.guna);
+  });
+
+  test('weighs the wishes of both', async () => {
+    const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male', height: '172' })];
+    await app.pool.query(
+      `insert into wishes (profile_id, height_from, height, religion_ids, religion) values ($1, 170, 'Must', '{2}', 'Wish')`,
+      [bride.pid],
+    );
+    await app.pool.query(
+      `insert into wishes (profile_id, diets, diet, caste_no_bar, caste_ids, caste) values ($1, '{Veg}', 'Wish', true, '{4}', 'Must')`,
+      [groom.pid],
+    );
+    const { myWishes, theirWishes } = await sheetOf(bride, groom);
+    expect(myWishes).toEqual([
+      { wish: 'heightCm', code: 'wish.met', strength: 'must' },
+      { wish: 'religion', code: 'wish.unmet', strength: 'wish' },
+    ]);
+    expect(theirWishes).toEqual([{ wish: 'diet', code: 'wish.unknown', strength: 'wish' }]);
+  });
+
+  test('tells of a possible relation after acceptance, from the relatives as they stood then', async () => {
+    const bride = await makeShownMember(app);
+    const groom = await makeShownMember(app, { gender: 'Male' });
+    for (const member of [bride, groom]) await setGrandfather(member, 'Haripada Chattopadhyay', 'Kashyap');
+    expect((await sheetOf(bride, groom)).family).toBeNull();
+    await meet(groom, bride);
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const)
+      expect((await sheetOf(one, other)).family).toMatchObject({ kinship: 'relation.possible', named: null });
+    await setGrandfather(bride, 'Someone Else', 'Bharadwaj');
+    expect((await sheetOf(groom, bride)).family).toMatchObject({ kinship: 'relation.possible' });
+  });
+
+  test('cannot be asked about the other’s relatives by editing one’s own after acceptance', async () => {
+    const bride = await makeShownMember(app);
+    const groom = await makeShownMember(app, {
+      gender: 'Male',
+      father_name: 'Bimal Sarkar',
+      mother_name: 'Lata Sarkar',
+    });
+    await setGrandfather(groom, 'Haripada Chattopadhyay', 'Kashyap');
+    await meet(groom, bride);
+    const before = (await sheetOf(bride, groom)).family;
+    expect(before?.kinship).toBe('relation.noneShown');
+    await setGrandfather(bride, 'Haripada Chattopadhyay', 'Kashyap');
+    expect((await sheetOf(bride, groom)).family).toMatchObject({ kinship: 'relation.noneShown', named: before?.named });
+  });
+});
+
+describe('contact details', () => {
+  test('are opened by a call of their own, which the other family sees', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    expect((await ask(bride, 'member', groom)).text).not.toContain(groom.phone);
+    expect((await groom.client.call('contactopenings', { pid: groom.pid })).body.openings).toEqual([]);
+    const { body } = await ask(bride, 'opencontact', groom);
+    expect(body).toMatchObject({ full_name: 'Amit Dutta', phone: groom.phone, guardian_name: '' });
+    await ask(bride, 'opencontact', groom);
+    const { openings } = (await groom.client.call('contactopenings', { pid: groom.pid })).body as unknown as {
+      openings: { openedAt: string; member: { memberId: string } }[];
+    };
+    expect(openings).toHaveLength(1);
+    expect(openings[0]?.member.memberId).toBe(bride.pid);
+    expect(Date.now() - Date.parse(openings[0]?.openedAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('are the guardian’s where one is given', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    const guardian = { guardian_name: 'Amal Dutta', guardian_relation: 'Father', guardian_phone: '9830099999' };
+    await app.db
+      .insertInto('profile_details')
+      .values({ ...EMPTY, profile_id: groom.pid, ...guardian })
+      .execute();
+    const { body } = await ask(bride, 'opencontact', groom);
+    expect(body).toMatchObject({ phone: '9830099999', guardian_name: 'Amal Dutta', guardian_relation: 'Father' });
+    expect(JSON.stringify(body)).not.toContain(groom.phone);
+  });
+});
+
+const EMPTY = {
+  ...{ marital_status: '', children: null, desh: '', ancestral_district: '', home_district: '', birth_district: '' },
+  ...{ mother_tongue: '', sibling_notes: '', work_place: '', income_band: '', horoscope_counts: '', about_self: '' },
+  ...{ about_hoped: '', guardian_name: '', guardian_relation: '', guardian_phone: '', photo_for: '' },
+};

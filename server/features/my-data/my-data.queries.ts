@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import { listConsents } from '#server/consents/consents.queries.ts';
+import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import type { Database } from '#server/db/tables.ts';
+import { loadRelatives } from '#server/family/relatives.queries.ts';
+import { loadResult } from '#server/haemoglobin/results.queries.ts';
+
+type Row = Record<string, unknown>;
+
+/** Everything that is stored of a member in one table, or in the words of one form. */
+export type Sections = Record<string, Row | Row[]>;
+
+/** The tables whose rows a member downloads as they stand, by what they are called there. */
+export const COPIED_TABLES = {
+  addresses: 'address',
+  personal_details: 'personal information',
+  profile_details: 'about the profile',
+  wishes: 'what we hope for',
+  showings: 'shown to members',
+  pauses: 'paused or settled',
+  shortlist_entries: 'shortlist',
+  hidden_members: 'hidden members',
+  blocks: 'blocked members',
+} as const satisfies Partial<Record<keyof Database, string>>;
+
+/** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
+export const LEFT_OUT_TABLES: readonly string[] = [
+  'sessions',
+  'known_browsers',
+  'password_resets',
+  'suspensions',
+  'office_uses',
+  'matching_changes',
+];
+
+/** Everything that the member has told us, and what we have recorded of them. */
+export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Sections> {
+  const sections: Sections = { 'basic information': await loadMember(db, profileId) };
+  for (const [table, title] of Object.entries(COPIED_TABLES)) {
+    sections[title] = await loadCopies(db, table, profileId);
+  }
+  sections['health details'] = await loadHealth(db, cipher, profileId);
+  sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
+  sections.family = await loadFamily(db, cipher, profileId);
+  sections['introductions sent'] = await loadIntroductions(db, profileId);
+  sections['reports made'] = await loadReports(db, profileId);
+  sections['contact details opened'] = await loadContactOpenings(db, profileId);
+  sections['pair checks'] = await loadPairChecks(db, profileId);
+  sections.consents = await listConsents(db, profileId);
+  sections['openings through the Power Link'] = await loadOpenings(db, profileId);
+  return sections;
+}
+
+async function loadMember(db: Kysely<Database>, profileId: string): Promise<Row> {
+  return db
+    .selectFrom('members')
+    .select(['profile_id', 'name', 'gender', 'phone', 'email', 'created_at', 'registered_at'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+}
+
+async function loadCopies(db: Kysely<Database>, table: string, profileId: string): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(t) - 'profile_id' as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+async function loadHealth(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Row> {
+  const stored = await db
+    .selectFrom('health_answers')
+    .select(['blood_group', 'disease_report'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  const decrypted = Object.entries(stored ?? {}).map(([column, answer]) => [
+    column,
+    cipher.decrypt(answer, { profileId, owner: 'self', column }),
+  ]);
+  return Object.fromEntries(decrypted);
+}
+
+const TITLES = {
+  'paternal/parent': 'father',
+  'paternal/grandfather': 'paternal grandfather',
+  'paternal/great_grandfather': 'paternal great-grandfather',
+  'maternal/parent': 'mother',
+  'maternal/grandfather': 'maternal grandfather',
+  'maternal/great_grandfather': 'maternal great-grandfather',
+} as const;
+
+async function loadFamily(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Row[]> {
+  const relatives = await loadRelatives(db, cipher, profileId);
+  return Object.entries(relatives).map(([name, relative]) => ({
+    relative: Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name,
+    name: relative.name,
+    [name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id']: relative.occupation_id,
+    caste_id: relative.caste_id,
+    tribe_id: relative.tribe_id,
+    clan: relative.clan,
+    blood_group: relative.blood_group,
+    life_expectancy: relative.life_expectancy,
+    chronic_disease: relative.chronic_disease,
+    chronic_disease_details: relative.chronic_disease_details,
+  }));
+}
+
+async function loadOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('power_link_uses')
+    .select(['used_at', 'outcome'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+// Whether they were declined is the other's to tell.
+async function loadIntroductions(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('introductions')
+    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at'])
+    .where('sender_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('reports')
+    .select(['member_id as about_member', 'reason', 'words', 'reported_at'])
+    .where('reporter_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('contact_openings')
+    .select(['owner_id as of_member', 'viewer_id as by_member', 'opened_at'])
+    .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
+    .orderBy('opened_at')
+    .execute();
+}
+
+async function loadPairChecks(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['one_id', 'other_id', 'checked_at'])
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ one_id, other_id, checked_at }) => ({
+    with_member: one_id === profileId ? other_id : one_id,
+    checked_at,
+  }));
+}

@@ -1,0 +1,67 @@
+import { messages } from '#contract/messages.ts';
+import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
+import { failure, success } from '#contract/outcome.ts';
+import { listConsents } from '#server/consents/consents.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { isFresh } from '#server/http/fresh-login.ts';
+import { makeReference } from '#server/http/reference.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { leaveMarker } from '#server/http/rendering/marks.ts';
+import { isRestricted } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { askForDeletion, loadPasswordHash } from './deletion.queries.ts';
+import { makeArchive } from './make-archive.ts';
+
+const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
+const LOGIN_AND_BACK = '/login?back=%2Fchange-password';
+
+export function myDataRoutes(services: Services): void {
+  const { app, config, db, limits, passwords, sessions } = services;
+
+  app.get(MY_DATA_ADDRESS, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const who = await sessions.whoIs(request);
+    if (who && isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
+    if (!who || !isFresh(who)) {
+      // A session that is too old for this would be sent away from the login page.
+      await sessions.end(request, reply);
+      leaveMarker(reply, 'logout', config.publicUrl?.startsWith('https:') ?? false);
+      return reply.redirect(LOGIN_AND_BACK, 303);
+    }
+    await limits.take('myDataByMember', who.profileId);
+    const archive = await makeArchive(services, who.profileId);
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="shubho-bibaho-${who.profileId}.zip"`,
+      })
+      .send(archive);
+  });
+
+  answerMember(services, showMyData, async ({ who }) => ({
+    consents: (await listConsents(db, who.profileId)).map((consent) => ({
+      kind: consent.kind,
+      about: consent.about_id ?? '',
+      textVersion: consent.text_version,
+      language: consent.language,
+      givenAt: consent.given_at.toISOString(),
+      withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
+    })),
+  }));
+
+  answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
+    if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
+    await limits.take('loginByPhone', who.member.phone);
+    const isTheirs = await passwords.fits(values.password, await loadPasswordHash(db, who.profileId));
+    if (!isTheirs) return { ...failure(2, messages.passwordWrong), reference: undefined, dueAt: undefined };
+    await limits.forget('loginByPhone', who.member.phone);
+    const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
+    await askForDeletion(db, who.profileId, deletion);
+    await sessions.end(request, reply);
+    return {
+      ...success(messages.deletionAsked),
+      reference: deletion.receipt,
+      dueAt: deletion.dueAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
+
+const lines: string[] = [];
+const app = await startTestApp({}, { log: createLog('info', { write: (line) => lines.push(line) }) });
+
+test('every answer is one line with the pattern of its route, and nothing of the member', async () => {
+  const member = await makeMember(app, { name: 'রুমা ঘোষ', email: 'ruma@example.in' });
+  await member.client.call('showprofile', { pid: member.pid });
+  await member.client.get('/files/pictures/nobody-knows-this-name00.jpg');
+  await member.client.get(`/nowhere/${member.phone}`);
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(6);
+
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered).toContainEqual({
+    level: 30,
+    time: expect.any(Number),
+    requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    method: 'POST',
+    route: '/api/showprofile',
+    status: 200,
+    milliseconds: expect.any(Number),
+    msg: 'answered',
+  });
+  expect(answered.map(({ route, status }) => [route, status])).toEqual(
+    expect.arrayContaining([
+      ['/files/*', 404],
+      ['none', 404],
+    ]),
+  );
+  for (const secret of [member.pid, member.phone, TEST_PASSWORD, 'রুমা', 'ruma@', 'nobody-knows']) {
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});
+
+test('a failed statement is told by its code and place, without the values it was about', async () => {
+  const { client, pid } = await makeMember(app, { name: 'রুমা ঘোষ' });
+  await app.pool.query("alter table addresses add constraint no_lakes check (line1 not like '%Lake%') not valid");
+  lines.length = 0;
+  const answer = await client.call('updatecommunication', {
+    pid,
+    addr2: '',
+    city: 'কলকাতা',
+    dist: '',
+    pin: '700029',
+    state: '35601163',
+    country: '356',
+    addr1: '7 Lake Terrace',
+  });
+  expect(answer).toMatchObject({ status: 500, body: { requestId: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+  const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
+  expect(failed).toMatchObject({
+    requestId: answer.body.requestId,
+    err: { code: '23514', table: 'addresses', constraint: 'no_lakes', message: 'refused by the database' },
+  });
+  expect(lines.join('\n')).not.toContain('Lake');
+});

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from './refusal.ts';
+
+const BACK_IN_SECONDS = 5;
+
+/**
+ * Counts what is under way, so that a stop can wait for it: `app.drain()` refuses new requests from then on and ends
+ * when the last answer is out, or after `patienceMs`. Closing the app outright would cut off pages in the making, whose
+ * calls are requests of their own.
+ */
+export function registerStopping(app: FastifyInstance): void {
+  let underWay = 0;
+  let drained: (() => void) | undefined;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isInner(request)) return;
+    underWay++;
+    reply.raw.once('close', () => {
+      underWay--;
+      if (underWay === 0) drained?.();
+    });
+    if (!drained) return;
+    reply.header('connection', 'close');
+    throw new Refusal(503, messages.stopping, BACK_IN_SECONDS);
+  });
+
+  app.decorate('drain', async (patienceMs: number) => {
+    const last = new Promise<void>((resolve) => {
+      drained = resolve;
+      if (underWay === 0) resolve();
+    });
+    await Promise.race([last, wait(patienceMs, undefined, { ref: false })]);
+  });
+}
+
+// Injected by a page in the making: it has no connection of its own.
+const isInner = (request: FastifyRequest): boolean => !(request.raw.socket && 'server' in request.raw.socket);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Refuses new requests with 503 and waits for those under way. */
+    drain(patienceMs: number): Promise<void>;
+  }
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What the office sees of members: who they are and how to reach them, nothing of their answers. */
+export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
+  if (profileIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('members')
+    .select([
+      'profile_id as id',
+      'name',
+      'phone',
+      'email',
+      'gender',
+      'created_at as came',
+      sql<string>`case when deletion_due_at is not null then 'to be deleted'
+                       when suspended_at is not null then 'suspended'
+                       when registered_at is null then 'step 1 only'
+                       else 'member' end`.as('status'),
+    ])
+    .where('profile_id', 'in', profileIds)
+    .execute();
+  return rows.sort((one, other) => profileIds.indexOf(one.id) - profileIds.indexOf(other.id));
+}
+
+export async function listNames(db: Kysely<Database>) {
+  return db.selectFrom('members').select(['profile_id as id', 'name']).orderBy('profile_id').execute();
+}
+
+export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string | undefined> {
+  const row = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  return row?.profile_id;
+}
+
+/** Every suspension of a member, the latest first. */
+export async function listSuspensions(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('suspensions')
+    .select(['suspended_at as suspended', 'reason', 'restored_at as restored', 'restored_because as because'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Hides the member everywhere and ends their sessions; false for nobody, or somebody suspended already. */
+export async function suspend(db: Kysely<Database>, profileId: string, reason: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({ suspended_at: new Date() })
+    .where('profile_id', '=', profileId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await db.insertInto('suspensions').values({ profile_id: profileId, reason }).execute();
+  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  return true;
+}
+
+/** False for nobody, or somebody who is not suspended. */
+export async function restore(db: Kysely<Database>, profileId: string, because: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({ suspended_at: null })
+    .where('profile_id', '=', profileId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await db
+    .updateTable('suspensions')
+    .set({ restored_at: new Date(), restored_because: because })
+    .where('profile_id', '=', profileId)
+    .where('restored_at', 'is', null)
+    .execute();
+  return true;
+}

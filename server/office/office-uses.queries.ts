@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What a command was about: a member, or a thing under its reference, key or number. Never anything that was written. */
+export type Subject = { profileId: string } | { subject: string };
+
+interface Use {
+  who: string;
+  command: string;
+  outcome: 'done' | 'refused';
+  subjects: readonly Subject[];
+}
+
+/** One row for each subject; one row for a use that was about nothing in particular. */
+export async function recordUse(db: Kysely<Database>, { who, command, outcome, subjects }: Use): Promise<void> {
+  const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
+  const rows = about.map((one) =>
+    'profileId' in one ? { profile_id: one.profileId, subject: '' } : { profile_id: null, subject: one.subject },
+  );
+  await db
+    .insertInto('office_uses')
+    .values(rows.map((row) => ({ who, command, outcome, ...row })))
+    .execute();
+}
+
+interface Wanted {
+  profileId: string | undefined;
+  who: string | undefined;
+  most: number;
+}
+
+/** The latest uses first. */
+export async function listUses(db: Kysely<Database>, { profileId, who, most }: Wanted) {
+  let query = db
+    .selectFrom('office_uses')
+    .select(['used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'outcome'])
+    .orderBy('id', 'desc')
+    .limit(most);
+  if (profileId !== undefined) query = query.where('profile_id', '=', profileId);
+  if (who !== undefined) query = query.where('who', '=', who);
+  return query.execute();
+}

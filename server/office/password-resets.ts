@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { normalPhone } from '#contract/rules.ts';
+import type { Database } from '#server/db/tables.ts';
+import { hashToken } from '#server/http/session.ts';
+import { findByPhone } from './members.queries.ts';
+import { replaceReset } from './password-resets.queries.ts';
+
+const HOURS = 24;
+
+export interface ResetLink {
+  profileId: string;
+  url: string;
+  expires: Date;
+}
+
+/** A link that sets a new password once, within a day; it takes the place of the member's link before. */
+export async function makeResetLink(
+  db: Kysely<Database>,
+  phone: string,
+  siteUrl: string,
+): Promise<ResetLink | undefined> {
+  const profileId = await findByPhone(db, normalPhone(phone));
+  if (profileId === undefined) return undefined;
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(Date.now() + HOURS * 3_600_000);
+  await replaceReset(db, { profileId, tokenHash: hashToken(token), expires });
+  return { profileId, url: `${siteUrl}/reset-password?token=${token}`, expires };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What members reported about others, the oldest first; those that wait unless all are asked for. */
+export async function listReports(db: Kysely<Database>, isAll: boolean) {
+  let query = db
+    .selectFrom('reports')
+    .select([
+      'id',
+      'reported_at as reported',
+      'member_id as member',
+      'reporter_id as reporter',
+      'reason',
+      'settled_at as settled',
+    ])
+    .orderBy('id');
+  if (!isAll) query = query.where('settled_at', 'is', null);
+  return query.execute();
+}
+
+export async function loadReport(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('reports')
+    .select([
+      'id',
+      'reported_at as reported',
+      'member_id as member',
+      'reporter_id as reporter',
+      'reason',
+      'words',
+      'settled_at as settled',
+      'settled_note as note',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether there is such a report that waits. */
+export async function settleReport(db: Kysely<Database>, id: number, note: string): Promise<boolean> {
+  const settled = await db
+    .updateTable('reports')
+    .set({ settled_at: new Date(), settled_note: note })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}

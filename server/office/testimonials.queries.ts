@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+export interface TestimonialTexts {
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  /** Clean HTML. */
+  html: string;
+  html_bn: string;
+}
+
+/** Success stories and opinions, published or withdrawn. */
+export async function listTestimonials(db: Kysely<Database>) {
+  return db
+    .selectFrom('testimonials')
+    .select(['id', 'kind', 'author', 'author_bn', 'added_at as added', 'published_at as published'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds one and shows it at once; gives its id. */
+export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTexts): Promise<number> {
+  const row = { ...texts, published_at: new Date() };
+  return (await db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Shows or hides one; whether there is such a one. What is published already keeps its time. */
+export async function showTestimonial(db: Kysely<Database>, id: number, isPublished: boolean): Promise<boolean> {
+  const changed = await db
+    .updateTable('testimonials')
+    .set({ published_at: isPublished ? sql<Date>`coalesce(published_at, now())` : null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findPostgres, makeDataDir, queryBeside } from './data-folder.ts';
+import { type End, startServer, stopServer } from './running-server.ts';
+
+const runScript = (script: string, argument: string, env: Record<string, string>): Promise<End> =>
+  startServer({ script: `scripts/${script}.ts`, args: [argument], env }).ended;
+
+it('backs up an embedded site that runs and one that is stopped, and restores into an empty folder', async () => {
+  const DATA_DIR = await makeDataDir();
+  const archives = await makeDataDir();
+  const site = startServer({ env: { DATA_DIR } });
+  await site.ready;
+  await queryBeside(DATA_DIR, "insert into contents (key, lang, html) values ('note', 'en', 'kept')");
+  const running = await runScript('backup', join(archives, 'running'), { DATA_DIR });
+  expect(running).toMatchObject({ code: 0, stdout: expect.stringMatching(/rows of \d+ tables and 0 files/) });
+  expect((await fetch(`${await site.ready}/readyz`)).status).toBe(200);
+  await stopServer(site);
+
+  expect(await runScript('backup', join(archives, 'stopped'), { DATA_DIR })).toMatchObject({ code: 0 });
+  expect(await findPostgres(DATA_DIR), 'nothing is left running').toBeUndefined();
+  expect((await readdir(archives)).sort()).toEqual(['running', 'stopped']);
+
+  const restored = await makeDataDir();
+  await writeFile(join(restored, 'data-key'), await readFile(join(DATA_DIR, 'data-key')));
+  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored })).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Restored the backup of /),
+    stderr: '',
+  });
+  const next = startServer({ env: { DATA_DIR: restored } });
+  await next.ready;
+  expect(await queryBeside(restored, "select html from contents where key = 'note'")).toEqual([{ html: 'kept' }]);
+  await stopServer(next);
+
+  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The database already holds tables: restore into an empty one.\n',
+  });
+});
+
+it('says in one sentence what is wrong with a folder or an archive, and makes nothing', async () => {
+  const DATA_DIR = join(await makeDataDir(), 'data');
+  const backup = await runScript('backup', join(DATA_DIR, 'archive'), { DATA_DIR });
+  expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in [^\n]+\n$/) });
+  const archive = `${DATA_DIR}.archive`;
+  await writeFile(archive, 'something else '.repeat(100));
+  expect(await runScript('restore', archive, { DATA_DIR })).toMatchObject({
+    code: 1,
+    stderr: 'This file is not a backup of Shubho Bibaho. Nothing was restored.\n',
+  });
+  expect(await readdir(DATA_DIR).catch(() => 'missing')).toBe('missing');
+});

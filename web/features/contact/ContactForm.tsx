@@ -1,0 +1,53 @@
+import { Form, Link } from 'react-router';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { contactTexts } from './contact.texts.ts';
+import { Receipt } from './Receipt.tsx';
+
+export function ContactForm() {
+  const t = useTexts(contactTexts);
+  const page = useFormPage({ draft: 'contact' });
+  const { field, isDone, isSending, result } = page;
+  return (
+    <Form {...page.form} action="/contact-us">
+      <FormNotice page={page} problems={t.problems} />
+      {isDone && !isSending && <Receipt reference={result?.reference ?? ''} />}
+      <TextField {...field('name')} label={t.name} autoComplete="name" required />
+      <TextField
+        {...field('email')}
+        label={t.email}
+        hint={t.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...field('phone')}
+        label={t.phone}
+        hint={t.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+      <TextField {...field('subject')} label={t.subject} required />
+      <TextAreaField {...field('content')} label={t.content} rows={6} required />
+      <Button isBusy={isSending} disabled={isDone} isWide>
+        {t.send}
+      </Button>
+      {isDone && (
+        <p>
+          {/* A new page: an empty form, and a button that can be pressed again. */}
+          <Link to="/contact-us" reloadDocument>
+            {t.another}
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { addContact, showContacts } from '#contract/contact.ts';
+import { showContent } from '#contract/content.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { RichText } from '#web/fields/RichText.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactPage.module.css';
+import { contactTexts } from './contact.texts.ts';
+
+export const head = contactTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [address, contacts] = await Promise.all([
+    load(visit, showContent, { key: 'address', language: visit.language }),
+    load(visit, showContacts),
+  ]);
+  return { address, contacts };
+}
+
+export const action = formAction(addContact);
+
+export function Component() {
+  const { address, contacts } = useLoaderData<typeof loader>();
+  const t = useTexts(contactTexts);
+  useReloadInLanguage(address.language);
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <div className={styles.columns}>
+        <div>
+          <Card title={t.address}>
+            <RichText html={address.html} language={address.language} />
+          </Card>
+          <Card title={t.helpline}>
+            <Helplines {...contacts} />
+          </Card>
+        </div>
+        <Card title={t.write}>
+          <p>{t.writeLead}</p>
+          <ContactForm />
+        </Card>
+      </div>
+    </>
+  );
+}

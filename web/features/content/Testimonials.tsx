@@ -1,0 +1,19 @@
+import type { Testimonial } from '#contract/content.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { Card } from '#web/ui/Card.tsx';
+
+interface Props {
+  testimonials: readonly Testimonial[];
+  /** The language that they came in. */
+  language: string;
+}
+
+/** What families have said, in the words that the office has published. */
+export function Testimonials({ testimonials, language }: Props) {
+  return testimonials.map(({ id, author, html }) => (
+    <Card key={id}>
+      <RichText html={html} language={language} />
+      <p lang={language}>— {author}</p>
+    </Card>
+  ));
+}

@@ -1,0 +1,58 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const aboutTexts = texts({
+  en: { title: 'About Us', description: 'Who runs Shubho Bibaho, for whom, and what is different here.' },
+  bn: { title: 'আমাদের কথা', description: 'শুভ বিবাহ কারা চালান, কাদের জন্য, আর এখানে আলাদা কী।' },
+});
+
+export const missionVisionTexts = texts({
+  en: { title: 'Mission & Vision', description: 'What we do for Bengali families, and the day we hope for.' },
+  bn: { title: 'আমাদের উদ্দেশ্য ও স্বপ্ন', description: 'বাঙালি পরিবারের জন্য আমরা কী করি, আর কোন দিনের আশায় আছি।' },
+});
+
+export const missionTexts = texts({
+  en: { title: 'Our Mission', description: 'What we do for Bengali families who look for a match.' },
+  bn: { title: 'আমাদের উদ্দেশ্য', description: 'যে বাঙালি পরিবার সম্বন্ধ খুঁজছেন, তাঁদের জন্য আমরা কী করি।' },
+});
+
+export const visionTexts = texts({
+  en: { title: 'Our Vision', description: 'The day that we look forward to.' },
+  bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা যে দিনটির আশায় আছি।' },
+});
+
+export const policyTexts = texts({
+  en: { title: 'Privacy Policy', description: 'What we learn about you, why we need it, and what you may ask of us.' },
+  bn: { title: 'গোপনীয়তার নীতি', description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, কেন লাগে, আর আপনি কী চাইতে পারেন।' },
+});
+
+export const faqTexts = texts({
+  en: {
+    title: 'FAQs',
+    description: 'What families ask us most often, and our answers.',
+    notFound: 'Your question is not here?',
+    ask: 'Ask us',
+  },
+  bn: {
+    title: 'প্রশ্ন ও উত্তর',
+    description: 'পরিবারগুলি আমাদের যা যা সবচেয়ে বেশি জিজ্ঞেস করেন, আর তার উত্তর।',
+    notFound: 'আপনার প্রশ্নটি এখানে নেই?',
+    ask: 'আমাদের লিখুন',
+  },
+});
+
+export const successStoryTexts = texts({
+  en: {
+    title: 'Success Story',
+    description: 'Weddings that began here, told by the families.',
+    comingSoon: 'Coming Soon...',
+    promise: 'Families who met here will tell of their weddings in their own words, when they wish to.',
+    register: 'Register',
+  },
+  bn: {
+    title: 'বিয়ের গল্প',
+    description: 'যে বিয়ের কথা এখানে শুরু হয়েছিল, পরিবারের নিজের মুখে।',
+    comingSoon: 'শিগগিরই আসছে...',
+    promise: 'যে পরিবারগুলির আলাপ এখানে, তাঁরা ইচ্ছে হলে নিজেদের বিয়ের গল্প নিজের ভাষায় শোনাবেন।',
+    register: 'নাম লেখান',
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cutHtml } from './cut-html.ts';
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&');
+
+test('a text within the limit stays as it is', () => {
+  expect(cutHtml('<p>abc</p>', 3)).toEqual({ html: '<p>abc</p>', isCut: false });
+});
+
+test('only what is read counts, and open elements are closed', () => {
+  const { html, isCut } = cutHtml('<p>one <strong class="long">two</strong></p>\n<p>three</p>', 6);
+  expect(isCut).toBe(true);
+  expect(html).toBe('<p>one <strong class="long">tw…</strong></p>');
+});
+
+test('an element that closed before the cut is not closed again', () => {
+  expect(cutHtml('<p><em>a</em>bcd<br>efg</p>', 5).html).toBe('<p><em>a</em>bcd<br>e…</p>');
+});
+
+test('an entity counts as the one character it stands for and is never split', () => {
+  expect(cutHtml('<p>a&amp;bcd</p>', 3).html).toBe('<p>a&amp;b…</p>');
+  expect(cutHtml('<p>a&#x1F98B;b</p>', 2).html).toBe('<p>a…</p>');
+});
+
+test('a conjunct, a vowel sign and an emoji stay whole', () => {
+  expect(cutHtml('<p>পক্ষের</p>', 3).html).toBe('<p>প…</p>');
+  expect(cutHtml('<p>বিবাহ</p>', 1).html).toBe('…');
+  expect(cutHtml('<p>ab👨‍👩‍👧c</p>', 5).html).toBe('<p>ab…</p>');
+});
+
+test('a conjunct stays whole although a tag stands inside it', () => {
+  expect(textOf(cutHtml('<p>প<b>ক্</b>ষ হয়</p>', 3).html)).toBe('প…');
+});
+
+test('at every length the beginning is a beginning, no longer than asked', () => {
+  const html = '<p>শুভ <em>বিবাহ</em> &amp; স্ত্রী<br>ক্ষণ 👨‍👩‍👧 end</p>';
+  for (let limit = 1; limit < 30; limit++) {
+    const cut = textOf(cutHtml(html, limit).html).replace(/…$/, '');
+    expect(textOf(html).startsWith(cut)).toBe(true);
+    expect(cut.length).toBeLessThanOrEqual(limit);
+  }
+});

@@ -1,0 +1,39 @@
+import type { listAvoided } from '#contract/avoidance.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia } from '#web/i18n/numbers.ts';
+import styles from './MemberLine.module.css';
+import { MemberLine } from './MemberLine.tsx';
+import { settingsTexts } from './settings.texts.ts';
+
+/** Whom this family has hidden or blocked, each with its undo. */
+export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) {
+  const t = useTexts(settingsTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <h3>{t.hidden}</h3>
+      {hidden.length === 0 && <p>{t.noneHidden}</p>}
+      <ul className={styles.list}>
+        {hidden.map((member) => (
+          <MemberLine key={member.memberId} member={member}>
+            <DeedForm deed="unhide" member={member.memberId} label={t.unhide} />
+          </MemberLine>
+        ))}
+      </ul>
+      <h3>{t.blocked}</h3>
+      {blocked.length === 0 && <p>{t.noneBlocked}</p>}
+      <ul className={styles.list}>
+        {blocked.map(({ memberId, blockedAt }) => (
+          <li key={memberId}>
+            <p>
+              {memberId} {t.blockedOn(dayInIndia(blockedAt, language))}
+            </p>
+            <DeedForm deed="unblock" member={memberId} label={t.unblock(memberId)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { useAnswers } from '#web/fields/useAnswers.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import styles from './MemberLine.module.css';
+
+interface Props {
+  member: SharedView;
+  children?: ReactNode;
+}
+
+const SHOWN = ['age', 'heightCm', 'district', 'education', 'profession'] as const;
+
+/** A member in a list: who it is in one line, and under it what the list says and offers. */
+export function MemberLine({ member, children }: Props) {
+  const { answer, pictureOf } = useAnswers();
+  const { picture, name, memberId } = member;
+  return (
+    <li className={styles.member}>
+      <Avatar name={name} alt={pictureOf(name)} src={picture ? pictureAddress(picture, 'small') : undefined} />
+      <div className={styles.about}>
+        <h4 className={styles.name}>
+          <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
+        </h4>
+        <p>
+          {SHOWN.map((fact) => answer(member, fact))
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listOpenings } from '#contract/member.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia } from '#web/i18n/numbers.ts';
+import { inboxTexts } from './inbox.texts.ts';
+
+/** Who has opened this family's contact details, and when. */
+export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  return (
+    <section>
+      <h3>{t.openings}</h3>
+      <p>{t.openingsText}</p>
+      {openings.length === 0 && <p>{t.noOpenings}</p>}
+      <ul>
+        {openings.map(({ openedAt, member }) => (
+          <li key={`${openedAt} ${member?.memberId}`}>
+            {member ? <Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link> : t.gone}{' '}
+            {t.openedOn(dayInIndia(openedAt, language))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { PAUSE_REASONS, type PauseKind, type showPause } from '#contract/pause.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia } from '#web/i18n/numbers.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { settingsTexts } from './settings.texts.ts';
+
+interface Props {
+  pause: ReturnedDraft<typeof showPause>;
+  /** The form that has come back with an error. */
+  refused: string;
+}
+
+/** Out of everybody's lists, for a while or for good, and back. */
+export function Pause({ pause, refused }: Props) {
+  const t = useTexts(settingsTexts);
+  const language = useLanguage();
+  const since = pause.since && dayInIndia(pause.since, language);
+  const item = (kind: PauseKind, heading: string, content: string, label: string) => ({
+    id: kind,
+    heading,
+    isOpen: refused === kind,
+    content: (
+      <>
+        <p>{content}</p>
+        <PauseForm kind={kind} label={label} />
+      </>
+    ),
+  });
+  return (
+    <section>
+      {pause.kind !== '' && (
+        <>
+          <p>{pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+          <DeedForm deed="resume" label={t.resume} look="primary" />
+        </>
+      )}
+      <Accordion
+        items={[
+          ...(pause.kind === 'paused' ? [] : [item('paused', t.pause, t.pauseText, t.pauseNow)]),
+          ...(pause.kind === 'settled' ? [] : [item('settled', t.settled, t.settledText, t.settledNow)]),
+        ]}
+      />
+    </section>
+  );
+}
+
+function PauseForm({ kind, label }: { kind: PauseKind; label: string }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <DeedForm deed={kind} label={label} sent={{ kind }}>
+      {(field) => (
+        <>
+          <SelectField
+            {...field('reason')}
+            label={t.reason}
+            placeholder={t.choose}
+            options={PAUSE_REASONS[kind].map((value) => ({ value, label: t[value] }))}
+            required
+          />
+          <TextAreaField {...field('words')} label={t.words} rows={2} />
+        </>
+      )}
+    </DeedForm>
+  );
+}

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
+import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
+import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
+import { load } from '#web/api/load.ts';
+import { loadUnless } from '#web/api/load-unless.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Avoided } from './Avoided.tsx';
+import { Haemoglobin } from './Haemoglobin.tsx';
+import { Pause } from './Pause.tsx';
+import { settingsTexts } from './settings.texts.ts';
+
+const { en, bn } = settingsTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+const FORBIDDEN = 403;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [pause, avoided, result] = await Promise.all([
+    load(visit, showPause),
+    load(visit, listAvoided),
+    // A Power Link is no place for health.
+    loadUnless(FORBIDDEN, visit, showHaemoglobin),
+  ]);
+  return { pause, avoided, result };
+}
+
+export const action = deeds({
+  paused: formAction(pauseProfile, { deed: 'paused' }),
+  settled: formAction(pauseProfile, { deed: 'settled' }),
+  resume: formAction(resumeProfile, { deed: 'resume' }),
+  result: formAction(updateHaemoglobin, { deed: 'result' }),
+  unhide: formAction(unhideMember, { deed: 'unhide' }),
+  unblock: formAction(unblockMember, { deed: 'unblock' }),
+});
+
+export function Component() {
+  const t = useTexts(settingsTexts);
+  const { pause, avoided, result } = useLoaderData<typeof loader>();
+  const sent = useActionData<FormResult>();
+  return (
+    <MemberSheet heading={t.heading}>
+      <MatchingTabs />
+      <DeedNotice />
+      <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
+      <Haemoglobin result={result} />
+      <Avoided {...avoided} />
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { deeds } from '#web/forms/deeds.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia } from '#web/i18n/numbers.ts';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import styles from './MemberLine.module.css';
+import { MemberLine } from './MemberLine.tsx';
+import { shortlistTexts } from './shortlist.texts.ts';
+
+const { en, bn } = shortlistTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listShortlist);
+
+export const action = deeds({
+  shortlist: formAction(addToShortlist, { deed: 'shortlist' }),
+  unlist: formAction(removeFromShortlist, { deed: 'unlist' }),
+});
+
+export function Component() {
+  const t = useTexts(shortlistTexts);
+  const language = useLanguage();
+  const { members } = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <MatchingTabs />
+      <DeedNotice />
+      {members.length === 0 && (
+        <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
+          <p>{t.noneText}</p>
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {members.map(({ member, note, addedAt }) => (
+          <MemberLine key={member.memberId} member={member}>
+            <p>{t.addedOn(dayInIndia(addedAt, language))}</p>
+            <DeedForm key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
+              {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}
+            </DeedForm>
+            <DeedForm deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
+          </MemberLine>
+        ))}
+      </ul>
+    </MemberSheet>
+  );
+}

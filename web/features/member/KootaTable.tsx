@@ -1,0 +1,52 @@
+import type { Sheet } from '#contract/member.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#web/i18n/numbers.ts';
+import { kootaTexts } from './kootas.texts.ts';
+import styles from './Sheet.module.css';
+import { sheetTexts } from './sheet.texts.ts';
+
+const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
+const ALL_POINTS = 36;
+
+/** The eight kootas, each with what it is held to mean, and their total. */
+export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
+  const t = useTexts(sheetTexts);
+  const names = useTexts(kootaTexts);
+  const language = useLanguage();
+  const isWhole = guna.most === ALL_POINTS;
+  const pointsOf = (points: number | null, most: number) =>
+    points === null ? t.notKnown : t.of(number(points, language), number(most, language));
+  return (
+    <table className={styles.kootas}>
+      <thead>
+        <tr>
+          <th scope="col">{t.koota}</th>
+          <th scope="col">{t.means}</th>
+          <th scope="col">{t.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KOOTAS.map((name) => {
+          const found = guna.kootas.find(({ koota }) => koota === name);
+          return (
+            found && (
+              <tr key={name}>
+                <th scope="row">{names[name]}</th>
+                <td>{names[`${name}Means`]}</td>
+                <td>{pointsOf(found.points, found.most)}</td>
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {isWhole ? t.total : t.totalPart(number(guna.most, language))}
+          </th>
+          <td>{pointsOf(guna.total, guna.most)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import { redirect, useLoaderData } from 'react-router';
+import { blockMember, hideMember } from '#contract/avoidance.ts';
+import {
+  acceptIntroduction,
+  declineIntroduction,
+  sendIntroduction,
+  withdrawIntroduction,
+} from '#contract/introductions.ts';
+import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { reportMember } from '#contract/report.ts';
+import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { useAnswers } from '#web/fields/useAnswers.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { deeds } from '#web/forms/deeds.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { useMember } from '#web/useMember.ts';
+import { CompatibilitySheet } from './CompatibilitySheet.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { FamilyFacts } from './FamilyFacts.tsx';
+import { Interest } from './Interest.tsx';
+import { loadMemberPage } from './load-member-page.ts';
+import styles from './Member.module.css';
+import { MoreDeeds } from './MoreDeeds.tsx';
+import { memberTexts } from './member.texts.ts';
+import { NoSuchMember } from './NoSuchMember.tsx';
+import { openContactAction } from './open-contact-action.ts';
+import { PairCheck } from './PairCheck.tsx';
+import { SharedFacts } from './SharedFacts.tsx';
+
+const { en, bn } = memberTexts;
+export const head = {
+  en: { title: en.title, description: en.description },
+  bn: { title: bn.title, description: bn.description },
+};
+
+export const loader = loadMemberPage;
+
+export const action = deeds({
+  send: formAction(sendIntroduction, { deed: 'send' }),
+  withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
+  accept: formAction(acceptIntroduction, { deed: 'accept' }),
+  decline: formAction(declineIntroduction, { deed: 'decline' }),
+  shortlist: formAction(addToShortlist, { deed: 'shortlist' }),
+  unlist: formAction(removeFromShortlist, { deed: 'unlist' }),
+  hide: formAction(hideMember, { deed: 'hide' }),
+  block: formAction(blockMember, {
+    deed: 'block',
+    done: () => {
+      // From now on there is nothing to show here.
+      throw redirect('/matching-profile/settings', 303);
+    },
+  }),
+  report: formAction(reportMember, { deed: 'report' }),
+  contact: openContactAction,
+  agree: formAction(agreeToPairCheck, { deed: 'agree' }),
+  revoke: formAction(withdrawFromPairCheck, { deed: 'revoke' }),
+});
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded ? <Profile {...loaded} /> : <NoSuchMember />;
+}
+
+type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
+
+function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
+  const t = useTexts(memberTexts);
+  const { pictureOf } = useAnswers();
+  const me = useMember();
+  const member = shared.memberId;
+  const theirName = family?.fullName ?? shared.name;
+  const names = me.gender === 'Female' ? { bride: me.name, groom: theirName } : { bride: theirName, groom: me.name };
+  return (
+    <>
+      <div className="screen-only">
+        <MemberSheet heading={shared.name} lead={member}>
+          <MatchingTabs />
+          <DeedNotice />
+          {standing === 'own' && <p>{t.own}</p>}
+          {shared.picture && (
+            <img className={styles.picture} src={pictureAddress(shared.picture)} alt={pictureOf(shared.name)} />
+          )}
+          <SharedFacts shared={shared} />
+          {standing !== 'own' && <Interest member={member} standing={standing} />}
+          {standing === 'accepted' && <ContactDetails member={member} />}
+          {family && <FamilyFacts family={family} />}
+        </MemberSheet>
+      </div>
+      {sheet && <CompatibilitySheet sheet={sheet} names={names} />}
+      {standing !== 'own' && (
+        <div className="screen-only">
+          {standing === 'accepted' && <PairCheck member={member} check={check} />}
+          <MoreDeeds member={member} kept={kept} />
+        </div>
+      )}
+    </>
+  );
+}

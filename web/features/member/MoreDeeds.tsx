@@ -1,0 +1,93 @@
+import { useActionData } from 'react-router';
+import { REPORT_REASONS } from '#contract/report.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { deedTexts } from './deeds.texts.ts';
+
+interface Props {
+  member: string;
+  /** The private note of a member in the shortlist; null for others. */
+  kept: { note: string } | null;
+}
+
+/** What one does quietly, or seldom: each folds open, and asks before it does anything. */
+export function MoreDeeds({ member, kept }: Props) {
+  const t = useTexts(deedTexts);
+  const result = useActionData<FormResult>();
+  const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'keep',
+          heading: kept ? t.shortlisted : t.shortlist,
+          isOpen: isRefused('shortlist'),
+          content: (
+            <>
+              <DeedForm
+                key={kept?.note}
+                deed="shortlist"
+                member={member}
+                label={kept ? t.keepNote : t.keep}
+                initial={{ note: kept?.note ?? '' }}
+              >
+                {(field) => (
+                  <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />
+                )}
+              </DeedForm>
+              {kept && <DeedForm deed="unlist" member={member} label={t.remove} look="quiet" />}
+            </>
+          ),
+        },
+        {
+          id: 'hide',
+          heading: t.hide,
+          content: (
+            <>
+              <p>{t.hideText}</p>
+              <DeedForm deed="hide" member={member} label={t.hideNow} />
+            </>
+          ),
+        },
+        {
+          id: 'block',
+          heading: t.block,
+          content: (
+            <>
+              <p>{t.blockText}</p>
+              <DeedForm deed="block" member={member} label={t.blockNow} />
+            </>
+          ),
+        },
+        {
+          id: 'report',
+          heading: t.report,
+          isOpen: isRefused('report'),
+          content: (
+            <>
+              <p>{t.reportText}</p>
+              <DeedForm deed="report" member={member} label={t.reportNow}>
+                {(field) => (
+                  <>
+                    <SelectField
+                      {...field('reason')}
+                      label={t.reason}
+                      placeholder={t.choose}
+                      options={REPORT_REASONS.map((value) => ({ value, label: t[value] }))}
+                      required
+                    />
+                    <TextAreaField {...field('words')} label={t.words} rows={3} />
+                  </>
+                )}
+              </DeedForm>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

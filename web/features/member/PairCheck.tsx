@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showPairCheck } from '#contract/pair-check.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#web/i18n/numbers.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { pairCheckTexts } from './pair-check.texts.ts';
+
+export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;
+
+interface Props {
+  member: string;
+  /** Null in a session that may not read it. */
+  check: PairCheckFacts | null;
+}
+
+/** The one question of health between two families, asked only when both wish it. */
+export function PairCheck({ member, check }: Props) {
+  const t = useTexts(pairCheckTexts);
+  return (
+    <section id="pair-check">
+      <h3>{t.heading}</h3>
+      <p>{t.lead}</p>
+      {check ? <Consented member={member} check={check} /> : <p>{t.mayNot}</p>}
+    </section>
+  );
+}
+
+function Consented({ member, check }: { member: string; check: PairCheckFacts }) {
+  const t = useTexts(pairCheckTexts);
+  const { state, answer } = check;
+  if (state === 'open' || state === 'asked') return <Consent member={member} check={check} />;
+  return (
+    <>
+      {state === 'waiting' && <p>{t.waiting}</p>}
+      {answer && (
+        <Card>
+          <h4>{t.answer}</h4>
+          <p>{t[answer]}</p>
+          <p>{t.selfDeclared}</p>
+        </Card>
+      )}
+      <p>{t.revokeHint}</p>
+      <DeedForm deed="revoke" member={member} label={t.revoke} />
+    </>
+  );
+}
+
+function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
+  const t = useTexts(pairCheckTexts);
+  const language = useLanguage();
+  const { state, checksLeft } = check;
+  return (
+    <>
+      {state === 'asked' && <p>{t.asked}</p>}
+      <p>
+        <Link to="/matching-profile/settings#haemoglobin">{t.ownResult}</Link>
+      </p>
+      <Card>
+        <h4>{t.consent}</h4>
+        <p>{PAIR_CHECK_CONSENT[language]}</p>
+        {checksLeft > 0 && (
+          <DeedForm
+            deed="agree"
+            member={member}
+            label={t.agree}
+            sent={{ textVersion: PAIR_CHECK_CONSENT.version, language }}
+          />
+        )}
+      </Card>
+      <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Sheet } from '#contract/member.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './Sheet.module.css';
+import { sheetTexts } from './sheet.texts.ts';
+import { wishNameTexts } from './wish-names.texts.ts';
+
+const CODES = { 'wish.met': 'met', 'wish.unmet': 'unmet', 'wish.unknown': 'unknown' } as const;
+
+/** One side's wishes, held against the other: what is met, what is not, and what nobody has said. */
+export function WishLines({ title, judged }: { title: string; judged: Sheet['myWishes'] }) {
+  const t = useTexts(sheetTexts);
+  const names: Readonly<Record<string, string>> = useTexts(wishNameTexts);
+  const nameOf = ({ wish, strength }: Sheet['myWishes'][number]) => {
+    const name = names[wish] ?? wish;
+    return strength === 'must' ? t.must(name) : name;
+  };
+  return (
+    <div>
+      <h4>{title}</h4>
+      {judged.length === 0 && <p>{t.noWishes}</p>}
+      <dl className={styles.lines}>
+        {(['wish.met', 'wish.unmet', 'wish.unknown'] as const).map((code) => {
+          const about = judged.filter((wish) => wish.code === code).map(nameOf);
+          return (
+            about.length > 0 && (
+              <div key={code}>
+                <dt>{t[CODES[code]]}</dt>
+                <dd>{about.join(', ')}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { texts } from '#web/i18n/texts.ts';
+
+/** The sentences of the matching engine's codes, as the reader ("you") hears them. */
+export const findingTexts = texts({
+  en: {
+    'horoscope.unknown': 'The rashi of one of you is not known, so the points and the jotok cannot be given.',
+    'gon.agree': 'The gons agree.',
+    'gon.disagree': 'The gons do not agree: a rakshas gon is held to agree with rakshas alone.',
+    'gon.unknown': 'Not known for both.',
+    'mangalik.neither': 'Neither of you is mangalik.',
+    'mangalik.both': 'Both of you are mangalik. By custom the one cancels the other.',
+    'mangalik.one': 'One of you is mangalik, the other is not.',
+    'mangalik.unknown': 'Not known for both.',
+    'mangalik.computedDiffers.me':
+      'What you declared differs from what your birth details compute to: another almanac, or an unsure time of birth.',
+    'mangalik.computedDiffers.them':
+      'What they declared differs from what their birth details compute to: another almanac, or an unsure time of birth.',
+    'guna.positionInconsistent':
+      'A nakshatra and a rashi that were declared do not lie together: please look at both koshthis again.',
+    'guna.bhakootSameLord': 'Bhakoot gives nothing, but one planet rules both rashis: many texts call it cancelled.',
+    'guna.bhakootFriendlyLords':
+      'Bhakoot gives nothing, but the lords of the two rashis are friends: many texts call it cancelled.',
+    'guna.nadiSameRashi':
+      'Nadi gives nothing, but the rashi is shared and the nakshatra is not: some call it cancelled.',
+    'guna.nadiSameNakshatra':
+      'Nadi gives nothing, but the nakshatra is shared and the rashi is not: some call it cancelled.',
+    'guna.nadiDifferentPada':
+      'Nadi gives nothing, but the padas of the shared nakshatra differ: some call it cancelled.',
+    'guna.nadiExemptStars': 'Nadi gives nothing, but some texts make an exception for these nakshatras.',
+    'guna.jotokAgainstBhakoot': 'For the two of you they do contradict each other.',
+    'jotok.rajyotak': 'Rajyotak, the best of four',
+    'jotok.uttam': 'Uttam, the second of four',
+    'jotok.madhyam': 'Madhyam, the third of four',
+    'jotok.adham': 'Adham, the last of four',
+    'clan.same': 'Both families are of one gotra. It is lawful; by custom many families advise against it.',
+    'clan.sameTribal': 'Both families are of one clan, which the custom of many tribes does not allow.',
+    'clan.sameAvoided.me': 'You wish to avoid your own clan.',
+    'clan.sameAvoided.them': 'They wish to avoid their own clan.',
+    'clan.differs': 'The clans are different.',
+    'clan.unknown': 'The clans cannot be compared: something is not known.',
+    'clan.notApplicable': 'Clan is no question between these two families.',
+    'clan.onePravara': 'The gotras are different, but of one pravara.',
+    'clan.ofOthersMother.me': 'Your gotra is that of their mother’s family.',
+    'clan.ofOthersMother.them': 'Their gotra is that of your mother’s family.',
+    'relation.possible': 'Possible family relation: please ask your families.',
+    'relation.noneShown': 'The relatives entered show no close relation.',
+    'relation.unknown': 'Too few relatives are entered to compare the families.',
+  },
+  bn: {
+    'horoscope.unknown': 'একজনের রাশি জানা নেই, তাই গুণ মিলিয়ে দেখা বা যোটক বিচার করা গেল না।',
+    'gon.agree': 'গণের মিল আছে।',
+    'gon.disagree': 'গণের মিল নেই: রাক্ষস গণের মিল শুধু রাক্ষস গণের সঙ্গেই ধরা হয়।',
+    'gon.unknown': 'দুজনেরটি জানা নেই।',
+    'mangalik.neither': 'দুজনের কেউই মাঙ্গলিক নন।',
+    'mangalik.both': 'দুজনেই মাঙ্গলিক। লোকমতে এতে দোষ কেটে যায়।',
+    'mangalik.one': 'একজন মাঙ্গলিক, অন্যজন নন।',
+    'mangalik.unknown': 'দুজনেরটি জানা নেই।',
+    'mangalik.computedDiffers.me':
+      'আপনি যা জানিয়েছেন, জন্মের তথ্য থেকে গণনায় তা আসছে না: পঞ্জিকা আলাদা হতে পারে, জন্মের সময়ও অনিশ্চিত হতে পারে।',
+    'mangalik.computedDiffers.them':
+      'তাঁরা যা জানিয়েছেন, জন্মের তথ্য থেকে গণনায় তা আসছে না: পঞ্জিকা আলাদা হতে পারে, জন্মের সময়ও অনিশ্চিত হতে পারে।',
+    'guna.positionInconsistent': 'জানানো নক্ষত্র আর রাশি একসঙ্গে হয় না: দুজনের কোষ্ঠীই আর একবার দেখে নিন।',
+    'guna.bhakootSameLord': 'ভকুটে নম্বর নেই, তবে দুই রাশির অধিপতি একই গ্রহ: অনেক শাস্ত্রে এতে দোষ কাটে।',
+    'guna.bhakootFriendlyLords': 'ভকুটে নম্বর নেই, তবে দুই রাশির অধিপতি পরস্পরের মিত্র: অনেক শাস্ত্রে এতে দোষ কাটে।',
+    'guna.nadiSameRashi': 'নাড়ীতে নম্বর নেই, তবে রাশি এক, নক্ষত্র আলাদা: কারও কারও মতে এতে দোষ কাটে।',
+    'guna.nadiSameNakshatra': 'নাড়ীতে নম্বর নেই, তবে নক্ষত্র এক, রাশি আলাদা: কারও কারও মতে এতে দোষ কাটে।',
+    'guna.nadiDifferentPada': 'নাড়ীতে নম্বর নেই, তবে একই নক্ষত্রের পাদ আলাদা: কারও কারও মতে এতে দোষ কাটে।',
+    'guna.nadiExemptStars': 'নাড়ীতে নম্বর নেই, তবে কোনও কোনও শাস্ত্রে এই নক্ষত্রগুলির ছাড় আছে।',
+    'guna.jotokAgainstBhakoot': 'আপনাদের দুজনের বেলায় দুটি উল্টো কথাই বলছে।',
+    'jotok.rajyotak': 'রাজযোটক, চারটির মধ্যে সবচেয়ে ভাল',
+    'jotok.uttam': 'উত্তম, চারটির মধ্যে দ্বিতীয়',
+    'jotok.madhyam': 'মধ্যম, চারটির মধ্যে তৃতীয়',
+    'jotok.adham': 'অধম, চারটির মধ্যে শেষ',
+    'clan.same': 'দুই পরিবারের একই গোত্র। আইনে বাধা নেই; লোকাচারে অনেক পরিবার এমন বিয়ে এড়িয়ে চলেন।',
+    'clan.sameTribal': 'দুই পরিবারের একই গোষ্ঠী; অনেক জনজাতির রীতিতে এমন বিয়ে হয় না।',
+    'clan.sameAvoided.me': 'আপনি নিজের গোত্র এড়িয়ে চলতে চান।',
+    'clan.sameAvoided.them': 'তাঁরা নিজেদের গোত্র এড়িয়ে চলতে চান।',
+    'clan.differs': 'দুই পরিবারের গোত্র আলাদা।',
+    'clan.unknown': 'গোত্র মিলিয়ে দেখা গেল না: কিছু একটা জানা নেই।',
+    'clan.notApplicable': 'এই দুই পরিবারের মধ্যে গোত্রের প্রশ্ন ওঠে না।',
+    'clan.onePravara': 'গোত্র আলাদা, তবে প্রবর এক।',
+    'clan.ofOthersMother.me': 'আপনার গোত্র আর তাঁদের মামাবাড়ির গোত্র এক।',
+    'clan.ofOthersMother.them': 'তাঁদের গোত্র আর আপনার মামাবাড়ির গোত্র এক।',
+    'relation.possible': 'পারিবারিক সম্পর্ক থাকতে পারে: দু-বাড়ির বড়দের জিজ্ঞাসা করে নিন।',
+    'relation.noneShown': 'যে আত্মীয়দের নাম লেখা আছে, তাঁদের মধ্যে কাছের সম্পর্ক পাওয়া যায়নি।',
+    'relation.unknown': 'মিলিয়ে দেখার মতো যথেষ্ট আত্মীয়ের নাম লেখা নেই।',
+  },
+});
+
+type Finding = keyof (typeof findingTexts)['en'];
+
+/** The sentence of a code, or of the code for one of the two; `''` for a code that has none. */
+export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {
+  const known = [`${code}.${of}`, code].find((name): name is Finding => name in t);
+  return known ? t[known] : '';
+}

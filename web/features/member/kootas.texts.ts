@@ -1,0 +1,41 @@
+import { texts } from '#web/i18n/texts.ts';
+
+/** What each koota is called, and what it is held to mean. */
+export const kootaTexts = texts({
+  en: {
+    varna: 'Varna',
+    varnaMeans: 'Temperament, and the way of working',
+    vashya: 'Vashya',
+    vashyaMeans: 'The pull that each has on the other',
+    tara: 'Tara',
+    taraMeans: 'Well-being and luck, counted from star to star',
+    yoni: 'Yoni',
+    yoniMeans: 'Closeness of body and feeling',
+    maitri: 'Graha maitri',
+    maitriMeans: 'Meeting of minds: are the lords of the rashis friends?',
+    gana: 'Gana',
+    ganaMeans: 'Nature: deb, nar or rakshas gon',
+    bhakoot: 'Bhakoot',
+    bhakootMeans: 'The household’s fortune, by the distance of the rashis',
+    nadi: 'Nadi',
+    nadiMeans: 'Constitution; by tradition, the health of children',
+  },
+  bn: {
+    varna: 'বর্ণ',
+    varnaMeans: 'স্বভাব ও কাজের ধরন',
+    vashya: 'বশ্য',
+    vashyaMeans: 'একে অন্যের প্রতি টান',
+    tara: 'তারা',
+    taraMeans: 'সুস্থতা ও ভাগ্য, এক জন্মনক্ষত্র থেকে অন্যটি গুনে',
+    yoni: 'যোনি',
+    yoniMeans: 'শরীর ও মনের ঘনিষ্ঠতা',
+    maitri: 'গ্রহমৈত্রী',
+    maitriMeans: 'মনের মিল: দুই রাশির অধিপতি মিত্র কি না',
+    gana: 'গণ',
+    ganaMeans: 'প্রকৃতি: দেব, নর না রাক্ষস গণ',
+    bhakoot: 'ভকুট',
+    bhakootMeans: 'সংসারের সুখ-সমৃদ্ধি, দুই রাশির দূরত্ব থেকে',
+    nadi: 'নাড়ী',
+    nadiMeans: 'শরীরের ধাত; লোকমতে সন্তানের স্বাস্থ্য',
+  },
+});

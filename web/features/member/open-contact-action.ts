@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { openContact } from '#contract/member.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { readSentForm } from '#web/forms/sent-form.ts';
+
+export type Contact = ReturnedDraft<typeof openContact>;
+
+interface OpenedContact extends FormResult {
+  contact: Contact;
+}
+
+/** Opens the contact details: they are in no page before this button has been pressed. */
+export async function openContactAction({ request, context }: ActionFunctionArgs): Promise<OpenedContact> {
+  const { draft, typed } = await readSentForm(request, openContact.form.fields);
+  const contact = await load(visitOf(context), openContact, draft);
+  const { code, message } = contact;
+  return { code, message, errors: {}, typed, goTo: '', needsLogin: false, deed: 'contact', contact };
+}
+
+/** The contact details that have just been opened. */
+export const useOpenedContact = (): Contact | undefined => useActionData<Partial<OpenedContact>>()?.contact;

@@ -1,0 +1,42 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const pairCheckTexts = texts({
+  en: {
+    heading: 'Health pair check',
+    lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded and gives both the same one of two answers.',
+    mayNot: 'The health pair check can be read only after a login with your own password.',
+    asked: 'The other family has agreed. If you agree too, both of you read the answer.',
+    waiting: 'You have agreed. The answer comes once the other family agrees too.',
+    consent: 'What you agree to',
+    agree: 'I agree to this',
+    left: (left: string) => `You can agree to ${left} more within thirty days; three are the most.`,
+    noneLeft: 'Three pair checks in thirty days are the most. Please wait a little.',
+    answer: 'The answer for both of you',
+    A: 'Nothing that both of you recorded shows a shared serious risk. Take a test anyway, before the wedding.',
+    B: 'Please see a counsellor together, and take a test. This answer also comes when something was not recorded, has no date or is not certain: it says nothing for certain about either of you.',
+    selfDeclared:
+      'It rests on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
+    revoke: 'Take my consent back',
+    revokeHint: 'The answer is then gone for both of you.',
+    ownResult: 'Record my own result first',
+  },
+  bn: {
+    heading: 'স্বাস্থ্য মিলিয়ে দেখা',
+    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দু-পক্ষ রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে দু-পক্ষকেই একই উত্তর দেয়, দুটির মধ্যে একটি।',
+    mayNot: 'স্বাস্থ্য মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
+    asked: 'ওই পরিবার রাজি হয়েছেন। আপনিও রাজি হলে দু-পক্ষ উত্তরটি পড়বেন।',
+    waiting: 'আপনি রাজি হয়েছেন। ওই পরিবারও রাজি হলে উত্তর আসবে।',
+    consent: 'কীসে রাজি হচ্ছেন',
+    agree: 'আমি এতে রাজি',
+    left: (left: string) => `তিরিশ দিনে বড়জোর তিনবার মিলিয়ে দেখা যায়; আপনার আর ${left} বার বাকি।`,
+    noneLeft: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। একটু অপেক্ষা করুন।',
+    answer: 'আপনাদের দু-পক্ষের জন্য উত্তর',
+    A: 'আপনাদের লেখা ফলে দুজনের একসঙ্গে বড় কোনও ঝুঁকি দেখা যাচ্ছে না। তবু বিয়ের আগে রক্ত পরীক্ষা করিয়ে নিন।',
+    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্ত পরীক্ষাও করিয়ে নিন। কিছু লেখা না থাকলে, তারিখ না থাকলে বা ফল নিশ্চিত না হলেও এই উত্তরই আসে: এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
+    selfDeclared:
+      'আপনারা নিজেরা যে ফল তারিখ-সহ জানিয়েছেন, উত্তরটি তার উপরেই দাঁড়িয়ে। কোন ফল মিলিয়ে দেখা হল, সাইট তা লিখে রাখে না; আপনার নিজের ফল তিরিশ দিন বদলানো যাবে না।',
+    revoke: 'সম্মতি ফিরিয়ে নিন',
+    revokeHint: 'তখন উত্তরটি দু-পক্ষের কাছ থেকেই সরে যাবে।',
+    ownResult: 'আগে নিজের পরীক্ষার ফল লিখে রাখুন',
+  },
+});

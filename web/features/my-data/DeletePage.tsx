@@ -1,0 +1,48 @@
+import { redirect } from 'react-router';
+import { deleteProfile } from '#contract/my-data.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { deleteTexts } from './delete.texts.ts';
+
+const { en, bn } = deleteTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const action = formAction(deleteProfile, {
+  secrets: ['password'],
+  done: ({ reference = '', dueAt = '' }, _draft, { remember }) => {
+    remember({ kind: 'logout' });
+    // At once: this page is a member's, and its reader is none any more.
+    throw redirect(`/deletion-asked?${new URLSearchParams({ receipt: reference, due: dueAt })}`, 303);
+  },
+});
+
+export function Component() {
+  const t = useTexts(deleteTexts);
+  const page = useFormPage();
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <p>{t.week}</p>
+      <p>{t.download}</p>
+      <MemberForm page={page} submit={t.submit}>
+        <PasswordField
+          {...page.field('password')}
+          label={t.password}
+          showLabel={t.showPassword}
+          autoComplete="current-password"
+          required
+        />
+      </MemberForm>
+      <LinkButton to="/change-password" look="secondary">
+        {t.back}
+      </LinkButton>
+    </MemberSheet>
+  );
+}

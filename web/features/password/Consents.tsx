@@ -1,0 +1,34 @@
+import type { Consent } from '#contract/my-data.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia } from '#web/i18n/numbers.ts';
+import { myDataTexts } from './my-data.texts.ts';
+
+/** What the member has agreed to, when, in which language, and what was taken back. */
+export function Consents({ consents }: { consents: readonly Consent[] }) {
+  const t = useTexts(myDataTexts);
+  const language = useLanguage();
+  if (consents.length === 0) return null;
+  const names: Record<string, string> = {
+    registration: t.registration,
+    showing: t.showing,
+    photo: t.photo,
+    pairCheck: t.pairCheck,
+  };
+  const describe = (consent: Consent) =>
+    [
+      names[consent.kind] ?? consent.kind,
+      ...(consent.about ? [t.with(consent.about)] : []),
+      (consent.language === 'bn' ? t.givenInBengali : t.givenInEnglish)(dayInIndia(consent.givenAt, language)),
+      ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),
+    ].join(', ');
+  return (
+    <>
+      <h4>{t.consents}</h4>
+      <ul>
+        {consents.map((consent) => (
+          <li key={`${consent.kind} ${consent.about} ${consent.givenAt}`}>{describe(consent)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { messages } from '#contract/messages.ts';
+import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
+import { Consents } from './Consents.tsx';
+import { myDataTexts } from './my-data.texts.ts';
+
+/** What a member may do with everything we know of them: take it along, or have it removed. */
+export function MyData({ consents }: { consents: readonly Consent[] }) {
+  const t = useTexts(myDataTexts);
+  const say = useSentence();
+  const { isRestricted } = useMember();
+  return (
+    <section>
+      <h3>{t.heading}</h3>
+      {isRestricted ? (
+        <Notice tone="info">{say(messages.powerLinkMayNot)}</Notice>
+      ) : (
+        <>
+          <p>{t.downloadLead}</p>
+          <p>
+            <a href={MY_DATA_ADDRESS}>{t.download}</a>
+          </p>
+          <p>{t.deleteLead}</p>
+          <LinkButton to="/delete-profile" look="secondary">
+            {t.delete}
+          </LinkButton>
+        </>
+      )}
+      <Consents consents={consents} />
+    </section>
+  );
+}

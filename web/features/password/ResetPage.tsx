@@ -1,0 +1,58 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { resetPassword } from '#contract/password.ts';
+import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { resetTexts } from './reset.texts.ts';
+
+const { en, bn } = resetTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = formAction(resetPassword, {
+  secrets: ['password', 'token'],
+  // Every session is over, also one of this browser.
+  done: (_values, _draft, { remember }) => {
+    remember({ kind: 'logout' });
+    return undefined;
+  },
+});
+
+export function Component() {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useTexts(resetTexts);
+  const page = useFormPage();
+  return (
+    <CardPage title={t.heading} lead={t.lead}>
+      {page.isDone ? (
+        <>
+          <Notice tone="success">{page.message}</Notice>
+          <LinkButton to="/login">{t.login}</LinkButton>
+        </>
+      ) : token === '' ? (
+        <Notice tone="error">{t.noLink}</Notice>
+      ) : (
+        <Form {...page.form}>
+          <FormNotice page={page} problems={t.problems} />
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
+          <Button isBusy={page.isSending} isWide>
+            {t.submit}
+          </Button>
+        </Form>
+      )}
+    </CardPage>
+  );
+}

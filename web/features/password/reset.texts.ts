@@ -1,0 +1,26 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const resetTexts = texts({
+  en: {
+    heading: 'Choose a New Password',
+    description: 'Set a new password with the link that our office gave you.',
+    lead: 'The link works once, and for 24 hours. Every device that was logged in must log in again.',
+    noLink: 'The address of this page is not complete. Please open the link that the office gave you once more.',
+    password: 'New password',
+    passwordHint: 'At least 6 characters',
+    problems: 'Please look at these',
+    submit: 'Set the new password',
+    login: 'Login',
+  },
+  bn: {
+    heading: 'নতুন পাসওয়ার্ড বেছে নিন',
+    description: 'আমাদের অফিস যে লিঙ্ক দিয়েছে, তা দিয়ে নতুন পাসওয়ার্ড বেছে নিন।',
+    lead: 'লিঙ্কটি একবারই কাজ করে, ২৪ ঘণ্টার মধ্যে। যে ফোন বা কম্পিউটারে লগ ইন করা ছিল, সেগুলিতে আবার লগ ইন করতে হবে।',
+    noLink: 'পাতার ঠিকানাটি পুরো আসেনি। অফিসের দেওয়া লিঙ্কটি আর একবার খুলুন।',
+    password: 'নতুন পাসওয়ার্ড',
+    passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা',
+    problems: 'এগুলি একবার দেখে নিন',
+    submit: 'নতুন পাসওয়ার্ড সেভ করুন',
+    login: 'লগ ইন',
+  },
+});

@@ -1,0 +1,26 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const powerLinkTexts = texts({
+  en: {
+    title: 'Power Link',
+    close: 'Close',
+    keyLead: 'For the trust’s office: help a family with their profile when they cannot log in themselves.',
+    key: 'Security key',
+    showKey: 'Show the security key',
+    next: 'Next',
+    phoneLead: 'Whose account is it? The family will see at their next login that it was opened.',
+    phone: 'Registered phone number',
+    open: 'Open the account',
+  },
+  bn: {
+    title: 'পাওয়ার লিঙ্ক',
+    close: 'বন্ধ করুন',
+    keyLead: 'শুধু ট্রাস্টের অফিসের জন্য: যে পরিবার নিজেরা লগ ইন করতে পারছেন না, তাঁদের প্রোফাইলে সাহায্য করতে।',
+    key: 'নিরাপত্তা-চাবি',
+    showKey: 'নিরাপত্তা-চাবি দেখান',
+    next: 'এরপর',
+    phoneLead: 'কার অ্যাকাউন্ট? পরের বার লগ ইন করলে তাঁরা দেখতে পাবেন যে অ্যাকাউন্টটি খোলা হয়েছিল।',
+    phone: 'যে ফোন নম্বরে নাম লেখানো',
+    open: 'অ্যাকাউন্টটি খুলুন',
+  },
+});

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { LANGUAGES, type Language } from '#contract/choices.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from './SitemapPage.module.css';
+import { publicPages, sitemapTexts } from './sitemap.texts.ts';
+
+export const head = sitemapTexts;
+
+/** Every public page, in both languages. */
+export function Component() {
+  const t = useTexts(sitemapTexts);
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <div className={styles.columns}>
+        {LANGUAGES.map((language) => (
+          <Card key={language} title={<span lang={language}>{sitemapTexts[language].inThisLanguage}</span>}>
+            <ul lang={language}>
+              {publicPages.map(({ path, ...names }) => (
+                <li key={path}>
+                  <PageLink path={path} language={language}>
+                    {names[language]}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}
+
+// A page of the other language changes the language on the way.
+function PageLink({ path, language, children }: { path: string; language: Language; children: string }) {
+  const isOwn = useLanguage() === language;
+  if (isOwn) return <Link to={path}>{children}</Link>;
+  return (
+    <a href={`/language?${new URLSearchParams({ to: language, back: path })}`} hrefLang={language}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { Button, type ButtonLook } from '#web/ui/Button.tsx';
+import { INTENT } from './by-intent.ts';
+import { deedFieldId } from './deed-field-id.ts';
+import type { FormResult } from './form-action.ts';
+
+interface Props {
+  /** The value of the button, by which the page's action knows this form. */
+  deed: string;
+  /** The member whom it is about. */
+  member?: string;
+  /** The words of the button. */
+  label: ReactNode;
+  look?: ButtonLook;
+  /** What else is sent unseen. */
+  sent?: Readonly<Record<string, string>>;
+  /** What stands in the fields before anything is sent. */
+  initial?: Readonly<Record<string, string>>;
+  /** The fields, for a form that has some. */
+  children?: (field: DeedField) => ReactNode;
+}
+
+type DeedField = (name: string) => { name: string; id: string; defaultValue: string; error: string | undefined };
+
+/** One of several small forms on a page: it does one thing. `DeedNotice` says above them what came of it. */
+export function DeedForm({ deed, member, label, look = 'secondary', sent = {}, initial = {}, children }: Props) {
+  const result = useActionData<FormResult>();
+  const { formData } = useNavigation();
+  const say = useSentence();
+  const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
+  const own = result?.deed === deed && result.typed.member === member && result.code !== 1 ? result : undefined;
+  const hidden = { ...sent, ...(member !== undefined && { member }) };
+  const field: DeedField = (name) => {
+    const error = own?.errors[name];
+    return {
+      name,
+      id: deedFieldId(deed, member, name),
+      defaultValue: own?.typed[name] ?? initial[name] ?? '',
+      error: error && say(error),
+    };
+  };
+  return (
+    <Form method="post" noValidate>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children?.(field)}
+      <Button look={look} name={INTENT} value={deed} isBusy={isSending}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

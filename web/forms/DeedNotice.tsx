@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useActionData, useNavigation } from 'react-router';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { deedFieldId } from './deed-field-id.ts';
+import type { FormResult } from './form-action.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+import { memberFormTexts } from './member-form.texts.ts';
+
+/** What came of the small form that was sent last, above all of them. */
+export function DeedNotice() {
+  const t = useTexts(memberFormTexts);
+  const say = useSentence();
+  const result = useActionData<FormResult>();
+  const isIdle = useNavigation().state === 'idle';
+  const notice = useRef<HTMLDivElement>(null);
+  const [renewed, setRenewed] = useState<FormResult>();
+  const isRenewed = renewed !== undefined && renewed === result;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  const errors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(result?.errors ?? {}).map(([path, message]) => [
+          deedFieldId(result?.deed ?? '', result?.typed.member, path),
+          say(message),
+        ]),
+      ),
+    [result],
+  );
+  const hasErrors = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (result && isIdle) notice.current?.focus();
+  }, [result, isIdle]);
+
+  return (
+    <>
+      {isRenewed && <Notice tone="info">{t.loggedInAgain}</Notice>}
+      {!isRenewed && isIdle && hasErrors && <ErrorSummary title={t.problems} errors={errors} />}
+      {!isRenewed && isIdle && !hasErrors && result?.message && (
+        <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+          {say(result.message)}
+        </Notice>
+      )}
+      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** The id of a field of a small form: the forms of one page share their fields' names. */
+export const deedFieldId = (deed: string, member: string | undefined, name: string): string =>
+  [deed, member, name].filter(Boolean).join('-');

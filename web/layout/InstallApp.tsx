@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { DialogButton } from './DialogButton.tsx';
+import { askToInstall, startOfflinePage } from './install-prompt.ts';
+import { siteTexts } from './site.texts.ts';
+
+/** The app badge: the site itself is the app. Where the browser cannot offer it, a dialog tells how. */
+export function InstallApp() {
+  const t = useTexts(siteTexts);
+  useEffect(startOfflinePage, []);
+  return (
+    <DialogButton look="secondary" before={askToInstall} load={() => import('./InstallDialog.tsx')}>
+      <Icon name="download" />
+      {t.installApp}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { SocialLink } from '#contract/content.ts';
+import { visitOf } from '#web/api/visit.ts';
+
+/** What the frame around every page shows. No page fails for want of it. */
+export async function loadSite({ context }: LoaderFunctionArgs): Promise<SocialLink[]> {
+  const { api, trouble } = visitOf(context);
+  if (trouble) return [];
+  // Here, not above: the rules that calls bring along are not needed for the first page that is read.
+  const { listSocialLinks } = await import('#contract/content.ts');
+  const answer = await api(listSocialLinks);
+  return answer.ok ? answer.values.links : [];
+}
