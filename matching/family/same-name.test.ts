@@ -318,6 +318,10 @@ const onePerson = [
   ['Eunus Ali', 'ইউনুস আলী'],
   ['Younus Ali', 'ইউনুস আলী'],
   ['ডাঃঅনিল ঘোষ', 'Dr Anil Ghosh'],
+  ['SK Sen', 'S.K. Sen'],
+  ['SK Das Gupta', 'S. K. Dasgupta'],
+  ['Sk Habibur Rahman', 'Habibur Rahman Sheikh'],
+  ['Sk Abdul Mondal', 'Sheikh Abdul Mondal'],
   ['Shamol Das', 'শ্যামল দাস'],
   ['Shamal Das', 'Shyamal Das'],
   ['Syamapada Das', 'শ্যামাপদ দাস'],
@@ -475,6 +479,7 @@ const surnamesApart = [
 const surnamesOne = [
   ['Sen Gupta', 'Sengupta'],
   ['Sen-Gupta', 'সেনগুপ্ত'],
+  ['SK Das', 'Das'],
   ['সেন গুপ্ত', 'SENGUPTA'],
   ['Amal Kumar Sen Gupta', 'সেনগুপ্ত'],
   ['Mukharjee', 'Mukherjee'],
