@@ -27,15 +27,15 @@ export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
 // Abbreviation and what it may stand for: Ch is Chandra or Charan, so it tells neither from the other.
-export const abbreviations: Record<string, readonly string[]> = {
-  kr: ['Kumar'],
-  kmr: ['Kumar'],
-  ch: ['Chandra', 'Charan'],
-  chr: ['Charan', 'Chandra'],
-  pd: ['Prasad'],
-  pr: ['Prasad'],
-  nth: ['Nath'],
-  bh: ['Bhushan'],
-  কু: ['Kumar'],
-  চ: ['Chandra', 'Charan'],
-};
+export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kr', ['Kumar']],
+  ['kmr', ['Kumar']],
+  ['ch', ['Chandra', 'Charan']],
+  ['chr', ['Charan', 'Chandra']],
+  ['pd', ['Prasad']],
+  ['pr', ['Prasad']],
+  ['nth', ['Nath']],
+  ['bh', ['Bhushan']],
+  ['কু', ['Kumar']],
+  ['চ', ['Chandra', 'Charan']],
+]);

@@ -32,7 +32,7 @@ const alsoNames = foldedSet(titlesAlsoNames);
 const mohammadWords = foldedSet(mohammads);
 const afterSheikh = new Set(surnamesAfterSheikh.split(' '));
 const everyday = fold(middleNames).split(' ');
-const everydayWords = new Set([...everyday, ...Object.keys(abbreviations)]);
+const everydayWords = new Set([...everyday, ...abbreviations.keys()]);
 const everydaySounds = new Map(everyday.map((word) => [soundKey(word).key, soundKey(word)]));
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
@@ -126,7 +126,7 @@ function tailOf(sound: Sound): Sound | undefined {
 }
 
 function readMiddle(word: string): Middle[] {
-  const standsFor = abbreviations[word];
+  const standsFor = abbreviations.get(word);
   if (standsFor !== undefined) {
     return [{ sounds: standsFor.map((full) => soundKey(fold(full))), initial: null, joined: false }];
   }

@@ -582,6 +582,12 @@ describe('samePerson', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is a name like any other', (word) => {
+  expect(samePerson(`Amal ${word} Sen`, `Amal ${word.toUpperCase()} Sen`)).toBe(true);
+  expect(samePerson(`${word} Sen`, 'Amal Sen')).toBe(false);
+  expect(sameSurname(word, 'Sen')).toBe(false);
+});
+
 test('a missing name is nobody’s', () => {
   for (const name of [null, undefined, '']) {
     expect(samePerson(name, 'Bimal Sen')).toBe(false);

@@ -19,19 +19,19 @@ export function soundKey(word: string): Sound {
 }
 
 // Arabic names that Bengal writes with an i or an e, by their sounds.
-const arabic: Readonly<Record<string, string>> = {
-  fatima: 'fatema',
-  aisa: 'aiesa',
-  rabia: 'rabeia',
-  selim: 'salim',
-  muslim: 'maslem',
-};
+const arabic = new Map([
+  ['fatima', 'fatema'],
+  ['aisa', 'aiesa'],
+  ['rabia', 'rabeia'],
+  ['selim', 'salim'],
+  ['muslim', 'maslem'],
+]);
 
 // What Latin and Bengali letters alike leave to be settled.
 function smooth(key: string): string {
   const single = key.replace(/([a-zA-Z])\1+/g, '$1');
   return (
-    (arabic[single] ?? single)
+    (arabic.get(single) ?? single)
       .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
       .replace(/N(?=[kKgG])/g, 'n')
       // Spoken without its m: Lakhi, Lokkhi.
