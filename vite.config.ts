@@ -5,6 +5,9 @@ import { slimRouter } from './scripts/slim-router.ts';
 // Changes seldom: a reader who comes back after a deployment has it already.
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
 
+// The entry names every chunk, so what a name costs each first visit pays for every page there is.
+const chunkFileNames = 'assets/[hash:8].js';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), slimRouter()],
@@ -23,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 1_000,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: 'web/entry.client.tsx', output: { codeSplitting: { groups: [libraries] } } },
+      : { input: 'web/entry.client.tsx', output: { chunkFileNames, codeSplitting: { groups: [libraries] } } },
   },
   // Production code of every package, whatever NODE_ENV says at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

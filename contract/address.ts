@@ -3,8 +3,9 @@ import { INDIA } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { countryForm, plainList } from './lookups.ts';
+import { lookupId, requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { isPincode, lookupId, pincode, requiredLookupId, requiredText, text } from './rules.ts';
+import { isPincode, pincode, requiredText, text } from './rules.ts';
 import { field } from './wire.ts';
 
 export const addressForm = form(

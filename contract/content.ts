@@ -61,6 +61,7 @@ export interface Testimonial {
 
 /** Ours: the success stories or opinions that the office has published, the latest first. */
 export const listTestimonials = call('testimonials', {
+  saves: false,
   form: form({
     kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, messages.chooseFromList)),
     language: sentOnly('lang', text()),

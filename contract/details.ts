@@ -13,9 +13,10 @@ import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { namedList } from './lookups.ts';
 import { messages } from './messages.ts';
+import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
-import { choice, isAcceptablePhone, lookupId, normalPhone, optionalNumber, text } from './rules.ts';
+import { choice, isAcceptablePhone, normalPhone, text } from './rules.ts';
 import { fact, field, list } from './wire.ts';
 
 /** How many brothers, sisters or children, or null. */

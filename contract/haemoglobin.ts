@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { date } from './date-rules.ts';
 import { type FormErrors, form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, date } from './rules.ts';
+import { choice } from './rules.ts';
 import { fact, field } from './wire.ts';
 
 /** As a laboratory's report names it; 'awaiting', 'notTested' and 'notSaid' (prefers not to say) are answers too. */

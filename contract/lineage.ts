@@ -2,8 +2,9 @@ import { call } from './call.ts';
 import { LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
 import { form } from './form.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
+import { lookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, lookupId, text } from './rules.ts';
+import { choice, text } from './rules.ts';
 import { field } from './wire.ts';
 
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;

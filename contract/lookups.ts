@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
-import { requiredLookupId } from './rules.ts';
+import { requiredLookupId } from './number-rules.ts';
 import { list, sentOnly } from './wire.ts';
 
 /** An entry of a lookup list: a numeric id and its name in both languages. */

@@ -49,7 +49,7 @@ export const messages = {
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
   introductionDeclined: 'You have declined. The other family is not told.',
   alreadyAccepted: 'Your families have already accepted each other',
-  showYourselfFirst: 'Please choose first to show your own profile to members',
+  showYourselfFirst: 'Please first choose to show your own profile to members',
   contactOpened: 'The other family can see that you opened their contact details',
   shortlisted: 'Kept in your shortlist',
   shortlistRemoved: 'Taken out of your shortlist',

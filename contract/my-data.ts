@@ -39,6 +39,7 @@ export const deleteProfileForm = form({ password: sentOnly('password', password(
 
 /** Ours: hides the profile at once and removes it after seven days, unless the member logs in and keeps it. */
 export const deleteProfile = call('deleteprofile', {
+  saves: false,
   access: 'member',
   form: deleteProfileForm,
   returned: {

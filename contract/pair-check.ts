@@ -46,6 +46,7 @@ export const agreeToPairCheck = call('agreetopaircheck', {
 
 /** Takes the own consent back: the answer is gone for both. */
 export const withdrawFromPairCheck = call('withdrawfrompaircheck', {
+  saves: false,
   access: 'member',
   form: memberForm,
   returned: outcomeFacts,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from './choices.ts';
+import { date, time } from './date-rules.ts';
 import { form } from './form.ts';
 import {
   casteList,
@@ -13,9 +14,10 @@ import {
   religionList,
   tribeList,
 } from './lookups.ts';
+import { heightCm, lookupId, weightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
-import { choice, date, heightCm, lookupId, text, time, weightKg } from './rules.ts';
+import { choice, text } from './rules.ts';
 import { fact, field } from './wire.ts';
 
 /** Everything is optional; only the age rule and the ranges hold (specification 5: not shown). */

@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
+import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
 import { formMessages } from './form-messages.ts';
+import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import {
-  birthDateProblem,
-  choice,
-  date,
-  isPincode,
-  lookupId,
-  password,
-  phone,
-  pincode,
-  requiredChoice,
-  requiredHeightCm,
-  requiredLookupId,
-  requiredText,
-  requiredWeightKg,
-  text,
-  time,
-} from './rules.ts';
+import { choice, isPincode, password, phone, pincode, requiredChoice, requiredText, text } from './rules.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */

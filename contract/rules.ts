@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { MARRIAGE_AGES } from './choices.ts';
 import { formMessages } from './form-messages.ts';
 
 const BENGALI_ZERO = 0x09e6;
@@ -32,38 +31,6 @@ export const choice = <const T extends string>(values: readonly T[]) =>
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: string) =>
   oneOf(values, sentence);
 
-/** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
-export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
-
-/** Values of a closed list, joined by commas on the wire, in the list's order, each once. */
-export const choices = <const T extends string>(values: readonly T[]) =>
-  listOf((part) => values.find((known) => known === part));
-
-const MOST_LISTED = 120;
-
-function listOf<T extends string | number>(read: (part: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((value: string, context): T[] => {
-      const parts = asciiDigits(value)
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-      const found = new Set<T>();
-      for (const part of parts.slice(0, MOST_LISTED + 1)) {
-        const known = read(part);
-        if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: formMessages.chooseFromList, input: value });
-      }
-      if (parts.length > MOST_LISTED)
-        context.issues.push({ code: 'custom', message: formMessages.tooLong, input: value });
-      return [...found].sort(inOrder);
-    }),
-  );
-}
-
-const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
-
 function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   return z.pipe(
     z.string(),
@@ -74,62 +41,6 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
       return z.NEVER;
     }),
   );
-}
-
-/** Ids fit PostgreSQL's integer. */
-const LOOKUP_ID: NumberRule = {
-  pattern: /^\d{1,10}$/,
-  sentence: formMessages.chooseFromList,
-  accepts: (id) => id < 2 ** 31,
-};
-
-/** The id of a lookup entry, or null; whether the list has it is for the server to see. */
-export const lookupId = optionalNumber(LOOKUP_ID);
-export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
-
-/** Centimetres or kilograms: whole, or with one decimal. */
-const HEIGHT = measure(90, 250, formMessages.heightOutOfRange);
-const WEIGHT = measure(20, 250, formMessages.weightOutOfRange);
-export const heightCm = optionalNumber(HEIGHT);
-export const weightKg = optionalNumber(WEIGHT);
-export const requiredHeightCm = requiredNumber(HEIGHT, formMessages.heightRequired);
-export const requiredWeightKg = requiredNumber(WEIGHT, formMessages.weightRequired);
-
-interface NumberRule {
-  pattern: RegExp;
-  sentence: string;
-  accepts?: (value: number) => boolean;
-}
-
-function measure(least: number, most: number, sentence: string): NumberRule {
-  return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
-}
-
-export function optionalNumber(rule: NumberRule) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),
-  );
-}
-
-function requiredNumber(rule: NumberRule, missing: string) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context) =>
-      readNumber(raw, raw.trim() === '' ? { ...rule, sentence: missing } : rule, context),
-    ),
-  );
-}
-
-function readNumber(
-  raw: string,
-  { pattern, sentence, accepts = () => true }: NumberRule,
-  context: z.core.ParsePayload,
-): number {
-  const value = asciiDigits(raw).trim();
-  if (pattern.test(value) && accepts(Number(value))) return Number(value);
-  context.issues.push({ code: 'custom', message: sentence, input: raw });
-  return z.NEVER;
 }
 
 /**
@@ -186,62 +97,6 @@ export const securityKey = (sentence: string) =>
   z
     .string()
     .check(z.refine((value: string) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, { error: sentence }));
-
-/** A calendar day `YYYY-MM-DD`, or `''`. */
-export const date = (missing?: string) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((raw: string) => asciiDigits(raw).trim()),
-    )
-    .check(
-      z.refine((value: string) => missing === undefined || value !== '', { error: missing ?? '', abort: true }),
-      z.refine((value: string) => value === '' || isCalendarDay(value), {
-        error: formMessages.birthDateInvalid,
-        abort: true,
-      }),
-      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: formMessages.birthDateTooEarly }),
-    );
-
-function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-/** A time of day `HH:MM` (24 hours), or `''`. Seconds, as some browsers send them, are dropped. */
-export const time = z
-  .pipe(
-    z.string(),
-    z.transform((raw: string) =>
-      asciiDigits(raw)
-        .trim()
-        .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
-    ),
-  )
-  .check(
-    z.refine((value: string) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
-      error: formMessages.timeInvalid,
-    }),
-  );
-
-/**
- * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age
- * for a marriage (18 for a bride, 21 for a groom; specification-decisions, Validation). Null when nothing is.
- */
-export function birthDateProblem(birthDate: string, gender: string, today: string): string | null {
-  if (birthDate === '') return null;
-  if (birthDate > today) return formMessages.birthDateInFuture;
-  if (gender === 'Female' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Female) return formMessages.brideTooYoung;
-  if (gender === 'Male' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Male) return formMessages.groomTooYoung;
-  return null;
-}
-
-/** Completed years from one calendar day to another; a birthday on 29 February counts from 1 March in other years. */
-export function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) >= from.slice(5) ? years : years - 1;
-}
 
 /** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>

@@ -3,9 +3,11 @@ import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { formMessages } from './form-messages.ts';
+import { choices, lookupIds } from './list-rules.ts';
 import { messages } from './messages.ts';
+import { optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, choices, lookupIds, optionalNumber } from './rules.ts';
+import { choice } from './rules.ts';
 import { fact, field } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
@@ -94,6 +96,7 @@ export const updateWishes = call('updatewishes', {
 
 /** How many the wishes of the form would show, before they are saved. */
 export const countWished = call('countwished', {
+  saves: false,
   access: 'member',
   form: wishesForm,
   returned: { band: fact('band', countBand) },

@@ -19,6 +19,7 @@ describe('findPlace puts first', () => {
     ['Chandannagar', 'Chandernagore Chandernagor Chandannagr Chondonnogor চন্দননগর চন্দনগর'],
     ['Cooch Behar', 'Cooch_Behar Koch_Bihar Kochbihar Coochbehar কোচবিহার কুচবিহার কোচবীহার'],
     ['Krishnanagar', 'Krishnanagar Krishnagar Krisnanagar Krishnanagore Krisnonogor কৃষ্ণনগর কৃষ্ণনগড়'],
+    ['Kolkata', 'Behala Jadavpur Jadabpur Tollygunge Ballygunge Bhowanipore Sealdah বেহালা যাদবপুর টালিগঞ্জ শিয়ালদহ'],
     ['Barasat', 'Barasat Barasaat Baraset বারাসত বারাসাত'],
     ['Howrah', 'Howrah Haora Howra Hawrah Hawra হাওড়া হাওরা'],
     ['English Bazar', 'Maldah Malda Maldaha English_Bazar Englishbazar মালদহ মালদা ইংরেজবাজার'],
@@ -41,6 +42,7 @@ describe('findPlace puts first', () => {
     ['Bolpur', 'Bolpur Bolpoor বোলপুর'],
     ['Suri', 'Suri Siuri সিউড়ি'],
     ['Tamluk', 'Tamluk Tamlook তমলুক'],
+    ['Hugli-Chuchura', 'Bandel ব্যান্ডেল'],
     ['Contai', 'Contai Kanthi কাঁথি কাথি'],
     ['Haldia', 'Haldia Haldiya হলদিয়া'],
     ['Budge Budge', 'Budge_Budge Bajbaj বজবজ'],
@@ -84,6 +86,7 @@ describe('findPlace puts first', () => {
     ['Jamshedpur, IN', 'Jamshedpur Tatanagar Jamsedpur জামশেদপুর'],
     ['Ranchi, IN', 'Ranchi রাঁচি রাচি'],
     ['London, GB', 'London লন্ডন'],
+    ['Doha, QA', 'Doha Qatar কাতার'],
     ['New York, US', 'New_York Newyork নিউ_ইয়র্ক'],
     ['Yangon, MM', 'Rangoon Yangon রেঙ্গুন'],
   ];
@@ -113,6 +116,12 @@ describe('findPlace puts first', () => {
 });
 
 describe('findPlace', () => {
+  it('offers the part of a town behind the towns while it is being typed', () => {
+    expect(findPlace('barish')[0]?.name).toBe('Barishal');
+    expect(findPlace('tang')[0]?.name).toBe('Tangail');
+    expect(findPlace('Kalighat')[0]?.name).toBe('Kolkata');
+  });
+
   it('finds the towns of Bengal with any one letter but the first dropped', () => {
     const towns = places
       .filter(({ region, name }) => /West Bengal|Tripura/.test(region) && name.length > 5)
@@ -127,6 +136,8 @@ describe('findPlace', () => {
   it('orders namesakes by size and nearness, and by the district named after a comma', () => {
     expect(findPlace('Islampur')[0]?.region).toBe('Uttar Dinajpur, West Bengal');
     expect(findPlace('Islampur, Murshidabad')[0]?.region).toBe('Murshidabad, West Bengal');
+    expect(findPlace('Berhampur')[0]?.name).toBe('Baharampur');
+    expect(findPlace('Berhampur, Odisha')[0]?.name).toBe('Brahmapur');
     expect(findPlace('Hyderabad')[0]?.country).toBe('IN');
     expect(findPlace('Hyderabad, Sindh, PK')[0]?.country).toBe('PK');
   });

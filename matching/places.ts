@@ -105,8 +105,12 @@ function buildIndex() {
   return { entries, byId: new Map(entries.map(({ place }) => [place.id, place])) };
 }
 
-/** The whole name, and its later words with a penalty: people also type `Sonarpur` for Rajpur Sonarpur. */
+/**
+ * The whole name, and its later words with a penalty: people also type `Sonarpur` for Rajpur Sonarpur. A part of a town,
+ * marked with a plus (`+Behala`), stands behind towns while it is being typed.
+ */
 function makeKeys(name: string): Key[] {
+  if (name.startsWith('+')) return [{ ...makeTyped(bareSpelling(name)), penalty: 0.9 }];
   const words = name.split(/[ -]/).map(bareSpelling);
   return words.map((_, from) => ({ ...makeTyped(words.slice(from).join('')), penalty: from === 0 ? 0 : 0.7 }));
 }

@@ -78,8 +78,8 @@ export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): nu
 const horoscopePoints = new Map<number, number>();
 
 // Below 2048; an unknown nakshatra or pada is a class of its own.
-function classOf({ rashi, nakshatra = 0, pada = 0 }: MoonPosition): number {
-  return ((rashi - 1) * 28 + nakshatra) * 5 + pada;
+function classOf({ rashi, nakshatra, pada }: MoonPosition): number {
+  return ((rashi - 1) * 28 + (nakshatra ?? 0)) * 5 + (pada ?? 0);
 }
 
 /** From 0 to 8. */
@@ -87,8 +87,7 @@ export function completenessTerm(candidate: SharedPerson): number {
   return (rankWeights.completeness * countAnswers(candidate)) / answersInAll;
 }
 
-/** How many answers `completenessTerm` counts. */
-export const answersInAll = 21;
+const answersInAll = 21;
 
 // Spelled out, because reading the answers by a list of their names takes several times as long.
 function countAnswers(person: SharedAnswers): number {
@@ -133,5 +132,5 @@ export function freshnessTerm(candidate: SharedPerson, on: string): number {
 /** Where the Moon stands by the member's own answers; null without a rashi. */
 export function moonOf(person: SharedPerson): MoonPosition | null {
   if (person.rashi == null) return null;
-  return { rashi: person.rashi, nakshatra: person.nakshatra ?? undefined, pada: person.pada ?? undefined };
+  return { rashi: person.rashi, nakshatra: person.nakshatra, pada: person.pada };
 }

@@ -3,6 +3,7 @@ import { backUp } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
+import { isDatabaseDown } from '#server/db/database-down.ts';
 import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
@@ -12,7 +13,8 @@ const usage = 'Usage: npm run backup -- FILE [--with-key]';
 try {
   await run();
 } catch (error) {
-  console.error(reasonOf(error));
+  const isGone = isDatabaseDown(error);
+  console.error(isGone ? `The database cannot be reached: run it again. (${reasonOf(error)})` : reasonOf(error));
   process.exitCode = 1;
 }
 

@@ -10,7 +10,7 @@ import { printHelp, printJson, printResult } from './office/print.ts';
 import { readArguments, runRecorded } from './office/run-office.ts';
 
 try {
-  const asked = readArguments(process.argv.slice(2));
+  const asked = await readArguments(process.argv.slice(2));
   if ('help' in asked) console.log(printHelp(asked.help));
   else {
     const result = await run(asked.command, asked.given);

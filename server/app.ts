@@ -14,12 +14,14 @@ import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { detailsRoutes } from './features/details/details.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { introductionRoutes } from './features/introductions/introductions.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
@@ -32,6 +34,8 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
+import { showingRoutes } from './features/showing/showing.routes.ts';
+import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -47,6 +51,7 @@ import { makeSessions } from './http/session.ts';
 import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
+import { makeRankingIndex } from './matching/index/ranking-index.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import type { Services } from './services.ts';
 
@@ -76,6 +81,10 @@ const features = [
   fileRoutes,
   powerLinkRoutes,
   myDataRoutes,
+  detailsRoutes,
+  wishesRoutes,
+  showingRoutes,
+  matchesRoutes,
   memberRoutes,
   introductionRoutes,
   shortlistRoutes,
@@ -106,7 +115,8 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 });
   await registerForms(app);
-  registerHealth(app, pool);
+  const ranking = makeRankingIndex(pool, log);
+  registerHealth(app, pool, ranking);
 
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const services: Services = {
@@ -121,13 +131,16 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
     files: makeFileStore(config.dataDir),
     disk: await watchDisk(config.dataDir, log),
     keyedHash,
+    ranking,
   };
   app.addHook('onClose', async () => services.disk.stop());
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./http/metrics.ts');
-    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords });
+    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords, ranking });
   }
+  app.addHook('onReady', async () => ranking.start());
+  app.addHook('onClose', () => ranking.stop());
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);

@@ -38,6 +38,8 @@ const pages: RouteObject[] = [
     page('/matching-profile/inbox', 'meeting/InboxPage', members),
     page('/matching-profile/shortlist', 'meeting/ShortlistPage', members),
     page('/matching-profile/settings', 'meeting/SettingsPage', members),
+    page('/matching-profile/wishes', 'wishes/WishesPage', members),
+    page('/matching-profile/about-me', 'details/DetailsPage', members),
     page('/matching-profile/:profileId', 'member/MemberPage', members),
   ]),
   page('/reset-password', 'password/ResetPage'),

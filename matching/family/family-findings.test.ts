@@ -139,6 +139,30 @@ describe('possible relation', () => {
     expect(relation(three({ ...a, clan: 'Kashyap' }), three({ ...b, clan: 'Vatsya' }))).toBe('relation.possible');
   });
 
+  test('a clan that opposes is an answer where only a member’s own name could be compared', () => {
+    const elder = { ...groom, name: shared, relatives: null, district: 7, clan: 'Kashyap', birthDate: '1970-01-01' };
+    const younger = { ...withRelative(bride, 'father', spelledOtherwise), district: 7, birthDate: '1999-01-01' };
+    expect(relation(elder, { ...younger, clan: 'Kashyap' })).toBe('relation.possible');
+    expect(relation(elder, younger)).toBe('relation.possible');
+    expect(relation(elder, { ...younger, clan: 'Vatsya' })).toBe('relation.noneShown');
+    expect(relation({ ...elder, name: 'Bimal Sen' }, { ...younger, clan: 'Vatsya' })).toBe('relation.unknown');
+  });
+
+  test.each(men)('the members’ own caste is a fact for the line of the %s', (slot) => {
+    const [a, b] = couple(slot, slot);
+    const near = (person: Person, caste: number) => ({ ...person, caste, district: 7 });
+    expect(relation(near(a, 9), near(b, 9))).toBe('relation.possible');
+    expect(relation(near(a, 9), near(b, 10))).toBe('relation.noneShown');
+    expect(relation(near(a, 66), near(b, 66))).toBe('relation.noneShown');
+  });
+
+  test('the members’ own clan is a fact for their mothers, who bear their husbands’', () => {
+    const [a, b] = couple('mother', 'mother');
+    const near = (person: Person, clan: string) => ({ ...person, clan, district: 7 });
+    expect(relation(near(a, 'Kashyap'), near(b, 'কাশ্যপ'))).toBe('relation.possible');
+    expect(relation(near(a, 'Kashyap'), near(b, 'Vatsya'))).toBe('relation.noneShown');
+  });
+
   test('says nothing of whom, and how many relatives were named only when none is shown', () => {
     const [a, b] = couple('father', 'father');
     const both = (person: Person) => facts.caste?.(facts.district?.(person) ?? person) ?? person;

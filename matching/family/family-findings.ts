@@ -1,6 +1,6 @@
 import type { Person, Side } from '../person.ts';
 import { normaliseGotra, sameClan, samePravara } from './gotra.ts';
-import { countNamed, findSharedRelatives } from './shared-relatives.ts';
+import { countNamed, weighSharedNames } from './shared-relatives.ts';
 
 export type FamilyCode =
   /** Both of one gotra (Hindus who are not ST). Lawful; custom advises against it. */
@@ -21,6 +21,7 @@ export type FamilyCode =
   | 'relation.possible'
   /** The relatives entered show no close relation. Never says that there is none. */
   | 'relation.noneShown'
+  /** One side has named nobody, so nothing could be compared. */
   | 'relation.unknown';
 
 /** `of`: whom the finding concerns. `named`: how many of the twelve relatives have a name, with 'relation.noneShown'. */
@@ -69,8 +70,8 @@ function customFindings(a: Person, b: Person, customs: FamilyCustoms): FamilyFin
   const findings: FamilyFinding[] = [];
   if (customs.mothersClan && sameClan(a.clan, mothersClan(b))) findings.push({ code: 'clan.ofOthersMother', of: 'a' });
   if (customs.mothersClan && sameClan(b.clan, mothersClan(a))) findings.push({ code: 'clan.ofOthersMother', of: 'b' });
-  const one = normaliseGotra(a.clan ?? '');
-  const other = normaliseGotra(b.clan ?? '');
+  const one = normaliseGotra(a.clan);
+  const other = normaliseGotra(b.clan);
   if (customs.pravara && one !== null && other !== null && samePravara(one, other)) {
     findings.push({ code: 'clan.onePravara', of: 'both' });
   }
@@ -82,9 +83,11 @@ function mothersClan({ relatives }: Person): string | null | undefined {
 }
 
 function relationFinding(a: Person, b: Person): FamilyFinding {
-  if (findSharedRelatives(a, b).length > 0) return { code: 'relation.possible', of: 'both' };
+  const weighed = weighSharedNames(a, b);
+  if (weighed === 'shared') return { code: 'relation.possible', of: 'both' };
   const namedOfA = countNamed(a);
   const namedOfB = countNamed(b);
-  if (namedOfA === 0 || namedOfB === 0) return { code: 'relation.unknown', of: 'both' };
+  // A member's own name may have been compared where no relative is named, so a clan that opposes is an answer.
+  if (weighed === 'none' && (namedOfA === 0 || namedOfB === 0)) return { code: 'relation.unknown', of: 'both' };
   return { code: 'relation.noneShown', of: 'both', named: namedOfA + namedOfB };
 }

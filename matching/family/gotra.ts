@@ -1,10 +1,11 @@
 import { fold } from './fold.ts';
-import { gotras, gotrasOfOnePravara } from './gotras.ts';
+import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
 import { remember } from './remember.ts';
 import { type Sound, soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 
+const tribal: ReadonlySet<string> = new Set(tribalClans);
 const spellings = new Map<string, string>();
 // null: two gotras sound so (Garga, Gargya), and only exact spellings tell them apart.
 const sounds = new Map<string, string | null>();
@@ -22,17 +23,17 @@ for (const line of gotras) {
 
 /**
  * The canonical English name of a gotra written in either script and any usual spelling, with or without the word
- * "gotra"; null for a text that is none we know, and for "other", "not known", "not applicable".
+ * "gotra"; null for a missing text, one that is none we know, and for "other", "not known", "not applicable".
  */
-export function normaliseGotra(text: string): string | null {
-  return rememberedGotra(text);
+export function normaliseGotra(text: string | null | undefined): string | null {
+  return text ? rememberedGotra(text) : null;
 }
 
 const rememberedGotra = remember(10_000, findGotra);
 
 /**
- * Whether two recorded clans are one: true or false for gotras we know; for others true when they sound alike, null
- * (unknown) when they do not, because an unknown spelling may be of any clan.
+ * Whether two recorded clans are one: true or false for two gotras or two tribal clans we know; for others true when they
+ * sound alike, null (unknown) when they do not, because an unknown spelling may be of any clan.
  */
 export function sameClan(a: string | null | undefined, b: string | null | undefined): boolean | null {
   if (!a || !b) return null;
@@ -40,7 +41,10 @@ export function sameClan(a: string | null | undefined, b: string | null | undefi
   const other = normaliseGotra(b);
   if (one !== null && other !== null) return one === other;
   if (one !== null || other !== null) return null;
-  return !saysNothing(a) && equalSurnames(asSurname(a), asSurname(b)) ? true : null;
+  if (saysNothing(a)) return null;
+  const [first, second] = [asSurname(a), asSurname(b)];
+  if (equalSurnames(first, second)) return true;
+  return isTribal(first) && isTribal(second) ? false : null;
 }
 
 /** Whether two gotras, canonical names, differ but are printed with one pravara. */
@@ -50,14 +54,18 @@ export function samePravara(a: string, b: string): boolean {
   );
 }
 
-const wordsForGotra = /(^| )(গোত্রীয়|গোত্রের|গোত্র|gotra|gotro|gotram|gotriya|gotriyo|gothra|gotrer|clan)(?= |$)/g;
+const wordsForGotra = fold(
+  'গোত্রীয় গোত্রের গোত্রজ গোত্র gotra gotro gotram gotriya gotriyo gothra gotrer gotraj clan',
+).replaceAll(' ', '|');
+const aloneForGotra = new RegExp(`(^| )(${wordsForGotra})(?= |$)`, 'g');
+const endForGotra = new RegExp(`(?<=.{3})(${wordsForGotra})$`);
 
 function cleaned(text: string): string {
-  return fold(fold(text).replace(wordsForGotra, '$1'));
+  return fold(fold(text).replace(aloneForGotra, '$1'));
 }
 
 function findGotra(text: string): string | null {
-  const words = cleaned(text).split(' ').filter(Boolean);
+  const words = cleaned(text).replace(endForGotra, '').split(' ').filter(Boolean);
   if (words.length === 0) return null;
   const whole = gotraOf(words.join(''));
   if (whole !== null || words.length === 1) return whole;
@@ -89,6 +97,10 @@ function bare(key: string): Sound {
 // The clans of many tribes are also surnames (Hansda, Murmu), so the table of surnames knows their spellings.
 function asSurname(clan: string): Surname {
   return findSurname([cleaned(clan).replaceAll(' ', '')]).surname;
+}
+
+function isTribal({ known }: Surname): boolean {
+  return known !== null && tribal.has(known);
 }
 
 const nothings: ReadonlySet<string> = new Set(

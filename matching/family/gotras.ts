@@ -69,5 +69,32 @@ export const gotras = [
   'Achyuta, অচ্যুত',
 ] as const;
 
+// Clans of Santals, Oraons, Mundas and Hos, by the names of their lines among the surnames.
+export const tribalClans = [
+  'Hansda',
+  'Murmu',
+  'Kisku',
+  'Hembram',
+  'Marandi',
+  'Soren',
+  'Tudu',
+  'Baske',
+  'Besra',
+  'Pauria',
+  'Chonre',
+  'Bedea',
+  'Tirki',
+  'Toppo',
+  'Kujur',
+  'Lakra',
+  'Minj',
+  'Ekka',
+  'Kerketta',
+  'Kachhap',
+  'Xaxa',
+  'Barla',
+  'Purty',
+] as const;
+
 // Gotras whose printed pravaras are the same. Panjikas differ, and custom alone speaks of it.
 export const gotrasOfOnePravara = [['Savarna', 'Vatsya', 'Maudgalya']] as const;

@@ -3,7 +3,7 @@
 
 export const titles =
   'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
-  'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat ' +
+  'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat Col Colonel Capt Captain Maj Justice Rev ' +
   'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা';
 
 export const deceasedTitles =

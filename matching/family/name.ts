@@ -37,9 +37,9 @@ const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - 
 // The same few thousand names of a community are compared over and over.
 const rememberedName = remember(50_000, takeApart);
 
-/** Takes a person's name apart; null when nothing but titles is left. */
-export function readName(text: string): Name | null {
-  return rememberedName(text);
+/** Takes a person's name apart; null when there is none, or nothing is left but signs. */
+export function readName(text: string | null | undefined): Name | null {
+  return text ? rememberedName(text) : null;
 }
 
 function takeApart(text: string): Name | null {
@@ -61,8 +61,9 @@ function wordsOf(text: string): string[] {
   while (end - start > 1 && endsAfter(words, end)) end -= 1;
   const kept = words.slice(start, end).map((word) => (mohammadWords.has(word) ? 'mohammad' : word));
   const previous = words[start - 1] ?? '';
-  if (kept.length === 1 && mohammadWords.has(previous)) kept.unshift('mohammad');
   const first = kept[0] ?? '';
+  // Before a bare surname it is the given name: Md Rahman.
+  if (kept.length === 1 && isSurname(first) && mohammadWords.has(previous)) return ['mohammad', first];
   // Sheikh stands before or after the name.
   if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
   return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
@@ -79,7 +80,10 @@ function isTitle(words: readonly string[], at: number): boolean {
 function endsAfter(words: readonly string[], end: number): boolean {
   const word = words[end - 1] ?? '';
   if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
-  return suffixWords.has(word) && !isSurname(words.slice(end - 2, end).join(' '));
+  if (!suffixWords.has(word)) return false;
+  // Sinha Babu is a surname of its own.
+  const withSuffix = knownSurname(words.slice(end - 2, end).join(' '));
+  return withSuffix === null || withSuffix === knownSurname(words[end - 2] ?? '');
 }
 
 function isSheikh(word: string): boolean {

@@ -72,12 +72,16 @@ export function readBengali(word: string): Sound {
   const text = word
     .replace(/জ্ঞ/g, 'গ্ন')
     .replace(/ক্ষ/g, 'খ')
+    // Shyama is not Soma, though a and o are one.
+    .replace(/শ্যাম/g, 'শিআম')
     .replace(/্য/g, '')
     .replace(/([সশষদধতজট])্ব/g, '$1')
     .replace(/^ই\u09DF/, 'য')
     .replace(/^ইউ/, 'যু')
     .replace(/ও\u09DFা/g, 'বা')
     .replace(/ো\u09DFা/g, 'োবা')
+    .replace(/([ক-হ])ও(?=[ক-হ])/g, '$1ৌ')
+    .replace(/([ক-হ])উ(?=দ্দ|ল্ল)/g, '$1ু')
     .replace(/[ঙং]্?গ/g, 'ঙ')
     .replace(/[ঁ]/g, '');
   let key = '';

@@ -317,6 +317,45 @@ const onePerson = [
   ['Yakub Ali', 'ইয়াকুব আলী'],
   ['Eunus Ali', 'ইউনুস আলী'],
   ['Younus Ali', 'ইউনুস আলী'],
+  ['ডাঃঅনিল ঘোষ', 'Dr Anil Ghosh'],
+  ['Shamol Das', 'শ্যামল দাস'],
+  ['Shamal Das', 'Shyamal Das'],
+  ['Syamapada Das', 'শ্যামাপদ দাস'],
+  ['Ghanashyam Das', 'ঘনশ্যাম দাস'],
+  ['Shamim Ahmed', 'শামীম আহমেদ'],
+  ['Radhashyam Das', 'Radhe Shyam Das'],
+  ['মোঃআলী হোসেন', 'Md. Ali Hossain'],
+  ['স্বঃবিমল সেন', 'Late Bimal Sen'],
+  ['মোসাঃরহিমা খাতুন', 'Rahima Khatun'],
+  ['শ্রীAnil ঘোষ', 'অনিল Ghosh'],
+  ['Lt. Col. Anil Das', 'Capt. Anil Das'],
+  ['বিমল চন্দ্র বন্দ্যোপাধ্যায় babu', 'Bimal Chandra Banerjee'],
+  ['Bimal Sinha Babu', 'বিমল সিংহবাবু'],
+  ['Md Moniruzzaman', 'মনিরুজ্জামান'],
+  ['Md. Ali', 'মোহাম্মদ আলী'],
+  ['Ashoke Kumar Sarkar', 'অশোক কুমার সরকার'],
+  ['Asoke Mitra', 'Ashok Mitra'],
+  ['Lokkhi Das', 'লক্ষ্মী দাস'],
+  ['Lakhi Hembram', 'Lakshmi Hembrom'],
+  ['Rowshan Ara', 'রওশন আরা'],
+  ['Showkat Ali', 'শওকত আলী'],
+  ['Nawaz Ali', 'নওয়াজ আলী'],
+  ['Nasiruddin Mondal', 'নাসিরউদ্দিন মণ্ডল'],
+  ['Sk Jamal Uddin', 'শেখ জামালউদ্দিন'],
+  ['Kamaluddin Ahmed', 'কামালউদ্দিন আহমেদ'],
+  ['Habibullah Khan', 'হাবিবউল্লাহ খান'],
+  ['Nepal Neogi', 'নেপাল নিয়োগী'],
+  ['Nepal Tiwari', 'নেপাল তেওয়ারী'],
+  ['Nepal Acharjee', 'নেপাল আচার্য্য'],
+  ['Nepal Burdhan', 'নেপাল বর্ধন'],
+  ['Nepal Home', 'নেপাল হোম'],
+  ['Nepal Auddy', 'নেপাল আঢ্য'],
+  ['Nepal Bysack', 'নেপাল বসাক'],
+  ['Nepal Khan', 'নেপাল খাঁ'],
+  ['Nepal Panja', 'নেপাল পাঁজা'],
+  ['Nepal Bhuiyan', 'নেপাল ভূঁইয়া'],
+  ['Nepal Bairagi', 'নেপাল বৈরাগ্য'],
+  ['Hari Das Adhikari', 'হরিদাস অধিকারী'],
 ] as const;
 
 const twoPeople = [
@@ -398,6 +437,11 @@ const twoPeople = [
   ['Sukumar Roy', 'Kumar Roy'],
   ['Ashim Sen', 'Ashis Sen'],
   ['Ratan Das', 'Rathin Das'],
+  ['Md Rahman', 'Md Islam'],
+  ['Shyama Das', 'Soma Das'],
+  ['শ্যামা দাস', 'সোমা দাস'],
+  ['Shyamnath Das', 'সোমনাথ দাস'],
+  ['Md Alim', 'Md Ali'],
 ] as const;
 
 const surnamesApart = [
@@ -424,6 +468,8 @@ const surnamesApart = [
   ['Kar', 'Kar Gupta'],
   ['Ray', 'রায়চৌধুরী'],
   ['Bag', 'Bagdi'],
+  ['Acharya', 'Bhattacharya'],
+  ['Laha', 'Lahiri'],
 ] as const;
 
 const surnamesOne = [
@@ -523,6 +569,14 @@ describe('samePerson', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('a missing name is nobody’s', () => {
+  for (const name of [null, undefined, '']) {
+    expect(samePerson(name, 'Bimal Sen')).toBe(false);
+    expect(samePerson(name, name)).toBe(false);
+    expect(sameSurname('Sen', name)).toBe(false);
+  }
 });
 
 describe('sameSurname', () => {

@@ -4,10 +4,10 @@ import { equalSurnames } from './surname.ts';
 
 /**
  * Whether two surnames are spellings of one: Mukherjee, Mukhopadhyay, মুখোপাধ্যায়. Takes bare surnames or whole names in
- * either script; titles, case, spacing and encoding do not matter; false when either is empty. A shared surname is no
+ * either script; titles, case, spacing and encoding do not matter; false when either is missing or empty. A shared surname is no
  * sign of kinship.
  */
-export function sameSurname(a: string, b: string): boolean {
+export function sameSurname(a: string | null | undefined, b: string | null | undefined): boolean {
   const one = readName(a);
   const other = readName(b);
   return one !== null && other !== null && equalSurnames(one.surname, other.surname);
@@ -16,9 +16,9 @@ export function sameSurname(a: string, b: string): boolean {
 /**
  * Whether two names may be one person's, in either script and any usual spelling: the given names sound alike, the
  * surnames are spellings of one, and the middle names are equal, abbreviated or missing on one side. Symmetric. False
- * for bare surnames. A name alone proves nothing about two people.
+ * for bare surnames and for a missing name. A name alone proves nothing about two people.
  */
-export function samePerson(a: string, b: string): boolean {
+export function samePerson(a: string | null | undefined, b: string | null | undefined): boolean {
   const one = readName(a);
   const other = readName(b);
   return one !== null && other !== null && sameName(one, other);

@@ -43,15 +43,20 @@ export function countNamed(person: Person): number {
 }
 
 /**
- * The recorded people who may be one person in both families: a man of one and a man of the other (or both mothers, or a
- * member and an ancestor of the other, at a fitting age) whose names agree, and two facts beside the name. Facts that
+ * What the names that agree come to: a man of one family and a man of the other (or both mothers, or a member and an
+ * ancestor of the other, at a fitting age) are named alike, and two facts beside the name agree. Facts that
  * agree: another relative's name at the same distance, clan, caste, town or district, occupation, a fitting generation. A
- * different recorded clan of two men takes one away.
+ * different recorded clan of two men takes one away: 'opposed' says that without it two would have agreed.
  */
-export function findSharedRelatives(a: Person, b: Person): Alike[] {
+export function weighSharedNames(a: Person, b: Person): 'shared' | 'opposed' | 'none' {
   const alike = findAlikeNames(a, b);
-  if (alike.length === 0) return [];
-  return alike.filter((pair) => countFacts(pair, alike, a, b) >= factsNeeded);
+  let found: 'opposed' | 'none' = 'none';
+  for (const pair of alike) {
+    const { agreeing, against } = countFacts(pair, alike, a, b);
+    if (agreeing - against >= factsNeeded) return 'shared';
+    if (agreeing >= factsNeeded) found = 'opposed';
+  }
+  return found;
 }
 
 function findAlikeNames(a: Person, b: Person): Alike[] {
@@ -73,7 +78,7 @@ function findAlikeNames(a: Person, b: Person): Alike[] {
 function namesOf(person: Person): (Name | null)[] {
   return places.map(({ slot }) => {
     const name = slot === 'self' ? person.name : person.relatives?.[slot]?.name;
-    return name ? readName(name) : null;
+    return readName(name);
   });
 }
 
@@ -87,20 +92,21 @@ function mayBeOne(ofA: Place, ofB: Place, a: Person, b: Person): boolean {
   return (ofA.slot === 'mother') === (ofB.slot === 'mother');
 }
 
-function countFacts(pair: Alike, alike: readonly Alike[], a: Person, b: Person): number {
+type Facts = { readonly agreeing: number; readonly against: number };
+
+function countFacts(pair: Alike, alike: readonly Alike[], a: Person, b: Person): Facts {
   const { ofA, ofB } = pair;
   const oneOccupation = relativeAt(a, ofA)?.occupation;
   const isWoman = ofA.slot === 'mother' || ofB.slot === 'mother';
   const vague = isWoman ? vagueFemaleOccupations : vagueMaleOccupations;
   const isSameClan = clansAgree(ofA, ofB, a, b);
-  let facts = alike.filter((other) => isAtSameDistance(pair, other)).length;
-  if (isSameClan === true) facts += 1;
-  if (isSameClan === false && !isWoman) facts -= 1;
-  if (castesAgree(ofA, ofB, a, b)) facts += 1;
-  if (agree(oneOccupation, relativeAt(b, ofB)?.occupation, vague)) facts += 1;
-  if (livesNear(a, b)) facts += 1;
-  if (fitsGeneration(ofA, ofB, a, b) === true) facts += 1;
-  return facts;
+  let agreeing = alike.filter((other) => isAtSameDistance(pair, other)).length;
+  if (isSameClan === true) agreeing += 1;
+  if (castesAgree(ofA, ofB, a, b)) agreeing += 1;
+  if (agree(oneOccupation, relativeAt(b, ofB)?.occupation, vague)) agreeing += 1;
+  if (livesNear(a, b)) agreeing += 1;
+  if (fitsGeneration(ofA, ofB, a, b) === true) agreeing += 1;
+  return { agreeing, against: isSameClan === false && !isWoman ? 1 : 0 };
 }
 
 // Two other relatives, as far from each other in generations as this pair is, agree too.
@@ -142,9 +148,10 @@ function relativeAt(person: Person, { slot }: Place): Relative | null | undefine
 
 /**
  * Whether the clans recorded for two men's lines agree: by the two men themselves where both are recorded, else by anyone
- * of the lines, because clan passes down from father to child.
+ * of the lines, because clan passes down from father to child. Mothers bear the clan of their husbands and children.
  */
 function clansAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean | null {
+  if (ofA.slot === 'mother' && ofB.slot === 'mother' && sameClan(a.clan, b.clan)) return true;
   const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
   if (own !== null) return own;
   const clansOfB = lineOf(b, ofB).map(({ clan }) => clan);
@@ -153,9 +160,10 @@ function clansAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean | nul
   return answers.includes(false) ? false : null;
 }
 
+// The member's own caste speaks for both lines: families mostly marry within theirs.
 function castesAgree(ofA: Place, ofB: Place, a: Person, b: Person): boolean {
-  const castesOfB = lineOf(b, ofB).map(({ caste }) => caste);
-  return lineOf(a, ofA).some(({ caste }) => castesOfB.some((other) => agree(caste, other, vagueCastes)));
+  const castesOfB = [b, ...lineOf(b, ofB)].map(({ caste }) => caste);
+  return [a, ...lineOf(a, ofA)].some(({ caste }) => castesOfB.some((other) => agree(caste, other, vagueCastes)));
 }
 
 function lineOf(person: Person, { line }: Place): readonly Pick<Relative, 'clan' | 'caste'>[] {

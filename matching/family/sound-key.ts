@@ -20,11 +20,15 @@ export function soundKey(word: string): Sound {
 
 // What Latin and Bengali letters alike leave to be settled.
 function smooth(key: string): string {
-  return key
-    .replace(/([a-zA-Z])\1+/g, '$1')
-    .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
-    .replace(/N(?=[kKgG])/g, 'n')
-    .replace(/([^aeiou])er$/, '$1ar')
-    .replace(/([aeiou])h$/, '$1')
-    .replace(/(.)a$/, '$1');
+  return (
+    key
+      .replace(/([a-zA-Z])\1+/g, '$1')
+      .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
+      .replace(/N(?=[kKgG])/g, 'n')
+      // Spoken without its m: Lakhi, Lokkhi.
+      .replace(/laKmi/, 'laKi')
+      .replace(/([^aeiou])er$/, '$1ar')
+      .replace(/([aeiou])h$/, '$1')
+      .replace(/(.)a$/, '$1')
+  );
 }

@@ -1,12 +1,12 @@
 import { oldClocksOfBengal } from './bengal.ts';
 import { MS_PER_MINUTE, readLocalTime } from './civil-time.ts';
 
-/** What is known of a birth. `date` is Gregorian 'YYYY-MM-DD', `time` 'HH:MM' on the clock of the place. */
+/** What is known of a birth; null says unknown as an absent fact does. `date` is Gregorian 'YYYY-MM-DD', `time` 'HH:MM' on the clock of the place. */
 export interface Birth {
   date: string;
-  time?: string;
+  time?: string | null;
   /** The clock time may be wrong by this many minutes either way, 0–1440. */
-  timeUncertaintyMinutes?: number;
+  timeUncertaintyMinutes?: number | null;
   /** IANA zone of the place, like 'Asia/Kolkata'. */
   zone: string;
   /** Degrees, north positive. */
@@ -52,15 +52,16 @@ function withoutRepeats(spans: Span[]): Span[] {
 }
 
 // Minutes after midnight: the earliest, the usual and the latest that the clock may have shown.
-function readMinutes({ time, timeUncertaintyMinutes = 0 }: Birth): [number, number, number] {
-  if (!(timeUncertaintyMinutes >= 0 && timeUncertaintyMinutes <= MOST_UNCERTAIN_MINUTES)) {
-    throw new RangeError(`timeUncertaintyMinutes is a number from 0 to 1440, not ${timeUncertaintyMinutes}.`);
+function readMinutes({ time, timeUncertaintyMinutes }: Birth): [number, number, number] {
+  const uncertainty = timeUncertaintyMinutes ?? 0;
+  if (!(uncertainty >= 0 && uncertainty <= MOST_UNCERTAIN_MINUTES)) {
+    throw new RangeError(`timeUncertaintyMinutes is a number from 0 to 1440, not ${uncertainty}.`);
   }
-  if (time === undefined) return [0, NOON_MINUTES, LAST_MINUTE];
+  if (time == null) return [0, NOON_MINUTES, LAST_MINUTE];
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (match === null) throw new RangeError(`A time of birth is written HH:MM from 00:00 to 23:59, not ${time}.`);
   const minutes = Number(match[1]) * 60 + Number(match[2]);
-  const slack = Math.ceil(timeUncertaintyMinutes);
+  const slack = Math.ceil(uncertainty);
   return [minutes - slack, minutes, minutes + slack];
 }
 

@@ -66,6 +66,11 @@ describe('a birth without a time', () => {
     expect(Object.keys(day.uncertain)).toEqual(['nakshatra', 'pada']);
   });
 
+  test('null is no time and no uncertainty', () => {
+    const day = computeChart({ date: '1990-05-16', ...KOLKATA });
+    expect(computeChart({ date: '1990-05-16', time: null, timeUncertaintyMinutes: null, ...KOLKATA })).toEqual(day);
+  });
+
   test('names both rashis and no gon on a day when the Moon changes sign', () => {
     const morning = computeChart({ date: '1990-05-17', time: '00:00', ...KOLKATA });
     const night = computeChart({ date: '1990-05-17', time: '23:59', ...KOLKATA });

@@ -60,7 +60,7 @@ export interface Uncertain {
 export function computeChart(birth: Birth): Chart {
   const { main, spans } = findInstants(birth);
   const moment = momentOf(main);
-  const hasTime = birth.time !== undefined;
+  const hasTime = birth.time != null;
   const moon = moonAt(moment);
   const ascendant = hasTime ? ascendantAt(moment, birth.latitude, birth.longitude) : null;
   const isSettled = spans.length === 1;

@@ -2,7 +2,7 @@
 export type HoroscopeCode = GunaCode | MangalCode;
 
 export type GunaCode =
-  /** The nakshatra does not lie in the rashi: one of the two declared values is mistaken or of another panjika. */
+  /** Rashi, nakshatra, pada and degrees do not fit each other: one is mistaken or of another panjika. */
   | 'guna.positionInconsistent'
   /** Bhakoot gives 0, but one planet rules both rashis: many texts call it cancelled. */
   | 'guna.bhakootSameLord'

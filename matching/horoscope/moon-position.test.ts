@@ -44,9 +44,32 @@ describe('a position half known', () => {
     expect(found.max).toBe(vashya === null ? 13 : 15);
   });
 
+  test('null says unknown, as an absent fact does', () => {
+    const nothing = { degreesInRashi: null, nakshatra: null, pada: null };
+    expect(gunaMilan({ rashi: 9, ...nothing }, { rashi: 5, ...nothing })).toEqual(
+      gunaMilan({ rashi: 9 }, { rashi: 5 }),
+    );
+    const star = { rashi: 9, nakshatra: 20 };
+    expect(gunaMilan({ ...star, degreesInRashi: null, pada: null }, star)).toEqual(gunaMilan(star, star));
+  });
+
   test('gives the vashya that both halves share', () => {
     expect(gunaMilan({ rashi: 9 }, { rashi: 8 }).kootas.vashya).toBe(1);
   });
+});
+
+test.each([
+  [{ rashi: 1, nakshatra: 9 }, true],
+  [{ rashi: 1, nakshatra: 3, pada: 2 }, true],
+  [{ rashi: 1, nakshatra: 1, degreesInRashi: 20 }, true],
+  [{ rashi: 1, nakshatra: 1, pada: 1, degreesInRashi: 12 }, true],
+  [{ rashi: 1, pada: 2, degreesInRashi: 1 }, true],
+  [{ rashi: 1, pada: 1, degreesInRashi: 1 }, false],
+  [{ rashi: 1, nakshatra: 1, pada: 4, degreesInRashi: 12 }, false],
+  [{ rashi: 1, nakshatra: 1, pada: 1, degreesInRashi: 3.334 }, false],
+  [{ rashi: 2, nakshatra: 3, degreesInRashi: 0 }, false],
+])('the position %o contradicts itself: %s', (bride, contradicts) => {
+  expect(gunaMilan(bride, { rashi: 1 }).notes.includes('guna.positionInconsistent')).toBe(contradicts);
 });
 
 test.each([

@@ -6,16 +6,16 @@ import {
   padaIndexOfLongitude,
 } from './zodiac.ts';
 
-/** The place of the Moon as far as it is known, declared or computed. */
+/** The place of the Moon as far as it is known, declared or computed; null says unknown as an absent fact does. */
 export interface MoonPosition {
   /** 1 (Mesh) to 12 (Meen). */
   rashi: number;
   /** Degrees inside the rashi, 0 up to 30. */
-  degreesInRashi?: number;
+  degreesInRashi?: number | null;
   /** 1 (Ashwini) to 27 (Revati). */
-  nakshatra?: number;
+  nakshatra?: number | null;
   /** Quarter of the nakshatra, 1–4. */
-  pada?: number;
+  pada?: number | null;
 }
 
 /** A checked position, completed by what its facts imply. */
@@ -25,7 +25,7 @@ export interface KnownPosition {
   pada: number | null;
   /** Vashya groups it may belong to, as indexes into chatushpada, manava, jalachara, vanachara, keeta. */
   vashyaGroups: readonly number[];
-  /** False when the nakshatra does not lie in the rashi. */
+  /** False when the nakshatra does not lie in the rashi, or the degrees not in the nakshatra and pada. */
   isConsistent: boolean;
 }
 
@@ -51,37 +51,51 @@ const BOTH_HALVES_OF_DHANU: readonly number[] = [1, 0];
 const BOTH_HALVES_OF_MAKAR: readonly number[] = [0, 2];
 // The fifth pada of a rashi lies across its middle.
 const MIDDLE_PADA = 4;
+// A hundredth of a degree.
+const ROUNDING_PADAS = 0.003;
 
 /** Checks a position and completes it. @throws RangeError for a number outside its range */
 export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPosition): KnownPosition {
   assertRashi(rashi);
-  if (degreesInRashi !== undefined && !(degreesInRashi >= 0 && degreesInRashi < DEGREES_PER_RASHI)) {
+  if (degreesInRashi != null && !(degreesInRashi >= 0 && degreesInRashi < DEGREES_PER_RASHI)) {
     throw new RangeError(`degreesInRashi lies from 0 up to 30, not ${degreesInRashi}.`);
   }
   assertWhole('nakshatra', nakshatra, 27);
   assertWhole('pada', pada, 4);
-  if (nakshatra === undefined) return placeByDegrees(rashi, degreesInRashi, pada ?? null);
+  if (nakshatra == null) return placeByDegrees(rashi, degreesInRashi, pada ?? null);
   // Pada of the rashi, 0–8, in which the nakshatra (or its known quarter) begins and ends.
   const start = (nakshatra - 1) * PADAS_PER_NAKSHATRA - (rashi - 1) * PADAS_PER_RASHI;
-  const first = pada === undefined ? start : start + pada - 1;
-  const last = pada === undefined ? start + PADAS_PER_NAKSHATRA - 1 : first;
-  const isConsistent = first < PADAS_PER_RASHI && last >= 0;
-  const half = isConsistent ? halfOf(degreesInRashi, first, last) : halfOf(degreesInRashi, 0, PADAS_PER_RASHI - 1);
+  const first = pada == null ? start : start + pada - 1;
+  const last = pada == null ? start + PADAS_PER_NAKSHATRA - 1 : first;
+  const isInRashi = first < PADAS_PER_RASHI && last >= 0;
+  const half = isInRashi ? halfOf(degreesInRashi, first, last) : halfOf(degreesInRashi, 0, PADAS_PER_RASHI - 1);
+  const isConsistent = isInRashi && liesWithin(degreesInRashi, first, last);
   return { rashi, nakshatra, pada: pada ?? null, vashyaGroups: vashyaGroupsOf(rashi, half), isConsistent };
 }
 
-function placeByDegrees(rashi: number, degreesInRashi: number | undefined, pada: number | null): KnownPosition {
+function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined, pada: number | null): KnownPosition {
   const vashyaGroups = vashyaGroupsOf(rashi, halfOf(degreesInRashi, 0, PADAS_PER_RASHI - 1));
-  if (degreesInRashi === undefined) return { rashi, nakshatra: null, pada, vashyaGroups, isConsistent: true };
-  const index = (rashi - 1) * PADAS_PER_RASHI + padaIndexOfLongitude(degreesInRashi);
+  if (degreesInRashi == null) return { rashi, nakshatra: null, pada, vashyaGroups, isConsistent: true };
+  const inRashi = padaIndexOfLongitude(degreesInRashi);
+  const index = (rashi - 1) * PADAS_PER_RASHI + inRashi;
   const nakshatra = Math.floor(index / PADAS_PER_NAKSHATRA) + 1;
-  return { rashi, nakshatra, pada: (index % PADAS_PER_NAKSHATRA) + 1, vashyaGroups, isConsistent: true };
+  const implied = (index % PADAS_PER_NAKSHATRA) + 1;
+  const known = pada ?? implied;
+  const isConsistent = liesWithin(degreesInRashi, inRashi + known - implied, inRashi + known - implied);
+  return { rashi, nakshatra, pada: known, vashyaGroups, isConsistent };
+}
+
+// Degrees are printed rounded, so a little beyond the boundary still agrees.
+function liesWithin(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): boolean {
+  if (degreesInRashi == null) return true;
+  const padas = (degreesInRashi / DEGREES_PER_RASHI) * PADAS_PER_RASHI;
+  return padas > firstPada - ROUNDING_PADAS && padas < lastPada + 1 + ROUNDING_PADAS;
 }
 
 type Half = 'first' | 'second' | 'unknown';
 
-function halfOf(degreesInRashi: number | undefined, firstPada: number, lastPada: number): Half {
-  if (degreesInRashi !== undefined) return degreesInRashi < DEGREES_PER_RASHI / 2 ? 'first' : 'second';
+function halfOf(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): Half {
+  if (degreesInRashi != null) return degreesInRashi < DEGREES_PER_RASHI / 2 ? 'first' : 'second';
   if (lastPada < MIDDLE_PADA) return 'first';
   return firstPada > MIDDLE_PADA ? 'second' : 'unknown';
 }
@@ -92,7 +106,7 @@ function vashyaGroupsOf(rashi: number, half: Half): readonly number[] {
   return rashi === DHANU ? BOTH_HALVES_OF_DHANU : BOTH_HALVES_OF_MAKAR;
 }
 
-function assertWhole(name: string, value: number | undefined, most: number): void {
-  if (value === undefined || (Number.isInteger(value) && value >= 1 && value <= most)) return;
+function assertWhole(name: string, value: number | null | undefined, most: number): void {
+  if (value == null || (Number.isInteger(value) && value >= 1 && value <= most)) return;
   throw new RangeError(`A ${name} is a whole number from 1 to ${most}, not ${value}.`);
 }

@@ -529,10 +529,10 @@ Zurich|CH|Europe/Zurich
 İzmir Province|TR|Europe/Istanbul`;
 
 /** One place a line, larger and nearer to Bengal first: `id|name|nameBn|line of its region|latitude|longitude|aliases`. */
-export const placeLines = `1275004|Kolkata|কলকাতা|253|22.56263|88.36304|Calcutta,Kalikata,কলিকাতা,কোলকাতা
+export const placeLines = `1275004|Kolkata|কলকাতা|253|22.56263|88.36304|Calcutta,Kalikata,কলিকাতা,কোলকাতা,+Behala,+Barisha,+Thakurpukur,+Jadavpur,+Tollygunge,+Naktala,+Dhakuria,+Gariahat,+Ballygunge,+Bhowanipore,+Bhabanipur,+Kalighat,+Alipore,+Kidderpore,+Khidirpur,+Garden Reach,+Metiabruz,+Park Circus,+Entally,+Tangra,+Topsia,+Tiljala,+Sealdah,+Beliaghata,+Maniktala,+Ultadanga,+Bowbazar,+Jorasanko,+Shyambazar,+Baghbazar,+বেহালা,+বড়িশা,+ঠাকুরপুকুর,+যাদবপুর,+টালিগঞ্জ,+নাকতলা,+ঢাকুরিয়া,+গড়িয়াহাট,+বালিগঞ্জ,+ভবানীপুর,+কালীঘাট,+আলিপুর,+খিদিরপুর,+গার্ডেনরিচ,+মেটিয়াবুরুজ,+পার্ক সার্কাস,+এন্টালি,+ট্যাংরা,+তপসিয়া,+তিলজলা,+শিয়ালদহ,+শিয়ালদা,+বেলেঘাটা,+মানিকতলা,+উল্টোডাঙা,+বউবাজার,+জোড়াসাঁকো,+শ্যামবাজার,+বাগবাজার
 1185241|Dhaka|ঢাকা|132|23.7104|90.40744|Dacca
 1205733|Chattogram|চট্টগ্রাম|105|22.3384|91.83168|Chittagong,Chatgaon,চাটগাঁ,চিটাগাং
-1270396|Howrah|হাওড়া|204|22.57688|88.31857|Haora,Hawrah
+1270396|Howrah|হাওড়া|204|22.57688|88.31857|Haora,Hawrah,+Salkia,+সালকিয়া
 1275339|Mumbai|মুম্বই|288|19.07283|72.88261|Bombay,মুম্বাই,বোম্বাই,বম্বে
 1273294|Delhi|দিল্লি|130|28.65195|77.23149|Dilli,দিল্লী
 1272175|Durgapur|দুর্গাপুর|378|23.51583|87.30801|
@@ -573,7 +573,7 @@ export const placeLines = `1275004|Kolkata|কলকাতা|253|22.56263|88.36
 1274784|Chandannagar|চন্দননগর|203|22.86225|88.36796|Chandernagore,Chandernagar,Chandannagore,Farasdanga,ফরাসডাঙা
 1277820|Baharampur|বহরমপুর|320|24.10473|88.25155|Berhampore,Berhampur,Bahrampur
 1269843|Hyderabad|হায়দরাবাদ|477|17.38405|78.45636|Hydrabad,হায়দ্রাবাদ
-1269910|Hugli-Chuchura|হুগলি-চুঁচুড়া|203|22.90877|88.39674|Chinsurah,Chunchura,Chuchura,Chinsura,Hugli,Hooghly,Hoogly,Hooghly Chinsurah,চুঁচুড়া,হুগলি,হুগলী,চিনসুরা
+1269910|Hugli-Chuchura|হুগলি-চুঁচুড়া|203|22.90877|88.39674|Chinsurah,Chunchura,Chuchura,Chinsura,Hugli,Hooghly,Hoogly,Hooghly Chinsurah,চুঁচুড়া,হুগলি,হুগলী,চিনসুরা,+Bandel,+ব্যান্ডেল
 900000102|Burnpur|বার্নপুর|378|23.67|86.94|
 1344377|Haldia|হলদিয়া|401|22.06046|88.10975|
 1259009|Raiganj|রায়গঞ্জ|491|25.61281|88.12449|
@@ -1146,7 +1146,7 @@ export const placeLines = `1275004|Kolkata|কলকাতা|253|22.56263|88.36
 1356022399|Mahalandi|মহলন্দি|320|24.0738|88.1214|
 1356722689|Barnia|বার্নিয়া|325|23.7311|88.4329|
 1254187|Thrissur|ত্রিশূর|240|10.51667|76.21667|Trichur
-1275198|Brahmapur|ব্রহ্মপুর|362|19.31151|84.7929|Berhampur Odisha,Berhampur Ganjam,বহরমপুর গঞ্জাম
+1275198|Brahmapur|ব্রহ্মপুর|362|19.31151|84.7929|Berhampur,Berhampur Odisha,Berhampur Ganjam,বহরমপুর গঞ্জাম
 7302862|Bahula|বহুলা|378|23.65176|87.16475|
 1356912324|Jagadishpur|জগদীশপুর|204|22.65|88.29|Jagdispur
 1185148|Patiya|পটিয়া|105|22.29543|91.979|
@@ -2390,7 +2390,7 @@ export const placeLines = `1275004|Kolkata|কলকাতা|253|22.56263|88.36
 900000287|Barhatta|বারহাট্টা|336|24.9|90.87|
 1268820|Jorhat|জোরহাট|29|26.75751|94.20306|যোরহাট
 1526273|Astana|আস্তানা|30|51.1801|71.44598|Nur-Sultan
-290030|Doha|দোহা|45|25.28545|51.53096|
+290030|Doha|দোহা|45|25.28545|51.53096|+Qatar,+কাতার
 2657896|Zurich|জুরিখ|523|47.36667|8.55|Zürich
 3621849|San Jose||426|9.93333|-84.08333|
 1258128|Rishikesh|হৃষীকেশ|493|30.10778|78.29255|Hrishikesh,ঋষিকেশ

@@ -21,7 +21,7 @@ export type Place = {
 /**
  * Reads the compact list, larger places and those nearer to Bengal first.
  *
- * @returns each place with every other name it is known by, in either script
+ * @returns each place with every other name it is known by, in either script; a plus marks the name of a part of it
  */
 export function readPlaces(): { place: Place; aliases: string[] }[] {
   const regions = regionLines.split('\n').map((line) => line.split('|'));

@@ -5,21 +5,6 @@ import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts'
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
 /** 'wish.unknown': the other's answer (or, for the clan, one's own) is missing. */
 export type WishCode = 'wish.met' | 'wish.unmet' | 'wish.unknown';
-/** Every wish that can be met or missed. */
-export const wishNames: readonly WishName[] = [
-  'age',
-  'heightCm',
-  'religion',
-  'caste',
-  'community',
-  'education',
-  'profession',
-  'diet',
-  'place',
-  'maritalStatus',
-  'mangalik',
-  'avoidOwnClan',
-];
 export type WishFinding = { readonly code: WishCode; readonly wish: WishName; readonly strength: Strength };
 
 /** One member's wishes, judged on the other. `balance` is explained at `wishBalance`. */

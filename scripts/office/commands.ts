@@ -1,19 +1,26 @@
 import type { Command } from './command.ts';
-import { contactCommands } from './contacts.ts';
-import { contentCommands } from './content.ts';
-import { faqCommands } from './faqs.ts';
-import { memberCommands } from './members.ts';
-import { messageCommands } from './messages.ts';
-import { recordCommands } from './records.ts';
-import { reportCommands } from './reports.ts';
+
+type Load = () => Promise<readonly Command[]>;
+
+// Each is loaded when it is asked for: most uses need neither the engine nor the cleaner of HTML.
+const groups: Readonly<Record<string, Load>> = {
+  messages: async () => (await import('./messages.ts')).messageCommands,
+  reports: async () => (await import('./reports.ts')).reportCommands,
+  content: async () => (await import('./content.ts')).contentCommands,
+  faqs: async () => (await import('./faqs.ts')).faqCommands,
+  contacts: async () => (await import('./contacts.ts')).contactCommands,
+  members: async () => (await import('./members.ts')).memberCommands,
+  'reset-password': async () => (await import('./reset-password.ts')).resetCommands,
+  'power-link': async () => (await import('./records.ts')).powerLinkCommands,
+  audit: async () => (await import('./records.ts')).auditCommands,
+};
+
+/** The commands that begin with a word; none for a word that is no command's. */
+export async function loadGroup(word: string): Promise<readonly Command[]> {
+  return (await (Object.hasOwn(groups, word) ? groups[word] : undefined)?.()) ?? [];
+}
 
 /** Every command of the office's tool, in the order of its help. */
-export const commands: readonly Command[] = [
-  ...messageCommands,
-  ...reportCommands,
-  ...contentCommands,
-  ...faqCommands,
-  ...contactCommands,
-  ...memberCommands,
-  ...recordCommands,
-];
+export async function loadAll(): Promise<readonly Command[]> {
+  return (await Promise.all(Object.keys(groups).map(loadGroup))).flat();
+}

@@ -1,7 +1,6 @@
 import { PROFILE_ID } from '#contract/registration.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
-import { makeResetLink } from '#server/office/password-resets.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, requiredText, wordAt } from './command.ts';
 
@@ -59,17 +58,6 @@ export const memberCommands: Command[] = [
       found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
       if (!(await restore(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
       return { note: `${profileId} is restored.`, subjects: [{ profileId }] };
-    },
-  },
-  {
-    name: 'reset-password',
-    usage: 'PHONE',
-    about: 'A link with which the member sets a new password: once, within 24 hours',
-    async run({ db, siteUrl }, given) {
-      wordAt(given, 0, 'the phone number of the member');
-      const phone = given.words.join(' ');
-      const { profileId, url, expires } = found(await makeResetLink(db, phone, siteUrl), `member with this phone`);
-      return { record: { member: profileId, link: url, 'valid until': expires }, subjects: [{ profileId }] };
     },
   },
 ];

@@ -5,7 +5,7 @@ import { type Command, type Given, readNumber, textOf } from './command.ts';
 const shownUnlessAsked = 50;
 const mostOf = (given: Given): number => readNumber(textOf(given, 'most') ?? String(shownUnlessAsked));
 
-export const recordCommands: Command[] = [
+export const powerLinkCommands: Command[] = [
   {
     name: 'power-link',
     usage: '[--most 50]',
@@ -13,6 +13,9 @@ export const recordCommands: Command[] = [
     options: { most: 'string' },
     run: async ({ db }, given) => ({ rows: await listPowerLinkUses(db, mostOf(given)) }),
   },
+];
+
+export const auditCommands: Command[] = [
   {
     name: 'audit',
     usage: '[--member ID] [--who NAME] [--most 50]',

@@ -4,20 +4,20 @@ import type { Database } from '#server/db/tables.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import type { Command, Given, Result } from './command.ts';
-import { commands } from './commands.ts';
+import { loadAll, loadGroup } from './commands.ts';
 
 /** What was asked for: one command with its words, or help. */
 export type Asked = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
 
 /** Reads the arguments; throws an OfficeRefusal that says what is wrong with them. */
-export function readArguments(args: readonly string[]): Asked {
+export async function readArguments(args: readonly string[]): Promise<Asked> {
   const [first = ''] = args;
-  const command = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  const group = await loadGroup(first);
+  const command = group.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
   const isHelp = args.includes('--help') || args.includes('-h');
   if (!command) {
-    const group = commands.filter(({ name }) => name.split(' ')[0] === first);
     if (group.length > 0 && (isHelp || args.length === 1)) return { help: group };
-    if (isHelp || first === '' || first === 'help') return { help: commands };
+    if (isHelp || first === '' || first === 'help') return { help: await loadAll() };
     throw new OfficeRefusal(`There is no command "${args.slice(0, 2).join(' ')}": npm run office -- help`);
   }
   if (isHelp) return { help: [command] };

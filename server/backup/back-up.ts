@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -35,7 +35,8 @@ export interface BackupOptions {
 /** Writes one archive of the database and its files while the site runs; on a failure there is no archive at all. */
 export async function backUp({ pool, dataDir, path, backupKey, dataSecret }: BackupOptions): Promise<Manifest> {
   if (await isThere(path)) throw new BackupError(`${path} exists already: name a new file.`);
-  const unfinished = `${path}.unfinished`;
+  // Of two backups to one name at once, neither may write into the other's.
+  const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
   const client = await pool.connect();
   const staged = await stageFiles(dataDir);
   try {

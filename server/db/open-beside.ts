@@ -8,6 +8,8 @@ import { placeCluster } from './embedded/cluster.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { takeOwnership } from './ownership.ts';
 
+const PATIENCE_MS = 200;
+
 /**
  * The database for a program that works beside the site, which may run or not, start or stop meanwhile. An embedded
  * server that nobody owns or uses in the end is stopped.
@@ -28,22 +30,24 @@ export async function openBeside(
   return {
     pool,
     async close() {
-      const isAlone = await isUsedByUsAlone(pool).catch(() => false);
       await pool.end();
-      if (!isAlone) return;
-      const ownership = await takeOwnership(embedded.connection, () => {}, 0).catch(() => undefined);
+      // Of several that end together the last one stops the server, so each waits for the one before.
+      const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
       if (!ownership) return;
+      const isUsed = await isUsedByOthers(makePool(embedded.connection, log)).catch(() => true);
       await ownership.release();
-      await embedded.stop();
+      if (!isUsed) await embedded.stop();
     },
   };
 }
 
 // Beside us another such program may be at work: a backup takes its time.
-async function isUsedByUsAlone(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-      where backend_type = 'client backend' and datname = current_database()`,
-  );
-  return rows[0]?.count === pool.totalCount;
+async function isUsedByOthers(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool
+    .query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+        where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
+    )
+    .finally(() => pool.end());
+  return rows[0]?.others !== 0;
 }

@@ -45,17 +45,6 @@ export async function saveResult(
     .execute();
 }
 
-/** Results and pair checks of these members stand still until the transaction ends. */
-export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
-  await transaction
-    .selectFrom('members')
-    .select('profile_id')
-    .where('profile_id', 'in', [...profileIds])
-    .orderBy('profile_id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** Until when the result stays as it is after the member's last pair check; undefined when it may change. */
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db

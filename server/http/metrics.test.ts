@@ -25,6 +25,8 @@ test('figures for Prometheus are on their own port: requests by route, the pool,
   expect(figures).toMatch(/http_request_duration_seconds_bucket\{le="0\.25",method="POST",route="\/api\/custlogin"/);
   expect(figures).toMatch(/^database_connections\{state="open"\} [1-9]/m);
   expect(figures).toMatch(/^passwords_waiting 0$/m);
+  expect(figures).toMatch(/^matching_members 0$/m);
+  await expect.poll(scrape).toMatch(/^matching_ready 1$/m);
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
   expect(figures).not.toContain(pid);
   expect((await client.get('/metrics')).status).toBe(404);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RankingIndex } from '#server/matching/index/ranking-index.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -10,10 +11,11 @@ interface Measured {
   port: number;
   pool: pg.Pool;
   passwords: Pick<Passwords, 'waiting'>;
+  ranking: Pick<RankingIndex, 'isReady' | 'size'>;
 }
 
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */
-export function registerMetrics(app: FastifyInstance, { port, pool, passwords }: Measured): void {
+export function registerMetrics(app: FastifyInstance, { port, pool, passwords, ranking }: Measured): void {
   const registers = [new Registry()];
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
@@ -41,6 +43,22 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords }:
     registers,
     collect() {
       this.set(passwords.waiting());
+    },
+  });
+  new Gauge({
+    name: 'matching_ready',
+    help: '1 when the lists of members are in order, 0 while they are being read.',
+    registers,
+    collect() {
+      this.set(Number(ranking.isReady()));
+    },
+  });
+  new Gauge({
+    name: 'matching_members',
+    help: 'Members that the lists are made of.',
+    registers,
+    collect() {
+      this.set(ranking.size());
     },
   });
 

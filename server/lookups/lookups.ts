@@ -28,16 +28,19 @@ export interface Lookups {
   countries(): LookupEntry[];
   statesOf(countryId: number | null): LookupEntry[];
   has(kind: LookupKind, id: number | null): boolean;
+  hasState(id: number): boolean;
 }
 
 /** The lists that forms offer. They change with a release alone, so each process reads them once. */
 export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
   const [lists, countries, states] = await Promise.all([loadLookups(db), loadCountries(db), loadStates(db)]);
   const ids = new Map([...lists].map(([kind, entries]) => [kind, new Set(entries.map((entry) => entry.id))]));
+  const stateIds = new Set([...states.values()].flat().map(({ id }) => id));
   return {
     list: (kind) => lists.get(kind) ?? [],
     countries: () => countries,
     statesOf: (countryId) => (countryId === null ? [] : (states.get(countryId) ?? [])),
+    hasState: (id) => stateIds.has(id),
     has: (kind, id) => id === null || (ids.get(kind)?.has(id) ?? false),
   };
 }

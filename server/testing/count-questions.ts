@@ -1,17 +1,29 @@
 import type { TestApp } from './app.ts';
 
-/** How often a call asked the database: whether two answers are of one class of time, without a clock. */
+const TIMES = 5;
+
+/**
+ * How often a call asks the database: whether two answers are of one class of time, without a clock. The server also asks on
+ * its own account, so the call is made several times and the smallest number counts.
+ */
 export async function countQuestions<T>(
   { pool }: Pick<TestApp, 'pool'>,
   ask: () => Promise<T>,
 ): Promise<{ questions: number; answer: T }> {
-  let questions = 0;
+  let asked = 0;
   const count = () => {
-    questions += 1;
+    asked += 1;
   };
   pool.on('acquire', count);
   try {
-    return { answer: await ask(), questions };
+    let answer = await ask();
+    let questions = asked;
+    for (let time = 1; time < TIMES; time++) {
+      asked = 0;
+      answer = await ask();
+      questions = Math.min(questions, asked);
+    }
+    return { answer, questions };
   } finally {
     pool.off('acquire', count);
   }

@@ -27,7 +27,7 @@ export function inventPerson(random: Random, gender: Gender): SharedPerson {
     gender,
     birthDate: perhaps(random, () => inventDay(random, 3_000, 14_500)),
     heightCm: some(142, 150.5, 158, 165, 171.5, 180),
-    state: some(35601163, 35600001),
+    state: some(35601163, 35601071),
     district: some(101, 107, 108, 201),
     religion: some(1, 1, 2, 13),
     community: some(1, 2, 3, 4),

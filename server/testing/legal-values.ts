@@ -9,7 +9,9 @@ import {
   SKIN_COLOURS,
   YES_NO,
 } from '#contract/choices.ts';
-import { heightCm, lookupId, normalText, time, weightKg } from '#contract/rules.ts';
+import { time } from '#contract/date-rules.ts';
+import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
+import { normalText } from '#contract/rules.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
 
 const CHOICES = [

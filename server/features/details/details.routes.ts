@@ -3,8 +3,10 @@ import type { FormErrors } from '#contract/form.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { districts } from '#matching/places/districts.ts';
+import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { computeHoroscope } from './compute-horoscope.ts';
@@ -27,14 +29,18 @@ export function detailsRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateDetails, async ({ who, values }) => {
+  answerMember(services, updateDetails, async ({ who, values, request }) => {
     const errors: FormErrors = lookupErrors(lookups, { nakshatra: ['nakshatra', values.nakshatra] });
     for (const name of ['ancestral', 'home', 'birth'] as const) {
       const { id } = values[name];
       if (id !== null && !districtIds.has(id)) errors[`${name}.id`] = messages.chooseFromList;
     }
     if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-    await saveDetails(db, who.profileId, values);
+    await db.transaction().execute(async (transaction) => {
+      await saveDetails(transaction, who.profileId, values);
+      if (values.photoFor !== 'Members') await withdrawConsent(transaction, who.profileId, 'photo');
+      else await recordConsent(transaction, who.profileId, 'photo', languageOf(request));
+    });
     return success(messages.saved);
   });
 }

@@ -1,10 +1,11 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
-import { loadLockedUntil, loadResult, lockMembers, saveResult } from '#server/haemoglobin/results.queries.ts';
+import { loadLockedUntil, loadResult, saveResult } from '#server/haemoglobin/results.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isRestricted, type Who } from '#server/http/session.ts';
+import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 
 export function haemoglobinRoutes(services: Services): void {

@@ -1,19 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Kinship } from '#server/db/meeting-tables.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { KinshipFinding } from '#server/matching/view/kinship.ts';
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
-
-/** Parallel interests of one sender queue here, so that each counts the ones before it. */
-export async function lockSender(transaction: Transaction<Database>, senderId: string): Promise<void> {
-  await transaction
-    .selectFrom('members')
-    .select('profile_id')
-    .where('profile_id', '=', senderId)
-    .forNoKeyUpdate()
-    .execute();
-}
 
 export interface SentCounts {
   /** Not withdrawn, not accepted, not expired; a declined one holds its place like one that waits. */
@@ -57,29 +47,16 @@ export async function hasSentLately(db: Kysely<Database>, senderId: string, reci
 }
 
 export async function isWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
-  const found = await waiting(db, senderId, recipientId).executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The interest that waits for this recipient's answer, locked until the transaction ends. */
-export async function lockWaiting(
-  transaction: Transaction<Database>,
-  senderId: string,
-  recipientId: string,
-): Promise<boolean> {
-  const found = await waiting(transaction, senderId, recipientId).forNoKeyUpdate().executeTakeFirst();
-  return found !== undefined;
-}
-
-function waiting(db: Kysely<Database>, senderId: string, recipientId: string) {
-  return db
+  const found = await db
     .selectFrom('introductions')
     .select('id')
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('withdrawn_at', 'is', null)
     .where('answer', 'is', null)
-    .where('sent_at', '>', ago(INTEREST_DAYS));
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function insertIntroduction(
@@ -106,39 +83,29 @@ export async function withdraw(db: Kysely<Database>, senderId: string, recipient
   return changed.length > 0;
 }
 
-export interface Kin {
-  kinship: Kinship;
-  named: number | null;
+interface Interest {
+  senderId: string;
+  recipientId: string;
 }
 
-/** Both families' interests that wait at this moment are accepted: each side's list then tells the same. */
-export async function accept(
-  transaction: Transaction<Database>,
-  one: string,
-  other: string,
-  { kinship, named }: Kin,
-): Promise<void> {
-  const change = { answer: 'accepted', answered_at: sql<Date>`now()`, kinship, kinship_named: named } as const;
-  for (const [senderId, recipientId] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    await transaction
-      .updateTable('introductions')
-      .set(change)
-      .where('sender_id', '=', senderId)
-      .where('recipient_id', '=', recipientId)
-      .where('withdrawn_at', 'is', null)
-      .where('answer', 'is', null)
-      .where('sent_at', '>', ago(INTEREST_DAYS))
-      .execute();
-  }
-}
+export const accept = (
+  db: Kysely<Database>,
+  interest: Interest,
+  { kinship, named }: KinshipFinding,
+): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
 
-export async function decline(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+export const decline = (db: Kysely<Database>, interest: Interest): Promise<boolean> =>
+  setAnswer(db, interest, { answer: 'declined' });
+
+/** False when no interest waits any more: of answers and withdrawals at once the first one stands. */
+async function setAnswer(
+  db: Kysely<Database>,
+  { senderId, recipientId }: Interest,
+  answer: Updateable<Database['introductions']>,
+): Promise<boolean> {
   const changed = await db
     .updateTable('introductions')
-    .set({ answer: 'declined', answered_at: sql`now()` })
+    .set({ ...answer, answered_at: sql`now()` })
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('withdrawn_at', 'is', null)

@@ -35,7 +35,9 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    return (await decline(db, values.member, who.profileId)) ? success(messages.introductionDeclined) : gone;
+    return (await decline(db, { senderId: values.member, recipientId: who.profileId }))
+      ? success(messages.introductionDeclined)
+      : gone;
   });
 
   answerMember(services, listIntroductions, async ({ who }) => {

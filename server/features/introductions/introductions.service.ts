@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { failure, type Outcome, success } from '#contract/outcome.ts';
 import { findKinship } from '#server/matching/view/kinship.ts';
 import { findRelation, relationIfSeen } from '#server/matching/view/load-views.ts';
+import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   accept,
@@ -11,8 +12,6 @@ import {
   insertIntroduction,
   isOfOneGender,
   isWaiting,
-  lockSender,
-  lockWaiting,
 } from './introductions.queries.ts';
 
 interface Interest {
@@ -32,7 +31,8 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
   // Whoever is not shown could not be looked at by the family they write to.
   if ((await relationIfSeen({ db }, recipientId, senderId)) === null) return refused(messages.showYourselfFirst);
   return db.transaction().execute(async (transaction) => {
-    await lockSender(transaction, senderId);
+    // The sender's row, for the counts; the recipient's too, so that no two interests cross.
+    await lockMembers(transaction, [senderId, recipientId]);
     if (relation === 'accepted' || relation === 'consented') return refused(messages.alreadyAccepted);
     if (await isWaiting(transaction, recipientId, senderId)) return refused(messages.introductionReceived);
     if (await hasSentLately(transaction, senderId, recipientId)) return refused(messages.introductionRepeated);
@@ -47,9 +47,8 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
 /** Accepts an interest that waits; what the families' records show of a relation is found now, once. */
 export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
   await findRelation({ db }, recipientId, senderId);
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockWaiting(transaction, senderId, recipientId))) return refused(messages.introductionGone);
-    await accept(transaction, senderId, recipientId, await findKinship(transaction, senderId, recipientId));
-    return success(messages.introductionAccepted);
-  });
+  if (!(await isWaiting(db, senderId, recipientId))) return refused(messages.introductionGone);
+  const kinship = await findKinship(db, senderId, recipientId);
+  const isDone = await accept(db, { senderId, recipientId }, kinship);
+  return isDone ? success(messages.introductionAccepted) : refused(messages.introductionGone);
 }

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -209,30 +208,28 @@ describe('my data', () => {
 });
 
 describe('consents', () => {
-  test('are recorded with their words, language and time, and listed also when they were taken back', async () => {
-    const phone = '9830055501';
-    const client = app.client({ cookie: 'lang=bn' });
-    const first = await client.call('registerstep1', {
-      profile_id: '',
-      name: 'Ruma',
-      email: '',
-      phone,
-      gender: 'Female',
-      password: TEST_PASSWORD,
-    });
-    const pid = first.body.profile_id;
-    const member = app.client();
-    await member.call('custlogin', { phone, password: TEST_PASSWORD });
-    await recordConsent(app.db, pid, 'showing', 'en');
-    await recordConsent(app.db, pid, 'showing', 'bn');
-    await withdrawConsent(app.db, pid, 'showing');
-    const { body } = await member.call('showmydata', { pid });
-    const given_at = expect.stringMatching(/^20\d\d-/);
-    const consent = { about: '', version: '2026-11-20', given_at };
+  test('are recorded with their words, language and time, and stay listed when they are taken back', async () => {
+    const { client, pid } = await makeMember(app);
+    client.cookies.set('lang', 'bn');
+    const change = async (call: string, form: Record<string, string>) =>
+      expect((await client.call(call, { pid, ...form })).body).toMatchObject({ msgcode: 1 });
+    await change('updateshowing', { show: 'Yes' });
+    await change('updateprofiledetails', { photofor: 'Members' });
+    await change('updateshowing', { show: 'Yes' });
+    await change('updateshowing', { show: 'No' });
+    client.cookies.set('lang', 'en');
+    await change('updateprofiledetails', { photofor: 'Members' });
+    await change('updateprofiledetails', { photofor: 'Accepted' });
+    await change('updateshowing', { show: 'Yes' });
+    const { body } = await client.call('showmydata', { pid });
+    const time = expect.stringMatching(/^20\d\d-/);
+    const consent = { about: '', version: '2026-11-20', given_at: time };
     expect(body).toEqual({
       consents: [
-        { ...consent, kind: 'registration', lang: 'bn', withdrawn_at: '' },
-        { ...consent, kind: 'showing', lang: 'en', withdrawn_at: expect.stringMatching(/^20\d\d-/) },
+        { ...consent, kind: 'registration', lang: 'en', withdrawn_at: '' },
+        { ...consent, kind: 'showing', lang: 'bn', withdrawn_at: time },
+        { ...consent, kind: 'photo', lang: 'bn', withdrawn_at: time },
+        { ...consent, kind: 'showing', lang: 'en', withdrawn_at: '' },
       ],
     });
   });

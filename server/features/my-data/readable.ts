@@ -17,6 +17,7 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
     rashi_id: inList('rashi'),
     gon_id: inList('gon'),
     logno_id: inList('logno'),
+    nakshatra_id: inList('nakshatra'),
     religion_id: inList('religion'),
     education_id: inList('educational-qualification'),
     other_qualification_id: inList('other-qualification'),

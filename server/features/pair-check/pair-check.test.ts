@@ -87,7 +87,12 @@ describe('the pair check', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text that you agreed to has changed/);
     await agree(bride, groom);
-    const rows = await app.db.selectFrom('consents').selectAll().where('profile_id', '=', bride.pid).execute();
+    const rows = await app.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('profile_id', '=', bride.pid)
+      .where('kind', '=', 'pairCheck')
+      .execute();
     expect(rows).toMatchObject([
       { kind: 'pairCheck', about_id: groom.pid, text_version: PAIR_CHECK_CONSENT.version, language: 'bn' },
     ]);

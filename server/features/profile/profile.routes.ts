@@ -1,7 +1,7 @@
+import { birthDateProblem } from '#contract/date-rules.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showProfile, updateProfile } from '#contract/profile.ts';
-import { birthDateProblem } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';

@@ -1,8 +1,10 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
+import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 import { endShowing, loadShownAt, startShowing } from './showing.queries.ts';
 
@@ -14,13 +16,19 @@ export function showingRoutes(services: Services): void {
     return { isShown: shownAt !== undefined, shownAt: shownAt?.toISOString() ?? '' };
   });
 
-  answerMember(services, updateShowing, async ({ who, values }) => {
+  answerMember(services, updateShowing, async ({ who, values, request }) => {
     if (values.isWanted === 'No') {
-      await endShowing(db, who.profileId);
+      await db.transaction().execute(async (transaction) => {
+        await endShowing(transaction, who.profileId);
+        await withdrawConsent(transaction, who.profileId, 'showing');
+      });
       return success(messages.nowHidden);
     }
     if (!who.member.isRegistered) throw new BrokenRules({ isWanted: messages.showAfterRegistration });
-    await startShowing(db, who.profileId);
+    await db.transaction().execute(async (transaction) => {
+      await startShowing(transaction, who.profileId);
+      await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
+    });
     return success(messages.nowShown);
   });
 }

@@ -26,7 +26,17 @@ export async function loadWishes(db: Kysely<Database>, profileId: string) {
 }
 
 export async function saveWishes(db: Kysely<Database>, profileId: string, wishes: WishesForm): Promise<void> {
-  const columns = {
+  const columns = columnsOf(wishes);
+  await db
+    .insertInto('wishes')
+    .values({ profile_id: profileId, ...columns })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** The columns that a form fills. */
+export function columnsOf(wishes: WishesForm) {
+  return {
     age_from: wishes.age.from,
     age_to: wishes.age.to,
     age: wishes.age.strength,
@@ -55,11 +65,6 @@ export async function saveWishes(db: Kysely<Database>, profileId: string, wishes
     mangalik: wishes.mangalik.strength,
     own_clan: wishes.ownClan.strength,
   };
-  await db
-    .insertInto('wishes')
-    .values({ profile_id: profileId, ...columns })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
-    .execute();
 }
 
 export const NO_WISHES: NonNullable<Awaited<ReturnType<typeof loadWishes>>> = {

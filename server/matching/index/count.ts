@@ -1,9 +1,9 @@
 import type { Strength } from '#matching/person.ts';
-import { type WishName, wishNames } from '#matching/wishes/wish-fit.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { gainOf, gainOfTheirs } from './judge-row.ts';
-import { wordsARow } from './layout.ts';
+import { wishNames, wordsARow } from './layout.ts';
 import { ask, failed, type Question } from './question.ts';
 
 export interface Counted {

@@ -1,3 +1,5 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+
 /**
  * How a candidate lies in memory: sixteen 32-bit words, one cache line. 0 says unknown or none everywhere.
  *
@@ -31,7 +33,22 @@ export const strengthShift = {
   maritalStatus: 18,
   mangalik: 20,
   avoidOwnClan: 22,
-} as const;
+} as const satisfies Record<WishName, number>;
+
+export const wishNames: readonly WishName[] = [
+  'age',
+  'heightCm',
+  'religion',
+  'caste',
+  'community',
+  'education',
+  'profession',
+  'diet',
+  'place',
+  'maritalStatus',
+  'mangalik',
+  'avoidOwnClan',
+];
 
 /** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
 export const birthCode = (year: number, month: number, day: number): number =>

@@ -1,10 +1,10 @@
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn, dayNumber } from '#matching/calendar.ts';
-import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { answersInAll, freshForDays, freshnessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { meetsMusts, type WishName, wishBalance, wishNames } from '#matching/wishes/wish-fit.ts';
+import type { SharedAnswers, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import { completenessTerm, freshForDays, freshnessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts';
+import { meetsMusts, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { birthCode } from './layout.ts';
+import { birthCode, wishNames } from './layout.ts';
 
 /** What a value of a candidate adds to the sum of met and unmet weights of the seeker's wishes; `fails` breaks a must. */
 export type Gains = Int8Array;
@@ -217,9 +217,34 @@ function askedOneByOne(name: WishName, wishes: Wishes, length: number): readonly
   return name === 'caste' ? [...wished, ...unsaidCastes] : wished;
 }
 
-const completenessPoints = Float64Array.from(
-  { length: answersInAll + 1 },
-  (_, given) => (rankWeights.completeness * given) / answersInAll,
+const everyAnswer: Required<SharedAnswers> = {
+  birthDate: '2000-01-01',
+  heightCm: 160,
+  state: 1,
+  district: 1,
+  religion: 1,
+  community: 1,
+  caste: 1,
+  clan: 'Kashyap',
+  motherTongue: 1,
+  desh: 'east',
+  maritalStatus: 'widowed',
+  education: 1,
+  profession: 1,
+  diet: 1,
+  rashi: 1,
+  nakshatra: 1,
+  pada: 1,
+  gon: 1,
+  logno: 1,
+  isMangalik: false,
+  hasOwnWords: true,
+};
+const answers = Object.entries(everyAnswer);
+
+// By how many answers are given.
+const completenessPoints = Float64Array.from({ length: answers.length + 1 }, (_, given) =>
+  completenessTerm({ gender: 'Male', ...Object.fromEntries(answers.slice(0, given)) }),
 );
 
 // By idle days.

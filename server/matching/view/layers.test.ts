@@ -36,6 +36,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   introductions: 'list',
   shortlist: 'list',
   avoidedmembers: 'list',
+  findmatches: 'list',
 };
 
 const INTEREST = { note: '' };
@@ -224,8 +225,8 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     return;
   }
   const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
-  // Only an introduction makes the list of introductions.
-  if (path !== 'introductions') expect(shared, path).not.toHaveLength(0);
+  // Only an introduction makes the list of introductions, and whom one hides no search finds.
+  if (path !== 'introductions' && path !== 'findmatches') expect(shared, path).not.toHaveLength(0);
   for (const view of shared) expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
   for (const { token, layer: needed, isShared } of TOKENS)
     if (shared.length > 0 && isShared && needed !== 'never' && needed <= layer) expect(text).toContain(token);
@@ -252,6 +253,24 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   const inner = Object.values(value).flatMap(objectsIn);
   return Array.isArray(value) ? inner : [Object.fromEntries(Object.entries(value)), ...inner];
 }
+
+test('a search shows layer 2, and nobody who blocked, paused or hid a moment ago', { timeout: 60_000 }, async () => {
+  const viewer = await makeShownMember(app);
+  const search = () => viewer.client.get(`/api/findmatches?${new URLSearchParams({ pid: viewer.pid })}`);
+  await expect.poll(async () => (await search()).text, { timeout: 30_000 }).toContain(owner.pid);
+  const answer = await search();
+  expectFields(answer, 2, 'findmatches');
+  expectNoTokens(answer.text, 2, 'findmatches');
+  await introduce(viewer, owner, 'accepted');
+  expectNoTokens((await search()).text.replaceAll('zq3picture', ''), 2, 'findmatches');
+  await block(owner, viewer);
+  expect((await search()).text).not.toContain(owner.pid);
+  await app.db.deleteFrom('blocks').execute();
+  expect((await search()).text).toContain(owner.pid);
+  await owner.client.call('pauseprofile', { pid: owner.pid, kind: 'paused', reason: 'notNow' });
+  expect((await search()).text).not.toContain(owner.pid);
+  await owner.client.call('resumeprofile', { pid: owner.pid });
+});
 
 test('a visitor sees nothing: every such call asks for a login', async () => {
   for (const call of allCalls.filter(({ path }) => ABOUT_OTHERS[path] !== undefined)) {

@@ -17,15 +17,18 @@ async function openConnection(address: string): Promise<{ socket: Socket; heard:
 
 const body = 'phone=9000000001&password=secret1';
 const head = (path: string, more = '') =>
-  `POST /api/${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n${more}\r\n`;
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n${more}\r\n`;
 
 it('told to stop, it finishes what is under way, refuses what is new with 503, and stops PostgreSQL last', async () => {
   const DATA_DIR = await makeDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const address = await server.ready;
   const underWay = await openConnection(address);
-  underWay.socket.write(head('custlogin', 'Expect: 100-continue\r\n'));
-  await expect.poll(underWay.heard, { timeout: 10_000 }).toContain('100 Continue');
+  underWay.socket.write(head('/api/custlogin', 'Expect: 100-continue\r\n'));
+  // A page asks the API by requests of its own, which must still be answered.
+  const page = await openConnection(address);
+  page.socket.write(head('/login', 'Expect: 100-continue\r\n'));
+  for (const { heard } of [underWay, page]) await expect.poll(heard, { timeout: 10_000 }).toContain('100 Continue');
 
   server.process.kill('SIGTERM');
   const refused = async () => {
@@ -40,6 +43,8 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   expect(await findPostgres(DATA_DIR)).toBeDefined();
 
+  page.socket.write(body);
+  await expect.poll(page.heard, { timeout: 5_000 }).toContain(messages.loginFailed);
   underWay.socket.write(body);
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   expect(underWay.heard()).toMatch(/HTTP\/1\.1 200 /);
@@ -50,7 +55,7 @@ it('told to stop, it does not wait longer than ten seconds for a form that never
   const DATA_DIR = await makeDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const { socket, heard } = await openConnection(await server.ready);
-  socket.write(head('custlogin', 'Expect: 100-continue\r\n'));
+  socket.write(head('/api/custlogin', 'Expect: 100-continue\r\n'));
   await expect.poll(heard, { timeout: 10_000 }).toContain('100 Continue');
   const told = Date.now();
   server.process.kill('SIGTERM');

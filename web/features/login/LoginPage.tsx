@@ -27,7 +27,7 @@ const logInAndGo = (to: string) =>
 
 function backOf(url: string): string {
   const back = new URL(url).searchParams.get('back') ?? '';
-  return /^\/[a-z-]+(\/\w+)?$/.test(back) ? back : '/dashboard';
+  return /^(\/[\w-]+)+$/.test(back) ? back : '/dashboard';
 }
 
 export function Component() {

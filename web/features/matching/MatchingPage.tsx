@@ -1,6 +1,22 @@
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { hideMember } from '#contract/avoidance.ts';
+import { findMatches } from '#contract/matches.ts';
+import { addToShortlist, listShortlist } from '#contract/shortlist.ts';
+import { showShowing, updateShowing } from '#contract/showing.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Busy } from './Busy.tsx';
+import { HIDE, KEEP } from './CardActions.tsx';
+import { MatchList } from './MatchList.tsx';
 import { matchingTexts } from './matching.texts.ts';
+import { ShowMyself, StopShowing } from './Showing.tsx';
 
 const { en, bn } = matchingTexts;
 export const head = {
@@ -8,7 +24,52 @@ export const head = {
   bn: { title: bn.heading, description: bn.description },
 };
 
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { searchParams } = new URL(request.url);
+  const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
+  const { isShown } = await load(visit, showShowing);
+  if (!isShown) return { state: 'notShown' as const };
+
+  const answer = await visit.api(findMatches, wanted);
+  if (!answer.ok && answer.status === BUSY)
+    return data({ state: 'busy' as const, message: answer.message }, { status: BUSY });
+  const [list, { members }] = await Promise.all([
+    answer.ok ? answer.values : load(visit, findMatches, { order: '', cursor: '' }),
+    load(visit, listShortlist),
+  ]);
+  if (!list.isShown) return { state: 'paused' as const };
+  return { state: 'list' as const, list, kept: members.map(({ member }) => member.memberId) };
+}
+
+const BUSY = 503;
+
+export const action = byIntent(formAction(updateShowing), {
+  [KEEP]: formAction(addToShortlist),
+  [HIDE]: formAction(hideMember),
+});
+
 export function Component() {
   const t = useTexts(matchingTexts);
-  return <MemberSheet heading={t.heading} lead={t.sentence} />;
+  const say = useSentence();
+  const loaded = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  return (
+    <MemberSheet heading={t.heading}>
+      <MatchingTabs />
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      {loaded.state === 'notShown' && <ShowMyself />}
+      {loaded.state === 'busy' && <Busy message={loaded.message} />}
+      {loaded.state === 'paused' && (
+        <Notice tone="info" title={t.paused}>
+          <p>{t.pausedText}</p>
+          <LinkButton to="/matching-profile/settings" look="secondary">
+            {t.toSettings}
+          </LinkButton>
+        </Notice>
+      )}
+      {loaded.state === 'list' && <MatchList list={loaded.list} kept={loaded.kept} />}
+      {(loaded.state === 'list' || loaded.state === 'busy') && <StopShowing />}
+    </MemberSheet>
+  );
 }

@@ -90,8 +90,8 @@ export function PersonalForm({ loaded, member }: Props) {
         <ChoiceRadio {...field('isInitiated')} label={t.initiated} choices={YES_NO} />
       </Fieldset>
       <Fieldset legend={t.birth} reason={t.birthReason}>
-        <TextField {...field('birthDate')} label={t.birthDate} type="date" autoComplete="bday" />
-        <TextField {...field('birthTime')} label={t.birthTime} hint={t.birthTimeHint} type="time" />
+        <TextField {...field('birthDate')} label={t.birthDate} hint={t.birthDateHint} type="date" autoComplete="bday" />
+        <TextField {...field('birthTime')} label={t.birthTime} type="time" />
         <PlaceField
           {...field('birthPlace')}
           label={t.birthPlace}

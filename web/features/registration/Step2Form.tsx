@@ -58,7 +58,14 @@ export function Step2Form({ lists }: Props) {
         />
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
-        <TextField {...field('birthDate')} label={t.birthDate} type="date" autoComplete="bday" required />
+        <TextField
+          {...field('birthDate')}
+          label={t.birthDate}
+          hint={t.birthDateHint}
+          type="date"
+          autoComplete="bday"
+          required
+        />
         <TextField {...field('heightCm')} label={t.height} hint={t.heightHint} inputMode="decimal" required />
         <TextField {...field('weightKg')} label={t.weight} inputMode="decimal" required />
         <LookupSelect {...field('religion')} label={t.religion} entries={lists.religions} required />
@@ -75,7 +82,7 @@ export function Step2Form({ lists }: Props) {
         <LookupSelect {...field('rashi')} label={t.rashi} entries={lists.rashis} />
         <LookupSelect {...field('gon')} label={t.gon} entries={lists.gons} />
         <LookupSelect {...field('logno')} label={t.logno} entries={lists.lognos} />
-        <TextField {...field('birthTime')} label={t.birthTime} hint={t.birthTimeHint} type="time" />
+        <TextField {...field('birthTime')} label={t.birthTime} type="time" />
         <TextField {...field('birthPlace')} label={t.birthPlace} />
         <ChoiceRadio
           {...field('isMangalik')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { forgetRegistration, readChosenPassword } from '#web/api/session.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -47,6 +47,9 @@ export function Component() {
     <CardPage title={t.heading} lead={t.lead}>
       <Facts facts={facts} />
       <p>{t.note}</p>
+      <p>
+        {t.next} <Link to="/login?back=/matching-profile">{t.nextLink}</Link>
+      </p>
       <div className="screen-only">
         <Actions>
           <LinkButton to="/login">{t.login}</LinkButton>

@@ -59,7 +59,7 @@ export const registrationTexts = texts({
     community: 'Community',
     birthDate: 'Date of birth',
     birthTime: 'Time of birth',
-    birthTimeHint: 'After midnight counts as the next day.',
+    birthDateHint: 'After midnight counts as the next day.',
     birthPlace: 'Place of birth',
   },
   bn: {
@@ -119,7 +119,7 @@ export const registrationTexts = texts({
     community: 'সম্প্রদায়',
     birthDate: 'জন্মতারিখ',
     birthTime: 'জন্মের সময়',
-    birthTimeHint: 'রাত বারোটার পর জন্ম হলে পরের দিনের তারিখ ধরুন।',
+    birthDateHint: 'রাত বারোটার পর জন্ম হলে পরের দিনের তারিখ ধরুন।',
     birthPlace: 'জন্মস্থান',
   },
 });

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { formMessages } from './form-messages.ts';
+import { asciiDigits } from './rules.ts';
+
+/** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
+export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
+
+/** Values of a closed list, joined by commas on the wire, in the list's order, each once. */
+export const choices = <const T extends string>(values: readonly T[]) =>
+  listOf((part) => values.find((known) => known === part));
+
+const MOST_LISTED = 120;
+
+function listOf<T extends string | number>(read: (part: string) => T | undefined) {
+  return z.pipe(
+    z.string(),
+    z.transform((value: string, context): T[] => {
+      const parts = asciiDigits(value)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      const found = new Set<T>();
+      for (const part of parts.slice(0, MOST_LISTED + 1)) {
+        const known = read(part);
+        if (known !== undefined) found.add(known);
+        else context.issues.push({ code: 'custom', message: formMessages.chooseFromList, input: value });
+      }
+      if (parts.length > MOST_LISTED)
+        context.issues.push({ code: 'custom', message: formMessages.tooLong, input: value });
+      return [...found].sort(inOrder);
+    }),
+  );
+}
+
+const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));

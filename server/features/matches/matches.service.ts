@@ -1,0 +1,98 @@
+import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { Placed } from '#server/matching/index/best.ts';
+import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
+import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
+import { loadViews, type View } from '#server/matching/view/load-views.ts';
+import { makeSheet } from '#server/matching/view/sheet.ts';
+import type { Services } from '#server/services.ts';
+import type { Cursor } from './cursor.ts';
+
+interface PageWanted {
+  profileId: string;
+  seeker: Seeker;
+  on: string;
+  order: Cursor['order'];
+  after: Placed | null;
+}
+
+interface Page {
+  isShown: boolean;
+  matches: Match[];
+  /** Where the page ends; null when nothing comes after it. */
+  last: Placed | null;
+}
+
+/**
+ * One page of a list. The index says who, and what they show is read from the database: whoever has been blocked, paused
+ * or withdrawn a moment ago drops out there, and the next in order take the place.
+ */
+export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
+  const { profileId, seeker, on, order } = wanted;
+  const { person, excluded } = seeker;
+  const matches: Match[] = [];
+  let last = wanted.after;
+  for (;;) {
+    const count = MATCHES_A_PAGE - matches.length;
+    const placed = services.ranking.list(person, on, order, { count, excluded, ...(last && { after: last }) });
+    matches.push(...(await loadMatches(services, profileId, person, placed, on)));
+    last = placed.at(-1) ?? null;
+    const isEnd = placed.length < count;
+    if (isEnd || matches.length === MATCHES_A_PAGE) {
+      return { isShown: person.lastActiveOn != null, matches, last: isEnd ? null : last };
+    }
+  }
+}
+
+async function loadMatches(
+  services: Services,
+  seekerId: string,
+  seeker: SharedPerson,
+  placed: readonly Placed[],
+  on: string,
+): Promise<Match[]> {
+  const ids = placed.map(({ id }) => `SV${id}`);
+  const [views, persons] = await Promise.all([
+    loadViews(services, seekerId, [seekerId, ...ids]),
+    loadSharedPersons(services.db, ids),
+  ]);
+  const own = views.get(seekerId);
+  return ids.flatMap((id) => {
+    const view = views.get(id);
+    const person = persons.get(id);
+    if (own === undefined || view === undefined || person === undefined) return [];
+    return [presentMatch({ person: seeker, view: own }, { person, view }, on)];
+  });
+}
+
+interface Half {
+  person: SharedPerson;
+  view: View;
+}
+
+function presentMatch(me: Half, them: Half, today: string): Match {
+  const { guna, jotok, horoscope, myWishes, theirWishes, unknown } = makeSheet({
+    me: { person: me.person, shared: me.view.shared },
+    them: { person: them.person, shared: them.view.shared },
+    kinship: null,
+    today,
+  });
+  return {
+    member: them.view.shared,
+    guna: guna && { total: guna.total, most: guna.most },
+    jotok,
+    horoscope,
+    myWishes,
+    theirWishes,
+    unknown: unknown.theirs,
+  };
+}
+
+/** How many there are, and where they are few, which musts would show more as wishes. */
+export function countBands({ ranking }: Services, { person, excluded }: Seeker, on: string) {
+  const band = bandOf(ranking.count(person, on, { most: mostCounted, excluded }).all);
+  if (band !== 'few' && band !== 'about20') return { band, relaxations: [] };
+  const { all, withoutMust } = ranking.count(person, on, { most: mostCounted, excluded, eachMust: true });
+  const relaxations = [...withoutMust].flatMap(([wish, count]) => (count > all ? [{ wish, band: bandOf(count) }] : []));
+  return { band, relaxations };
+}

@@ -1,0 +1,35 @@
+import { makeBest, type Placed, type Wanted } from './best.ts';
+import type { BlockStore } from './block-store.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { gainOf, gainOfTheirs } from './judge-row.ts';
+import { wordsARow } from './layout.ts';
+import { failed, type Question } from './question.ts';
+
+/** By when a member chose to be shown, or by the day of last activity. */
+export type LatestBy = 'newest' | 'active';
+
+/** Those whom the musts of both sides allow, the latest first, of equals the lower number. */
+export function findLatest(
+  by: LatestBy,
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  wanted: Wanted,
+): Placed[] {
+  const best = makeBest(wanted);
+  for (let cell = 0; cell < store.cellCount(); cell++) {
+    for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
+      const rows = store.shelfOf(block);
+      const from = store.offsetOf(block);
+      const end = from + (store.blockCount[block] ?? 0) * wordsARow;
+      for (let at = from; at < end; at += wordsARow) {
+        const score = by === 'newest' ? (rows[at + 15] ?? 0) : (rows[at + 4] ?? 0) >>> 16;
+        if (score < best.leastScore()) continue;
+        if (gainOf(question, rows, at) < failed) continue;
+        if (gainOfTheirs(question.me, dictionaries, rows, at) < failed) continue;
+        best.add(rows[at] ?? 0, score);
+      }
+    }
+  }
+  return best.placed;
+}

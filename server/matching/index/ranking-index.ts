@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { messages } from '#contract/messages.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Log } from '#server/log.ts';
+import { findBest, type Placed } from './best.ts';
+import { type Counted, countAll, countMatches } from './count.ts';
+import { findLatest, type LatestBy } from './latest.ts';
+import { type Members, makeMembers } from './members.ts';
+import { ask, type Question } from './question.ts';
+import { type Horizon, makeChangeReader, readAllMembers } from './read-members.ts';
+
+/** Where a list stands: how many, after whom, and without whom. */
+export interface ListWanted {
+  count: number;
+  after?: Placed;
+  excluded: ReadonlySet<string>;
+}
+
+export interface RankingIndex {
+  isReady(): boolean;
+  /** How many members the lists are made of; 0 until it is ready. */
+  size(): number;
+  /** Reads everybody in the background and keeps up with changes until stopped. */
+  start(): void;
+  stop(): Promise<void>;
+  /** The best, or the latest, for a seeker on a day; throws a 503 until the index is ready. */
+  list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Placed[];
+  /** How many a list has, up to `most`; with `eachMust`, also without each must of the seeker. */
+  count(
+    seeker: SharedPerson,
+    on: string,
+    wanted: { most: number; excluded: ReadonlySet<string>; eachMust?: boolean },
+  ): Counted;
+}
+
+const pauseMs = 500;
+const retryAfterSeconds = 2;
+
+export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>): RankingIndex {
+  let members: Members | undefined;
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    let horizon: Horizon | undefined;
+    const readChanges = makeChangeReader(pool);
+    while (!stopping.signal.aborted) {
+      try {
+        if (members === undefined) {
+          const began = performance.now();
+          const fresh = makeMembers();
+          horizon = await readAllMembers(pool, fresh);
+          horizon = await readChanges(fresh, horizon);
+          members = fresh;
+          const size = fresh.brides.size() + fresh.grooms.size();
+          log.info({ members: size, ms: Math.round(performance.now() - began) }, 'the lists are in order');
+        } else if (horizon !== undefined) horizon = await readChanges(members, horizon);
+      } catch (error) {
+        log.warn({ err: error }, 'the lists could not be brought up to date');
+      }
+      await wait(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  function prepare(seeker: SharedPerson, on: string): Prepared {
+    if (members === undefined) throw new Refusal(503, messages.listsNotReady, retryAfterSeconds);
+    const store = seeker.gender === 'Male' ? members.brides : members.grooms;
+    return { question: ask(seeker, on, members.dictionaries), store, dictionaries: members.dictionaries };
+  }
+
+  return {
+    isReady: () => members !== undefined,
+    size: () => (members === undefined ? 0 : members.brides.size() + members.grooms.size()),
+    start() {
+      running = run();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+    list(seeker, on, order, { excluded, ...wanted }) {
+      const { question, store, dictionaries } = prepare(seeker, on);
+      const all = { ...wanted, excluded: numbersOf(excluded) };
+      return order === 'fit'
+        ? findBest(question, store, dictionaries, all)
+        : findLatest(order, question, store, dictionaries, all);
+    },
+    count(seeker, on, { most, excluded, eachMust = false }) {
+      const { question, store, dictionaries } = prepare(seeker, on);
+      const limits = { most, excluded: numbersOf(excluded) };
+      return eachMust
+        ? countMatches(question, store, dictionaries, limits)
+        : { all: countAll(question, store, dictionaries, limits), withoutMust: new Map() };
+    },
+  };
+}
+
+interface Prepared {
+  question: Question;
+  store: Members['brides'];
+  dictionaries: Members['dictionaries'];
+}
+
+const numbersOf = (profileIds: ReadonlySet<string>): ReadonlySet<number> =>
+  new Set([...profileIds].map((id) => Number(id.slice(2))));

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { copyCandidates } from './candidate-columns.ts';
+import { copyOut } from './copy-out.ts';
+import type { Members } from './members.ts';
+
+/** The oldest transaction that was under way: all before it are seen, and what comes from it on may not be. */
+export type Horizon = string;
+
+/** Reads every candidate; what changes meanwhile lies behind the horizon that is given back. */
+export async function readAllMembers(pool: pg.Pool, members: Members): Promise<Horizon> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ horizon: string }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+    );
+    // A million members take longer than a request may.
+    await client.query('set statement_timeout = 0');
+    await copyOut(client, copyCandidates(), members.take);
+    return rows[0]?.horizon ?? '0';
+  } finally {
+    // Ends the session and with it the setting.
+    client.release(true);
+  }
+}
+
+interface Change {
+  profileId: string;
+  version: string;
+}
+
+const changesAtOnce = 500;
+
+/** Brings members up to date from a horizon on, and gives the next. */
+export function makeChangeReader(pool: pg.Pool): (members: Members, horizon: Horizon) => Promise<Horizon> {
+  // A long transaction elsewhere holds the horizon back, and then the same changes come again and again.
+  let known = new Map<string, string>();
+
+  return async (members, horizon) => {
+    const { next, changes } = await loadChanges(pool, horizon);
+    const fresh = changes.filter(({ profileId, version }) => known.get(profileId) !== version);
+    for (let from = 0; from < fresh.length; from += changesAtOnce) {
+      await readSome(
+        pool,
+        members,
+        fresh.slice(from, from + changesAtOnce).map(({ profileId }) => profileId),
+      );
+    }
+    known = new Map(changes.map(({ profileId, version }) => [profileId, version]));
+    return next;
+  };
+}
+
+async function loadChanges(pool: pg.Pool, horizon: Horizon): Promise<{ next: Horizon; changes: Change[] }> {
+  const { rows } = await pool.query<{ next: string; profileId: string | null; version: string | null }>({
+    name: 'matching-changes',
+    text: `select now.horizon as next, c.profile_id as "profileId", c.version::text as version
+      from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon) now
+      left join matching_changes c on c.version >= $1::xid8`,
+    values: [horizon],
+  });
+  const changes = rows.flatMap(({ profileId, version }) =>
+    profileId === null || version === null ? [] : [{ profileId, version }],
+  );
+  return { next: rows[0]?.next ?? horizon, changes };
+}
+
+async function readSome(pool: pg.Pool, members: Members, profileIds: string[]): Promise<void> {
+  const lines: Buffer[] = [];
+  const client = await pool.connect();
+  try {
+    await copyOut(client, copyCandidates(profileIds), (line) => lines.push(Buffer.from(line)));
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  // At once, so that no list sees somebody gone who is only being changed.
+  for (const profileId of profileIds) members.drop(Number(profileId.slice(2)));
+  for (const line of lines) members.take(line);
+}

@@ -1,0 +1,35 @@
+import { messages } from '#contract/messages.ts';
+import type { CountBand } from '#contract/wishes.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { loadExcludedIds } from './exclusions.queries.ts';
+import { loadSharedPersons } from './shared-person.queries.ts';
+
+/** Who looks for somebody, and whom they never meet. */
+export interface Seeker {
+  person: SharedPerson;
+  excluded: ReadonlySet<string>;
+}
+
+export async function loadSeeker({ db }: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
+  const [persons, excluded] = await Promise.all([loadSharedPersons(db, [profileId]), loadExcludedIds(db, profileId)]);
+  const person = persons.get(profileId);
+  if (person === undefined) throw new Refusal(401, messages.notLoggedIn);
+  return { person, excluded };
+}
+
+/** How many a list would show. */
+export function countInBand({ ranking }: Pick<Services, 'ranking'>, { person, excluded }: Seeker): CountBand {
+  return bandOf(ranking.count(person, todayInIndia(), { most: mostCounted, excluded }).all);
+}
+
+/** One more than the highest band begins after. */
+export const mostCounted = 101;
+
+export function bandOf(count: number): CountBand {
+  if (count < 10) return 'few';
+  if (count < 35) return 'about20';
+  return count <= 100 ? 'about50' : 'many';
+}

@@ -1,0 +1,117 @@
+import type { SharedPerson, Strength } from '#matching/person.ts';
+import type { TestApp } from './app.ts';
+import { inventPerson, makeRandom } from './invented-people.ts';
+
+const communities = ['General', 'SC', 'ST', 'OBC'] as const;
+const diets = ['Veg', 'Non Veg'] as const;
+const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
+
+/** Writes invented members who are shown straight into the tables, and gives their ids with what was invented. */
+export async function insertInvented(
+  { db }: Pick<TestApp, 'db'>,
+  { seed, count, firstId }: { seed: number; count: number; firstId: number },
+): Promise<Map<string, SharedPerson>> {
+  const random = makeRandom(seed);
+  const people = new Map<string, SharedPerson>();
+  for (let at = 0; at < count; at++) {
+    people.set(`SV${firstId + at}`, inventPerson(random, at % 2 === 0 ? 'Female' : 'Male'));
+  }
+  await db.transaction().execute(async (transaction) => {
+    for (const [profileId, person] of people) await insertOne({ db: transaction }, profileId, person);
+  });
+  return people;
+}
+
+async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person: SharedPerson): Promise<void> {
+  const mine = { profile_id: profileId };
+  const wishes = person.wishes ?? {};
+  await db
+    .insertInto('members')
+    .values({
+      ...mine,
+      ...{ name: `Ruma ${profileId} Ghosh`, phone: profileId.slice(2).padStart(10, '7'), gender: person.gender },
+      ...{ password_hash: '-', registered_at: new Date() },
+    })
+    .execute();
+  await db
+    .insertInto('personal_details')
+    .values({
+      ...mine,
+      ...{ birth_date: person.birthDate, height_cm: person.heightCm, religion_id: person.religion },
+      ...{
+        community: person.community == null ? '' : (communities[person.community - 1] ?? ''),
+        caste_id: person.caste,
+      },
+      ...{ clan: person.clan ?? '', education_id: person.education, profession_id: person.profession },
+      ...{
+        diet: person.diet == null ? '' : (diets[person.diet - 1] ?? ''),
+        rashi_id: person.rashi,
+        gon_id: person.gon,
+      },
+      ...{ logno_id: person.logno, mangalik: yesNo(person.isMangalik), birth_place: '', birth_time: null },
+    })
+    .execute();
+  if (person.state != null) {
+    await db
+      .insertInto('addresses')
+      .values({
+        ...mine,
+        ...{ line1: 'x', line2: '', city: 'x', district: '', pincode: '700029' },
+        ...{ country_id: 356, state_id: Number(person.state) },
+      })
+      .execute();
+  }
+  await db
+    .insertInto('profile_details')
+    .values({
+      ...mine,
+      ...{ marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus], children: null },
+      ...{ desh: person.desh == null ? '' : person.desh === 'east' ? 'East Bengal' : 'West Bengal' },
+      ...{ ancestral_district_id: null, ancestral_district: '', birth_district_id: null, birth_district: '' },
+      ...{ home_district_id: person.district == null ? null : Number(person.district), home_district: '' },
+      ...{ mother_tongue: person.motherTongue == null ? '' : String(person.motherTongue) },
+      ...{ brothers: null, sisters: null, sibling_notes: '', work_place: '', income_band: '' },
+      ...{ nakshatra_id: person.nakshatra, pada: person.pada, horoscope_counts: yesNo(wishes.horoscopeCounts) },
+      ...{ about_self: person.hasOwnWords ? 'Words' : '', about_hoped: '' },
+      ...{ guardian_name: '', guardian_relation: '', guardian_phone: '', photo_for: '' },
+    })
+    .execute();
+  await db
+    .insertInto('showings')
+    .values({ ...mine, last_active_on: person.lastActiveOn ?? '2026-01-01' })
+    .execute();
+  await db
+    .insertInto('wishes')
+    .values({ ...mine, ...wishColumns(person) })
+    .execute();
+}
+
+function wishColumns({ wishes }: SharedPerson) {
+  const { age, heightCm, religion, caste, community, education, profession } = wishes ?? {};
+  const { diet, maritalStatus, place, mangalik, avoidOwnClan } = wishes ?? {};
+  const castes = caste == null || caste === 'noBar' ? null : caste;
+  return {
+    ...{ age_from: age?.atLeast ?? null, age_to: age?.atMost ?? null, age: strength(age) },
+    ...{ height_from: heightCm?.atLeast ?? null, height_to: heightCm?.atMost ?? null, height: strength(heightCm) },
+    ...{ religion_ids: [...(religion?.anyOf ?? [])], religion: strength(religion) },
+    ...{ caste_ids: [...(castes?.anyOf ?? [])], caste: strength(castes), caste_no_bar: caste === 'noBar' },
+    ...{ communities: (community?.anyOf ?? []).map((id) => communities[id - 1] ?? ''), community: strength(community) },
+    ...{ education_ids: [...(education?.anyOf ?? [])], education: strength(education) },
+    ...{ profession_ids: [...(profession?.anyOf ?? [])], profession: strength(profession) },
+    ...{ diets: (diet?.anyOf ?? []).map((id) => diets[id - 1] ?? ''), diet: strength(diet) },
+    ...{ marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritals[status]) },
+    ...{ marital_status: strength(maritalStatus), state_ids: (place?.states ?? []).map(Number) },
+    ...{ district_ids: (place?.districts ?? []).map(Number), place: strength(place) },
+    ...{ mangalik_is: yesNo(mangalik?.isMangalik), mangalik: strength(mangalik), own_clan: strength(avoidOwnClan) },
+  };
+}
+
+function strength(wish: { strength: Strength } | null | undefined): '' | 'Wish' | 'Must' {
+  if (wish == null) return '';
+  return wish.strength === 'must' ? 'Must' : 'Wish';
+}
+
+function yesNo(value: boolean | null | undefined): '' | 'Yes' | 'No' {
+  if (value == null) return '';
+  return value ? 'Yes' : 'No';
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showDetails, updateDetails } from '#contract/details.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { detailsTexts } from './details.texts.ts';
+
+const { en, bn } = detailsTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  // The districts are in the page's own program.
+  const { districts: _, ...loaded } = await load(visitOf(context), showDetails);
+  return loaded;
+}
+
+export const action = formAction(updateDetails);
+
+export function Component() {
+  const t = useTexts(detailsTexts);
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={t.heading}>
+      <MatchingTabs />
+      <p>{t.lead}</p>
+      <DetailsForm loaded={loaded} />
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { districts } from '#matching/places/districts.ts';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { detailsTexts } from './details.texts.ts';
+
+interface Props {
+  page: FormPage;
+  name: 'ancestral' | 'home' | 'birth';
+  label: string;
+}
+
+/** A district from the list, and room for one that is not in it. */
+export function DistrictFields({ page, name, label }: Props) {
+  const t = useTexts(detailsTexts);
+  const language = useLanguage();
+  const options = districts.map(({ id, name: english, nameBn, region, regionBn }) => ({
+    value: String(id),
+    label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${english}, ${region}`,
+  }));
+  return (
+    <>
+      <SelectField {...page.field(`${name}.id`)} label={label} placeholder={t.choose} options={options} />
+      <TextField
+        {...page.field(`${name}.name`)}
+        label={
+          <>
+            <span className="spoken">{label}: </span>
+            {t.inWords}
+          </>
+        }
+        hint={t.inWordsHint}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Language } from '#contract/choices.ts';
+import type { Match } from '#contract/matches.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#web/i18n/numbers.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { CardActions } from './CardActions.tsx';
+import { cardTexts } from './card.texts.ts';
+import styles from './MatchCard.module.css';
+import { MatchNumbers } from './MatchNumbers.tsx';
+import { reasonsOf } from './reasons.ts';
+
+interface Props {
+  match: Match;
+  isKept: boolean;
+}
+
+/** One family in the list: who, why it may fit, what to ask first, and the numbers after that. */
+export function MatchCard({ match, isKept }: Props) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const { member } = match;
+  const { fits, asks } = reasonsOf(match, language);
+  const name = member.name || t.nameless;
+  const nameOf = (entry: { name: string; nameBn: string } | null) => (entry ? nameIn(entry, language) : '');
+
+  const who = [
+    member.age !== null && t.years(digits(member.age, language)),
+    member.heightCm !== null && t.centimetres(digits(member.heightCm, language)),
+    [nameOf(member.district), nameOf(member.state)].filter(Boolean).join(', '),
+  ];
+  const background = [
+    nameOf(member.education),
+    nameOf(member.profession),
+    nameOf(member.religion),
+    nameOf(member.caste),
+    member.clan && t.gotra(member.clan),
+  ];
+  return (
+    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
+      <div className={styles.head}>
+        <Avatar
+          name={name}
+          alt={t.pictureOf(name)}
+          src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
+        />
+        <div className={styles.who}>
+          <h4 id={`name-${member.memberId}`}>
+            <Link to={`/matching-profile/${member.memberId}`}>{name}</Link>
+          </h4>
+          <p>{who.filter(Boolean).join(' · ')}</p>
+          <p>{background.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
+      <Sentences heading={t.fits} sentences={fits} />
+      <Sentences heading={t.asks} sentences={asks} />
+      <MatchNumbers match={match} />
+      <CardActions memberId={member.memberId} name={name} isKept={isKept} />
+    </article>
+  );
+}
+
+const nameIn = ({ name, nameBn }: { name: string; nameBn: string }, language: Language) =>
+  language === 'bn' ? nameBn : name;
+
+function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <p className={styles.heading}>{heading}</p>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

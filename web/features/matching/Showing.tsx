@@ -1,0 +1,59 @@
+import { Form, useNavigation } from 'react-router';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from './Showing.module.css';
+import { showingTexts } from './showing.texts.ts';
+
+/** The clear choice that stands before everything else, with what others will see. */
+export function ShowMyself() {
+  const t = useTexts(showingTexts);
+  return (
+    <Card title={t.heading}>
+      <p>{t.lead}</p>
+      <h3>{t.seen}</h3>
+      <ul>
+        <li>{t.seenName}</li>
+        <li>{t.seenFamily}</li>
+        <li>{t.seenLife}</li>
+        <li>{t.seenStars}</li>
+        <li>{t.seenWords}</li>
+        <li>{t.seenPhoto}</li>
+      </ul>
+      <h3>{t.unseen}</h3>
+      <p>{t.unseenText}</p>
+      <p>{t.withdraw}</p>
+      <Choice value="Yes" label={t.show} look="primary" />
+    </Card>
+  );
+}
+
+export function StopShowing() {
+  const t = useTexts(showingTexts);
+  return (
+    <div className={`screen-only ${styles.stop}`}>
+      <p>
+        <strong>{t.isShown}</strong> {t.hideText}
+      </p>
+      <Choice value="No" label={t.hide} look="secondary" />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  value: 'Yes' | 'No';
+  label: string;
+  look: 'primary' | 'secondary';
+}
+
+function Choice({ value, label, look }: ChoiceProps) {
+  const isBusy = useNavigation().formData?.get('isWanted') === value;
+  return (
+    <Form method="post">
+      <input type="hidden" name="isWanted" value={value} />
+      <Button look={look} isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

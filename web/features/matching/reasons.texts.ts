@@ -1,0 +1,41 @@
+import { texts } from '#web/i18n/texts.ts';
+
+/** Why a member may fit and what to ask first; `list` is already joined by the language's own "and". */
+export const reasonsTexts = texts({
+  en: {
+    and: ' and ',
+    myMet: (list: string) => `Meets what you hope for: ${list}.`,
+    theirMet: (list: string) => `You meet what they hope for: ${list}.`,
+    gonAgree: 'The two gons go together.',
+    rajyotak: 'The two rashis make a rajyotak, by custom the best of all.',
+    uttam: 'The two rashis make a good jotok (uttam).',
+    neitherMangalik: 'Neither of the two is mangalik.',
+    bothMangalik: 'Both are mangalik; by custom that cancels.',
+    askWished: (list: string) => `Ask first about ${list}: you have a wish for it, and they have not said.`,
+    theyAsk: (list: string) => `They will ask about your ${list}: it is not in your profile yet.`,
+    myUnmet: (list: string) => `Not as you hoped: ${list}. Talk at home about how much it matters.`,
+    theirUnmet: (list: string) => `Not as they hoped: your ${list}.`,
+    oneMangalik: 'One of the two is mangalik. Families who go by it ask their astrologer.',
+    gonDisagree: 'The gons differ. Families who go by it ask their astrologer.',
+    unknown: (list: string) => `Not in the profile yet, so worth asking: ${list}.`,
+    bare: 'Little is written on either side yet; a first talk will tell.',
+  },
+  bn: {
+    and: ' আর ',
+    myMet: (list: string) => `আপনাদের চাওয়ার সঙ্গে মেলে: ${list}।`,
+    theirMet: (list: string) => `ওঁরা যেমন চান, আপনাদের সঙ্গে তা মেলে: ${list}।`,
+    gonAgree: 'দু’জনের গণে মিল আছে।',
+    rajyotak: 'দু’জনের রাশিতে রাজযোটক, প্রচলিত মতে সবচেয়ে শুভ।',
+    uttam: 'দু’জনের রাশির যোটক উত্তম।',
+    neitherMangalik: 'দু’জনের কেউই মাঙ্গলিক নন।',
+    bothMangalik: 'দু’জনেই মাঙ্গলিক; প্রচলিত মতে তাতে দোষ কেটে যায়।',
+    askWished: (list: string) => `আগে জেনে নিন: ${list}। এ নিয়ে আপনাদের চাওয়া আছে, ওঁরা এখনও কিছু লেখেননি।`,
+    theyAsk: (list: string) => `ওঁরা জানতে চাইবেন: ${list}। আপনাদের প্রোফাইলে এখনও লেখা নেই।`,
+    myUnmet: (list: string) => `আপনারা যেমন চেয়েছেন তেমন নয়: ${list}। কতটা জরুরি, বাড়িতে কথা বলে দেখুন।`,
+    theirUnmet: (list: string) => `ওঁরা যেমন চেয়েছেন, আপনাদের সঙ্গে মেলে না: ${list}।`,
+    oneMangalik: 'দু’জনের একজন মাঙ্গলিক। যাঁরা মানেন, তাঁরা জ্যোতিষীকে জিজ্ঞেস করে নেন।',
+    gonDisagree: 'দু’জনের গণ আলাদা। যাঁরা মানেন, তাঁরা জ্যোতিষীকে জিজ্ঞেস করে নেন।',
+    unknown: (list: string) => `প্রোফাইলে এখনও নেই, কথা হলে জেনে নিন: ${list}।`,
+    bare: 'দু’পক্ষেই এখনও অল্প লেখা আছে; প্রথম আলাপেই বাকিটা জানা যাবে।',
+  },
+});

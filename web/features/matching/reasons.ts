@@ -1,0 +1,70 @@
+import type { Language } from '#contract/choices.ts';
+import type { Match } from '#contract/matches.ts';
+import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
+import { reasonsTexts } from './reasons.texts.ts';
+
+export interface Reasons {
+  fits: string[];
+  asks: string[];
+}
+
+type Judgement = Match['myWishes'];
+
+/** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
+export function reasonsOf(match: Match, language: Language): Reasons {
+  const t = reasonsTexts[language];
+  const { myWishes, theirWishes } = match;
+  const has = (code: string) => match.horoscope.some((finding) => finding.code === code);
+  const say = (sentence: (list: string) => string, names: readonly string[]) =>
+    names.length > 0 && sentence(joinNames(names, language));
+  const unsaid = wishesOf(myWishes, 'wish.unknown');
+
+  const fits = [
+    say(t.myMet, wishesOf(myWishes, 'wish.met')),
+    say(t.theirMet, wishesOf(theirWishes, 'wish.met')),
+    match.jotok === 'rajyotak' && t.rajyotak,
+    match.jotok === 'uttam' && t.uttam,
+    has('gon.agree') && t.gonAgree,
+    has('mangalik.both') && t.bothMangalik,
+    has('mangalik.neither') && t.neitherMangalik,
+  ].filter(isSaid);
+  const asks = [
+    say(t.askWished, unsaid),
+    say(t.myUnmet, wishesOf(myWishes, 'wish.unmet')),
+    say(t.theirUnmet, wishesOf(theirWishes, 'wish.unmet')),
+    say(t.theyAsk, wishesOf(theirWishes, 'wish.unknown')),
+    has('mangalik.one') && t.oneMangalik,
+    has('gon.disagree') && t.gonDisagree,
+    say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !unsaid.includes(name)).slice(0, 3)),
+  ].filter(isSaid);
+  return { fits: fits.length > 0 ? fits : [t.bare], asks };
+}
+
+// What families ask before anything else.
+const askedFirst = [
+  'maritalStatus',
+  'profession',
+  'education',
+  'district',
+  'clan',
+  'rashi',
+  'heightCm',
+  'diet',
+  'desh',
+];
+
+const isSaid = (sentence: string | false): sentence is string => sentence !== false;
+
+function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] {
+  const found = wishes.filter((wish) => wish.code === code);
+  return [...found.filter(isMust), ...found.filter((wish) => !isMust(wish))].map(({ wish }) => wish);
+}
+
+const isMust = ({ strength }: Judgement[number]) => strength === 'must';
+
+/** Names of answers and wishes as one reads them out. */
+function joinNames(names: readonly string[], language: Language): string {
+  const words = names.filter(isPersonWord).map((name) => personTexts[language][name]);
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : words.slice(0, -1).join(', ') + reasonsTexts[language].and + last;
+}

@@ -1,0 +1,42 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const showingTexts = texts({
+  en: {
+    heading: 'Show my profile to members?',
+    lead: 'It is your choice. Until you make it nobody finds you here, and you see no list.',
+    seen: 'What other members will see',
+    seenName: 'the name without its last word, age, height, state and district',
+    seenFamily: 'religion, community, caste, gotra, mother tongue, desh and marital status',
+    seenLife: 'education, profession and diet',
+    seenStars: 'rashi, gon, logno, nakshatra and mangalik',
+    seenWords: 'what you write about yourself and about whom you hope for',
+    seenPhoto: 'the photo, only if you allow it to members',
+    unseen: 'What nobody sees',
+    unseenText:
+      'The full name, the phone, the parents and the town open only to a family whom you have accepted. Health answers are shown to nobody.',
+    withdraw: 'You can withdraw it on this page whenever you like; you are out of every list at once.',
+    show: 'Show my profile to members',
+    isShown: 'Your profile is shown to members.',
+    hide: 'Stop showing it',
+    hideText: 'You are out of everybody’s lists at once, and can come back whenever you like.',
+  },
+  bn: {
+    heading: 'প্রোফাইলটি অন্য সদস্যদের দেখাবেন?',
+    lead: 'সিদ্ধান্ত আপনাদের। যতক্ষণ না দেখাতে চাইছেন, কেউ আপনাদের এখানে খুঁজে পাবেন না, আপনারাও তালিকা দেখবেন না।',
+    seen: 'অন্য সদস্যরা যা দেখবেন',
+    seenName: 'পদবি বাদে নাম, বয়স, উচ্চতা, রাজ্য আর জেলা',
+    seenFamily: 'ধর্ম, সম্প্রদায়, জাতি, গোত্র, মাতৃভাষা, দেশ আর বৈবাহিক অবস্থা',
+    seenLife: 'পড়াশোনা, পেশা আর খাওয়াদাওয়া',
+    seenStars: 'রাশি, গণ, লগ্ন, নক্ষত্র, আর মাঙ্গলিক কি না',
+    seenWords: 'নিজের কথা আর কেমন মানুষ চান, সে নিয়ে আপনারা যা লিখেছেন',
+    seenPhoto: 'ছবি, যদি সদস্যদের দেখানোর অনুমতি দেন তবেই',
+    unseen: 'যা কেউ দেখবেন না',
+    unseenText:
+      'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহরের নাম দেখবেন শুধু সেই পরিবার, যাঁদের আপনারা সম্মতি দিয়েছেন। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
+    withdraw: 'যখন খুশি এই পাতা থেকেই বন্ধ করতে পারবেন; সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবেন।',
+    show: 'প্রোফাইল সদস্যদের দেখান',
+    isShown: 'আপনাদের প্রোফাইল এখন সদস্যদের দেখানো হচ্ছে।',
+    hide: 'আর দেখাবেন না',
+    hideText: 'সঙ্গে সঙ্গে সবার তালিকা থেকে সরে যাবেন; যখন খুশি আবার ফিরতে পারবেন।',
+  },
+});

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { INDIA } from '#contract/choices.ts';
+import { stateList } from '#contract/lookups.ts';
+import { showPersonal } from '#contract/personal.ts';
+import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { withLists } from '#web/forms/with-lists.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import type { Count } from './useCount.ts';
+import { WishesForm } from './WishesForm.tsx';
+import { wishesTexts } from './wishes.texts.ts';
+import { LISTS } from './wishes-draft.ts';
+
+const { en, bn } = wishesTexts;
+export const head = {
+  en: { title: en.heading, description: en.description },
+  bn: { title: bn.heading, description: bn.description },
+};
+
+const BANGLADESH = 50;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [saved, personal, ...states] = await Promise.all([
+    load(visit, showWishes),
+    load(visit, showPersonal),
+    ...[INDIA, BANGLADESH].map((country) => load(visit, stateList, { country: String(country) })),
+  ]);
+  const answer = await visit.api(countWished, saved);
+  const count: Count = answer.ok ? answer.values.band : 'later';
+  const { religions, castes, educations, professions } = personal;
+  const lists = { religions, castes, educations, professions, states: states.flatMap((list) => list.states) };
+  return { saved, lists, count };
+}
+
+export const action = withLists(LISTS, formAction(updateWishes));
+
+export function Component() {
+  const t = useTexts(wishesTexts);
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={t.heading}>
+      <MatchingTabs />
+      <p>{t.lead}</p>
+      <WishesForm {...loaded} />
+    </MemberSheet>
+  );
+}
