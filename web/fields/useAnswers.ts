@@ -1,8 +1,9 @@
 import type { SharedView } from '#contract/member.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#web/i18n/numbers.ts';
-import { answerFormats, answerTexts } from './answers.texts.ts';
+import { answerFormats } from './answers.texts.ts';
 import { choiceTexts } from './choices.texts.ts';
+import { detailsChoiceTexts } from './details-choices.texts.ts';
 import { nakshatraNames } from './nakshatras.texts.ts';
 
 const CM_PER_INCH = 2.54;
@@ -20,7 +21,11 @@ interface Named {
 export function useAnswers() {
   const language = useLanguage();
   const t = answerFormats[language];
-  const closed: Readonly<Record<string, string>> = { ...choiceTexts[language], ...answerTexts[language] };
+  const closed: Readonly<Record<string, string>> = {
+    ...choiceTexts[language],
+    ...detailsChoiceTexts[language],
+    Self: t.self,
+  };
 
   const wordOf = (value: string) => closed[value] ?? value;
   const nameOf = (entry: Named | null) => (language === 'bn' ? entry?.nameBn : entry?.name) ?? '';

@@ -22,8 +22,8 @@ export function Haemoglobin({ result }: Props) {
     label: value === 'other' ? t.otherCarrier : t[value],
   }));
   return (
-    <section id="haemoglobin">
-      <h3>{t.haemoglobin}</h3>
+    <>
+      <h3 id="haemoglobin">{t.haemoglobin}</h3>
       <p>{result ? t.haemoglobinText : t.haemoglobinMayNot}</p>
       {result?.lockedUntil && (
         <>
@@ -46,6 +46,6 @@ export function Haemoglobin({ result }: Props) {
           )}
         </DeedForm>
       )}
-    </section>
+    </>
   );
 }

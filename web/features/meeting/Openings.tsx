@@ -10,7 +10,7 @@ export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   return (
-    <section>
+    <>
       <h3>{t.openings}</h3>
       <p>{t.openingsText}</p>
       {openings.length === 0 && <p>{t.noOpenings}</p>}
@@ -22,6 +22,6 @@ export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

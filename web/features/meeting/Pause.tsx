@@ -31,7 +31,7 @@ export function Pause({ pause, refused }: Props) {
     ),
   });
   return (
-    <section>
+    <>
       {pause.kind !== '' && (
         <>
           <p>{pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
@@ -44,7 +44,7 @@ export function Pause({ pause, refused }: Props) {
           ...(pause.kind === 'settled' ? [] : [item('settled', t.settled, t.settledText, t.settledNow)]),
         ]}
       />
-    </section>
+    </>
   );
 }
 

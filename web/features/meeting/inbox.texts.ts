@@ -36,7 +36,7 @@ export const inboxTexts = texts({
     openedOn: (day: string) => `opened on ${day}`,
   },
   bn: {
-    heading: 'চিঠিপত্র',
+    heading: 'প্রস্তাব',
     description: 'কার আগ্রহ এল, কাকে জানালেন, আর আপনার যোগাযোগের তথ্য কে খুলেছেন।',
     waiting: (waiting: string) => `আপনার উত্তরের অপেক্ষায়: ${waiting}`,
     received: 'যাঁরা আগ্রহ জানিয়েছেন',

@@ -51,7 +51,7 @@ export const settingsTexts = texts({
     unblock: (id: string) => `Lift the block of ${id}`,
   },
   bn: {
-    heading: 'সেটিংস',
+    heading: 'ব্যবস্থা',
     description: 'প্রোফাইল কিছু দিন বন্ধ রাখা, সরিয়ে রাখা পরিবার, আর নিজের হিমোগ্লোবিন পরীক্ষার ফল।',
     pause: 'প্রোফাইল কিছু দিন বন্ধ রাখুন',
     pauseText:

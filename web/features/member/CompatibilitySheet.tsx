@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
+import { personTexts } from '#web/fields/person.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
-import { type FactName, factTexts } from './facts.texts.ts';
 import { findingTexts, sayFinding } from './findings.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import styles from './Sheet.module.css';
@@ -20,7 +20,7 @@ interface Props {
 /** How the two compare, explained and not decided. Printed, it is all that is on the page: one A4. */
 export function CompatibilitySheet({ sheet, names }: Props) {
   const t = useTexts(sheetTexts);
-  const labels: Readonly<Record<string, string>> & Record<FactName, string> = useTexts(factTexts);
+  const labels: Readonly<Record<string, string>> = useTexts(personTexts);
   const nameAll = (facts: readonly string[]) => facts.map((name) => labels[name] ?? name).join(', ');
   const { mine, theirs } = sheet.unknown;
   return (

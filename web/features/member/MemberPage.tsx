@@ -76,7 +76,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
   const names = me.gender === 'Female' ? { bride: me.name, groom: theirName } : { bride: theirName, groom: me.name };
   return (
     <>
-      <div className="screen-only">
+      <div className={`screen-only ${styles.parts}`}>
         <MemberSheet heading={shared.name} lead={member}>
           <MatchingTabs />
           <DeedNotice />
@@ -92,7 +92,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
       </div>
       {sheet && <CompatibilitySheet sheet={sheet} names={names} />}
       {standing !== 'own' && (
-        <div className="screen-only">
+        <div className={`screen-only ${styles.parts}`}>
           {standing === 'accepted' && <PairCheck member={member} check={check} />}
           <MoreDeeds member={member} kept={kept} />
         </div>

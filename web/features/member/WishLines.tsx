@@ -1,15 +1,15 @@
 import type { Sheet } from '#contract/member.ts';
+import { personTexts } from '#web/fields/person.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './Sheet.module.css';
 import { sheetTexts } from './sheet.texts.ts';
-import { wishNameTexts } from './wish-names.texts.ts';
 
 const CODES = { 'wish.met': 'met', 'wish.unmet': 'unmet', 'wish.unknown': 'unknown' } as const;
 
 /** One side's wishes, held against the other: what is met, what is not, and what nobody has said. */
 export function WishLines({ title, judged }: { title: string; judged: Sheet['myWishes'] }) {
   const t = useTexts(sheetTexts);
-  const names: Readonly<Record<string, string>> = useTexts(wishNameTexts);
+  const names: Readonly<Record<string, string>> = useTexts(personTexts);
   const nameOf = ({ wish, strength }: Sheet['myWishes'][number]) => {
     const name = names[wish] ?? wish;
     return strength === 'must' ? t.must(name) : name;

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
+
+/** A member who is shown to members, and speaks to the API without a browser. */
+export interface ShownMember extends NewMember {
+  pid: string;
+  cookie: string;
+  url: string;
+}
+
+/** Both steps of the registration, the horoscope and the choice to be shown; ids are those of the seeds. */
+export async function makeShownMember(
+  url: string,
+  about: Pick<NewMember, 'name' | 'gender'>,
+  details: Record<string, string> = {},
+): Promise<ShownMember> {
+  const invented = { ...inventMember(), ...about };
+  const pid = await registerMember(url, invented);
+  const { cookie } = await logIn(url, invented);
+  const member = { ...invented, pid, cookie, url };
+  await ask(member, 'registerstep2', {
+    profile_id: pid,
+    addr1: '12 Lake Road',
+    city: 'Kolkata',
+    pincode: '700029',
+    state: '35601163',
+    country: '356',
+    father_name: 'Amal Chatterjee',
+    mother_name: 'Mina Chatterjee',
+    height: '165',
+    weight: '60',
+    religion: '1',
+    community: 'General',
+    dateofbirth: '1995-02-03',
+    rashi_id: '1',
+    gon_id: '1',
+    mangalik: 'No',
+    ...details,
+  });
+  await ask(member, 'updateshowing', { pid, show: 'Yes' });
+  return member;
+}
+
+/** One call of a member about another. */
+export const tell = (member: ShownMember, path: string, other: ShownMember, more: Record<string, string> = {}) =>
+  ask(member, path, { pid: member.pid, member: other.pid, ...more });
+
+/** Two families who have accepted each other. */
+export async function makeAcceptedPair(url: string): Promise<{ bride: ShownMember; groom: ShownMember }> {
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }, { father_name: 'Bimal Dutta' });
+  await tell(bride, 'sendintroduction', groom, { note: '' });
+  await tell(groom, 'acceptintroduction', bride);
+  return { bride, groom };
+}
+
+export async function ask({ url, cookie }: ShownMember, path: string, form: Record<string, string>) {
+  const response = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { cookie, 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    body: new URLSearchParams(form),
+  });
+  const answer: Record<string, unknown> = await response.json();
+  if (!response.ok || (answer.msgcode ?? 1) !== 1) throw new Error(`${path} was refused: ${answer.msg}`);
+  return answer;
+}
+
+/** Makes a browser this member's, in place of whoever was in it. */
+export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+  await context.addCookies(cookies);
+  await context.addInitScript((kept) => localStorage.setItem('pid', kept), pid);
+}
