@@ -31,7 +31,11 @@ function build(): void {
   ]) {
     // Started by a test, the build would otherwise be one for development.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const { status } = spawnSync(process.execPath, [vite, 'build', ...args], { cwd: projectDir, stdio: 'inherit', env });
+    const { status } = spawnSync(process.execPath, [vite, 'build', ...args], {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env,
+    });
     if (status !== 0) fail('The web pages could not be built.');
   }
   compressFolder(join(projectDir, 'dist/client'));
