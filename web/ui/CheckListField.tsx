@@ -9,13 +9,15 @@ interface Props extends FieldProps {
   options: readonly Option[];
   /** The values that are ticked, joined by commas. */
   defaultValue: string;
+  /** What stands around it says the label already: only those who hear the page need it. */
+  isLabelSpoken?: boolean;
   /** A long list is folded away under these words, which say how many are ticked. */
   folded?: (ticked: number) => string;
 }
 
 /** Any number of choices. Each box is sent under the one name; the first carries the field's id. */
 export function CheckListField(props: Props) {
-  const { name, label, id = name, hint, error, options, defaultValue, folded } = props;
+  const { name, label, id = name, hint, error, options, defaultValue, isLabelSpoken, folded } = props;
   const labelId = useId();
   const ticked = defaultValue.split(',').filter((value) => options.some((option) => option.value === value));
   const [count, setCount] = useState(ticked.length);
@@ -39,7 +41,7 @@ export function CheckListField(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a field among fields
     <div className={styles.group} role="group" aria-labelledby={labelId} {...describe(id, props)}>
-      <div className={field.label} id={labelId}>
+      <div className={isLabelSpoken ? 'spoken' : field.label} id={labelId}>
         {label}
       </div>
       <Hint id={id}>{hint}</Hint>

@@ -9,7 +9,7 @@ export function Busy({ message }: { message: string }) {
   const say = useSentence();
   const { pathname, search } = useLocation();
   return (
-    <Notice tone="info" title={t.moment}>
+    <Notice tone="info">
       <p>{say(message)}</p>
       <p>
         {/* Not a Link: the whole page is fetched anew. */}

@@ -94,7 +94,7 @@ function useFocusOnTurn(page: string) {
     if (shown.current === page) return;
     shown.current = page;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ behavior: 'instant' });
   }, [page]);
   return heading;
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { hideMember } from '#contract/avoidance.ts';
 import { findMatches } from '#contract/matches.ts';
+import { showPause } from '#contract/pause.ts';
 import { addToShortlist, listShortlist } from '#contract/shortlist.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
 import { load } from '#web/api/load.ts';
@@ -28,8 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const { isShown } = await load(visit, showShowing);
+  const [{ isShown }, { kind }] = await Promise.all([load(visit, showShowing), load(visit, showPause)]);
   if (!isShown) return { state: 'notShown' as const };
+  if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);
   if (!answer.ok && answer.status === BUSY)
@@ -38,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     answer.ok ? answer.values : load(visit, findMatches, { order: '', cursor: '' }),
     load(visit, listShortlist),
   ]);
-  if (!list.isShown) return { state: 'paused' as const };
   return { state: 'list' as const, list, kept: members.map(({ member }) => member.memberId) };
 }
 

@@ -4,7 +4,6 @@ export const matchingTexts = texts({
   en: {
     heading: 'Matching Profile',
     description: 'Families that may fit yours.',
-    moment: 'A moment please',
     tryAgain: 'Try again',
     fitting: (band: string) => `Families who fit your musts, and whose musts you fit: ${band}.`,
     order: 'Order of the list',
@@ -30,7 +29,6 @@ export const matchingTexts = texts({
   bn: {
     heading: 'মানানসই পাত্রপাত্রী',
     description: 'যেসব পরিবারের সঙ্গে আপনাদের মিল হতে পারে।',
-    moment: 'একটু সবুর করুন',
     tryAgain: 'আবার চেষ্টা করুন',
     fitting: (band: string) => `আপনাদের আর ওঁদের আবশ্যিক শর্ত মেলে, এমন পরিবার: ${band}।`,
     order: 'তালিকা সাজানোর ধরন',

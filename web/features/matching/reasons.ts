@@ -8,10 +8,11 @@ export interface Reasons {
   asks: string[];
 }
 
+type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = Match['myWishes'];
 
 /** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
-export function reasonsOf(match: Match, language: Language): Reasons {
+export function reasonsOf(match: Reasoned, language: Language): Reasons {
   const t = reasonsTexts[language];
   const { myWishes, theirWishes } = match;
   const has = (code: string) => match.horoscope.some((finding) => finding.code === code);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/matches.ts';
+import { reasonsOf } from './reasons.ts';
+
+type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'myWishes' | 'theirWishes' | 'unknown'>;
+
+const nothing: Reasoned = { jotok: null, horoscope: [], myWishes: [], theirWishes: [], unknown: [] };
+
+test('a must stands before a wish, and the sentence names both', () => {
+  const { fits } = reasonsOf(
+    {
+      ...nothing,
+      myWishes: [
+        { wish: 'diet', code: 'wish.met', strength: 'wish' },
+        { wish: 'age', code: 'wish.met', strength: 'must' },
+      ],
+    },
+    'en',
+  );
+  expect(fits).toEqual(['Meets what you hope for: age and diet.']);
+});
+
+test('what one wishes and the other has not said is asked first, and once', () => {
+  const { asks } = reasonsOf(
+    {
+      ...nothing,
+      myWishes: [{ wish: 'diet', code: 'wish.unknown', strength: 'wish' }],
+      unknown: ['diet', 'clan', 'pada'],
+    },
+    'bn',
+  );
+  expect(asks).toEqual([
+    'আগে জেনে নিন: খাওয়াদাওয়া। এ নিয়ে আপনাদের চাওয়া আছে, ওঁরা এখনও কিছু লেখেননি।',
+    'প্রোফাইলে এখনও নেই, কথা হলে জেনে নিন: গোত্র।',
+  ]);
+});
+
+test('where nothing is said on either side the card says so', () => {
+  expect(reasonsOf(nothing, 'en')).toEqual({
+    fits: ['Little is written on either side yet; a first talk will tell.'],
+    asks: [],
+  });
+});
