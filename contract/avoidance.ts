@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
 export const AVOIDANCE_LIMIT = 1000;
@@ -20,7 +20,7 @@ export const unblockMember = call('unblockmember', answer);
 export const listAvoided = call('avoidedmembers', {
   access: 'member',
   returned: {
-    hidden: fact('hidden', z.array(sharedSchema)),
-    blocked: fact('blocked', z.array(z.object({ memberId: z.string(), blockedAt: z.string() }))),
+    hidden: fact('hidden', s.array(sharedSchema)),
+    blocked: fact('blocked', s.array(s.object({ memberId: s.string(), blockedAt: s.string() }))),
   },
 });

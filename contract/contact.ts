@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { phone, requiredEmail, requiredText } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
 export interface HelplinePhone {
@@ -49,10 +49,10 @@ export const contactForm = form({
 export const addContact = call('addcontact', {
   form: contactForm,
   returned: {
-    message: fact('msg', z.string()),
-    confirmation: fact('sendmsg', z.string()),
-    colour: fact('msgcolor', z.string()),
-    reference: fact('reference', z.string()),
+    message: fact('msg', s.string()),
+    confirmation: fact('sendmsg', s.string()),
+    colour: fact('msgcolor', s.string()),
+    reference: fact('reference', s.string()),
   },
   refused: { msgcolor: 'red', sendmsg: '' },
 });

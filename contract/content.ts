@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { messages } from './messages.ts';
 import { requiredChoice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
 export interface Faq {
@@ -14,7 +14,7 @@ export interface Faq {
 
 /** An unknown language falls back to English. */
 const languageForm = form({ language: sentOnly('lang', text()) });
-const welcomeHtml = { html: fact('obj.content', z.string()) };
+const welcomeHtml = { html: fact('obj.content', s.string()) };
 
 /** The early variant: English only. */
 export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
@@ -30,7 +30,7 @@ export const listFaqs = call('getfaq', {
 export const showContent = call('content', {
   method: 'GET',
   form: form({ key: sentOnly('key', text()), language: sentOnly('lang', text()) }),
-  returned: { key: fact('key', z.string()), language: fact('lang', z.string()), html: fact('content', z.string()) },
+  returned: { key: fact('key', s.string()), language: fact('lang', s.string()), html: fact('content', s.string()) },
 });
 
 export interface SocialLink {

@@ -17,6 +17,7 @@ import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
 import { choice, isAcceptablePhone, normalPhone, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, field, list } from './wire.ts';
 
 /** How many brothers, sisters or children, or null. */
@@ -92,14 +93,14 @@ export interface ComputedHoroscope {
   logno: number | null;
 }
 
-const id = z.nullable(z.number());
+const id = s.nullable(s.number());
 
 export const showDetails = call('showprofiledetails', {
   method: 'GET',
   access: 'member',
   returned: {
     ...detailsForm.fields,
-    computed: fact<ComputedHoroscope>('computed', z.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
+    computed: fact<ComputedHoroscope>('computed', s.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
     districts: districtList,
     nakshatras: namedList('nakshatra', 'nakshatra'),
   },

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { date } from './date-rules.ts';
 import { type FormErrors, form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, field } from './wire.ts';
 
 /** As a laboratory's report names it; 'awaiting', 'notTested' and 'notSaid' (prefers not to say) are answers too. */
@@ -34,7 +34,7 @@ export const showHaemoglobin = call('showhaemoglobin', {
   returned: {
     ...haemoglobinForm.fields,
     /** ISO time until which the result stays as it is after a pair check, or ''. */
-    lockedUntil: fact('locked_until', z.string()),
+    lockedUntil: fact('locked_until', s.string()),
   },
 });
 

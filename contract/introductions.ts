@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { hasContact } from './own-words.ts';
 import { text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** An interest waits so many days for its answer. */
@@ -31,14 +32,14 @@ export const acceptIntroduction = call('acceptintroduction', { ...answer, form: 
 /** The sender is told nothing: it looks like waiting, then like expiry. */
 export const declineIntroduction = call('declineintroduction', { ...answer, form: memberForm });
 
-const introduction = <const T extends readonly [string, ...string[]]>(states: T) =>
-  z.array(
-    z.object({
+const introduction = <const T extends string>(states: readonly T[]) =>
+  s.array(
+    s.object({
       member: sharedSchema,
-      note: z.string(),
-      sentAt: z.string(),
-      expiresAt: z.string(),
-      state: z.enum(states),
+      note: s.string(),
+      sentAt: s.string(),
+      expiresAt: s.string(),
+      state: s.oneOf(states),
     }),
   );
 
@@ -49,9 +50,9 @@ export const listIntroductions = call('introductions', {
     inbox: fact('inbox', introduction(['waiting', 'accepted', 'declined', 'expired'])),
     outbox: fact('outbox', introduction(['waiting', 'accepted', 'withdrawn', 'expired'])),
     /** Interests in the inbox that wait for this member's answer. */
-    waiting: fact('waiting', z.number()),
+    waiting: fact('waiting', s.number()),
     /** Of `MOST_OPEN` and `MOST_A_DAY`. */
-    openSent: fact('open_sent', z.number()),
-    sentToday: fact('sent_today', z.number()),
+    openSent: fact('open_sent', s.number()),
+    sentToday: fact('sent_today', s.number()),
   },
 });

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts } from './outcome.ts';
 import { choice, password, phone } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const loginForm = form({
@@ -21,10 +21,10 @@ export const logIn = call('custlogin', {
   form: loginForm,
   saves: false,
   returned: {
-    code: fact('msgcode', z.number()),
-    message: fact('msg', z.string()),
-    style: fact('alert', z.string()),
-    profileId: fact('profileid', z.optional(z.string())),
+    code: fact('msgcode', s.number()),
+    message: fact('msg', s.string()),
+    style: fact('alert', s.string()),
+    profileId: fact('profileid', s.optional(s.string())),
   },
   refused: { msgcode: 2, alert: 'alert-danger' },
 });

@@ -1,19 +1,19 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { MATCH_ORDERS } from './choices.ts';
 import { form } from './form.ts';
 import { sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 import { countBand } from './wishes.ts';
 
 /** Cards on one page of the list. */
 export const MATCHES_A_PAGE = 20;
 
-const points = z.nullable(z.object({ total: z.number(), most: z.number() }));
+const points = s.nullable(s.object({ total: s.number(), most: s.number() }));
 
 /** A member in the list, and why the two may fit: the engine's codes, from which the page makes sentences. */
-const matchSchema = z.object({
+const matchSchema = s.object({
   member: sharedSchema,
   /** Of the guna milan; null when a rashi is unknown. */
   guna: points,
@@ -22,12 +22,12 @@ const matchSchema = z.object({
   myWishes: sheetSchema.shape.myWishes,
   theirWishes: sheetSchema.shape.theirWishes,
   /** The fields of `member` with nothing in them: what to ask first. */
-  unknown: z.array(z.string()),
+  unknown: s.array(s.string()),
 });
-export type Match = z.output<typeof matchSchema>;
+export type Match = s.Output<typeof matchSchema>;
 
 /** One of the member's own musts, and how many the list would show were it only a wish. */
-const relaxationSchema = z.object({ wish: z.string(), band: countBand });
+const relaxationSchema = s.object({ wish: s.string(), band: countBand });
 
 /**
  * The best twenty for a member, then more by cursor. Until the ranking index is ready the answer is 503 with Retry-After.
@@ -39,11 +39,11 @@ export const findMatches = call('findmatches', {
   form: form({ order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) }),
   returned: {
     /** Whether the member who asks is shown to others. */
-    isShown: fact('shown', z.boolean()),
+    isShown: fact('shown', s.boolean()),
     band: fact('band', countBand),
-    matches: fact('matches', z.array(matchSchema)),
-    cursor: fact('cursor', z.string()),
+    matches: fact('matches', s.array(matchSchema)),
+    cursor: fact('cursor', s.string()),
     /** Where the list is short: which musts, turned into wishes, would show more. */
-    relaxations: fact('relaxations', z.array(relaxationSchema)),
+    relaxations: fact('relaxations', s.array(relaxationSchema)),
   },
 });

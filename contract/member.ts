@@ -1,40 +1,40 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { memberForm } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
 /** An entry of a lookup list with its name in both languages; null where nothing is recorded. */
-const entry = z.nullable(z.object({ id: z.number(), name: z.string(), nameBn: z.string() }));
-const count = z.nullable(z.number());
+const entry = s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() }));
+const count = s.nullable(s.number());
 /** A district of the list, or the family's own words in both names; `''` where nothing is recorded. */
-const place = z.object({ name: z.string(), nameBn: z.string() });
+const place = s.object({ name: s.string(), nameBn: s.string() });
 
 /**
  * Layer 2: what a family tells a stranger. Texts are `''` and everything else null where nothing is recorded. Pages, lists
  * and cards of another member show these and no others; `mayView` says to whom.
  */
-export const sharedSchema = z.object({
-  memberId: z.string(),
+export const sharedSchema = s.object({
+  memberId: s.string(),
   /** Without titles and without its last word. */
-  name: z.string(),
+  name: s.string(),
   /** Whole years. */
   age: count,
   heightCm: count,
   state: entry,
   district: place,
   religion: entry,
-  community: z.string(),
+  community: s.string(),
   caste: entry,
-  clan: z.string(),
-  motherTongue: z.string(),
-  desh: z.string(),
+  clan: s.string(),
+  motherTongue: s.string(),
+  desh: s.string(),
   ancestralDistrict: place,
-  maritalStatus: z.string(),
+  maritalStatus: s.string(),
   children: count,
   education: entry,
   profession: entry,
-  diet: z.string(),
+  diet: s.string(),
   rashi: entry,
   gon: entry,
   logno: entry,
@@ -42,13 +42,13 @@ export const sharedSchema = z.object({
   nakshatra: count,
   /** 1 to 4. */
   pada: count,
-  isMangalik: z.string(),
-  aboutSelf: z.string(),
-  aboutHoped: z.string(),
+  isMangalik: s.string(),
+  aboutSelf: s.string(),
+  aboutHoped: s.string(),
   /** The picture's file name where this viewer may see it, else `''`. */
-  picture: z.string(),
+  picture: s.string(),
 });
-export type SharedView = z.output<typeof sharedSchema>;
+export type SharedView = s.Output<typeof sharedSchema>;
 
 export const KIN = [
   'father',
@@ -60,56 +60,56 @@ export const KIN = [
 ] as const;
 export type Kin = (typeof KIN)[number];
 
-const relativeSchema = z.object({ name: z.string(), caste: entry, clan: z.string(), occupation: entry });
+const relativeSchema = s.object({ name: s.string(), caste: entry, clan: s.string(), occupation: entry });
 
 /** Layer 3: what two families who have accepted each other need to meet. The phone is a call of its own: `openContact`. */
-export const familySchema = z.object({
-  fullName: z.string(),
-  town: z.string(),
-  relatives: z.record(z.enum(KIN), relativeSchema),
-  siblings: z.object({ brothers: count, sisters: count, notes: z.string() }),
-  incomeBand: z.string(),
-  workPlace: z.string(),
-  birthDate: z.string(),
-  birthTime: z.string(),
-  birthPlace: z.string(),
+export const familySchema = s.object({
+  fullName: s.string(),
+  town: s.string(),
+  relatives: s.record(s.oneOf(KIN), relativeSchema),
+  siblings: s.object({ brothers: count, sisters: count, notes: s.string() }),
+  incomeBand: s.string(),
+  workPlace: s.string(),
+  birthDate: s.string(),
+  birthTime: s.string(),
+  birthPlace: s.string(),
   /** The horoscope's file name, or `''`. */
-  horoscope: z.string(),
+  horoscope: s.string(),
 });
-export type FamilyView = z.output<typeof familySchema>;
+export type FamilyView = s.Output<typeof familySchema>;
 
-const finding = z.object({ code: z.string(), of: z.enum(['me', 'them', 'both']) });
-const judgement = z.array(
-  z.object({
-    wish: z.string(),
-    code: z.enum(['wish.met', 'wish.unmet', 'wish.unknown']),
-    strength: z.enum(['wish', 'must']),
+const finding = s.object({ code: s.string(), of: s.oneOf(['me', 'them', 'both']) });
+const judgement = s.array(
+  s.object({
+    wish: s.string(),
+    code: s.oneOf(['wish.met', 'wish.unmet', 'wish.unknown']),
+    strength: s.oneOf(['wish', 'must']),
   }),
 );
 
 /** The compatibility sheet: codes and numbers of the matching engine; the sentences are the page's. */
-export const sheetSchema = z.object({
-  guna: z.nullable(
-    z.object({
-      convention: z.string(),
-      kootas: z.array(z.object({ koota: z.string(), points: count, most: z.number() })),
-      total: z.number(),
-      most: z.number(),
-      notes: z.array(z.string()),
+export const sheetSchema = s.object({
+  guna: s.nullable(
+    s.object({
+      convention: s.string(),
+      kootas: s.array(s.object({ koota: s.string(), points: count, most: s.number() })),
+      total: s.number(),
+      most: s.number(),
+      notes: s.array(s.string()),
     }),
   ),
-  jotok: z.nullable(z.string()),
+  jotok: s.nullable(s.string()),
   /** Gon and mangalik, and what of the horoscopes is unknown. */
-  horoscope: z.array(finding),
+  horoscope: s.array(finding),
   /** Mine, judged on them. */
   myWishes: judgement,
   theirWishes: judgement,
   /** The layer-2 fields that nothing is recorded for, on either side. */
-  unknown: z.object({ mine: z.array(z.string()), theirs: z.array(z.string()) }),
+  unknown: s.object({ mine: s.array(s.string()), theirs: s.array(s.string()) }),
   /** After acceptance alone; `named`: how many of the twelve relatives have a name. */
-  family: z.nullable(z.object({ clan: z.array(finding), kinship: z.string(), named: count })),
+  family: s.nullable(s.object({ clan: s.array(finding), kinship: s.string(), named: count })),
 });
-export type Sheet = z.output<typeof sheetSchema>;
+export type Sheet = s.Output<typeof sheetSchema>;
 
 /** How things stand between the two, as the member who asks may know it. */
 export const STANDINGS = [
@@ -134,10 +134,10 @@ export const showMember = call('member', {
   saves: false,
   returned: {
     shared: fact('shared', sharedSchema),
-    family: fact('family', z.nullable(familySchema)),
-    standing: fact('standing', z.enum(STANDINGS)),
+    family: fact('family', s.nullable(familySchema)),
+    standing: fact('standing', s.oneOf(STANDINGS)),
     /** Null on one's own profile. */
-    sheet: fact('sheet', z.nullable(sheetSchema)),
+    sheet: fact('sheet', s.nullable(sheetSchema)),
   },
 });
 
@@ -147,11 +147,11 @@ export const openContact = call('opencontact', {
   form: memberForm,
   returned: {
     ...outcomeFacts,
-    fullName: fact('full_name', z.string()),
+    fullName: fact('full_name', s.string()),
     /** The guardian's where one is given. */
-    phone: fact('phone', z.string()),
-    guardianName: fact('guardian_name', z.string()),
-    guardianRelation: fact('guardian_relation', z.string()),
+    phone: fact('phone', s.string()),
+    guardianName: fact('guardian_name', s.string()),
+    guardianRelation: fact('guardian_relation', s.string()),
   },
   refused: refusedOutcome(2),
 });
@@ -160,6 +160,6 @@ export const openContact = call('opencontact', {
 export const listOpenings = call('contactopenings', {
   access: 'member',
   returned: {
-    openings: fact('openings', z.array(z.object({ openedAt: z.string(), member: z.nullable(sharedSchema) }))),
+    openings: fact('openings', s.array(s.object({ openedAt: s.string(), member: s.nullable(sharedSchema) }))),
   },
 });

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import type { Language } from './choices.ts';
 import { form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { password } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
 /** Where a member downloads everything that is stored of them: a zip, for a fresh login alone. */
@@ -44,8 +44,8 @@ export const deleteProfile = call('deleteprofile', {
   form: deleteProfileForm,
   returned: {
     ...outcomeFacts,
-    reference: fact('reference', z.optional(z.string())),
-    dueAt: fact('due_at', z.optional(z.string())),
+    reference: fact('reference', s.optional(s.string())),
+    dueAt: fact('due_at', s.optional(s.string())),
   },
   refused: refusedOutcome(2),
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { API_BASE, type Call, OWNER_NAME } from './call.ts';
 import { leavesOf, put } from './wire.ts';
@@ -73,11 +72,7 @@ function returnedSchema(call: Call): unknown {
   const tree: Record<string, unknown> = {};
   for (const [, node] of leavesOf(call.returned)) {
     const schema =
-      node.kind === 'list'
-        ? listSchema(node.names)
-        : node.kind === 'fact'
-          ? z.toJSONSchema(node.schema)
-          : { type: 'string' };
+      node.kind === 'list' ? listSchema(node.names) : node.kind === 'fact' ? node.shape.json : { type: 'string' };
     if (!node.returned) return schema;
     // A dotted name is a path: every step but the last is an object.
     put(

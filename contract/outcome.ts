@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
 /** What an answer to a save or a registration says: 1 is success. `colour` is what the specification calls msgcolor. */
 export const outcomeFacts = {
-  code: fact('msgcode', z.number()),
-  message: fact('msg', z.string()),
-  colour: fact('msgcolor', z.string()),
+  code: fact('msgcode', s.number()),
+  message: fact('msg', s.string()),
+  colour: fact('msgcolor', s.string()),
 };
 
 export interface Outcome {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
@@ -6,6 +5,7 @@ import { memberForm, otherMember } from './member-id.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** In thirty days, and for so many days afterwards the own result stays as it is. */
@@ -25,10 +25,10 @@ export const showPairCheck = call('showpaircheck', {
   form: memberForm,
   saves: false,
   returned: {
-    state: fact('state', z.enum(PAIR_CHECK_STATES)),
+    state: fact('state', s.oneOf(PAIR_CHECK_STATES)),
     /** A: nothing that both recorded shows a shared serious risk; test anyway. B: see a counsellor together. '': none yet. */
-    answer: fact('answer', z.enum(['', 'A', 'B'])),
-    checksLeft: fact('checks_left', z.number()),
+    answer: fact('answer', s.oneOf(['', 'A', 'B'])),
+    checksLeft: fact('checks_left', s.number()),
   },
 });
 

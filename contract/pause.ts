@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** `paused`: for a while. `settled`: the search is over, thank you. */
@@ -40,10 +40,10 @@ export const pauseProfile = call('pauseprofile', {
 export const showPause = call('showpause', {
   access: 'member',
   returned: {
-    kind: fact('kind', z.enum(['', ...PAUSE_KINDS])),
-    reason: fact('reason', z.enum(['', ...reasons])),
-    words: fact('words', z.string()),
-    since: fact('since', z.string()),
+    kind: fact('kind', s.oneOf(['', ...PAUSE_KINDS])),
+    reason: fact('reason', s.oneOf(['', ...reasons])),
+    words: fact('words', s.string()),
+    since: fact('since', s.string()),
   },
 });
 

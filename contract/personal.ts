@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from './choices.ts';
 import { date, time } from './date-rules.ts';
@@ -18,6 +17,7 @@ import { heightCm, lookupId, weightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
 import { choice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, field } from './wire.ts';
 
 /** Everything is optional; only the age rule and the ranges hold (specification 5: not shown). */
@@ -68,7 +68,7 @@ export const showPersonal = call('showpersonalinfo', {
   access: 'member',
   returned: {
     ...personalForm.fields,
-    horoscopeFile: fact('row.kusthi_file', z.string()),
+    horoscopeFile: fact('row.kusthi_file', s.string()),
     castes: casteList('cast'),
     tribes: tribeList,
     clans: clanList,

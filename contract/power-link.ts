@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone, securityKey } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const securityKeyForm = form({
@@ -12,7 +12,7 @@ export const securityKeyForm = form({
 export const registeredPhoneForm = form({ phone: sentOnly('phone', phone(formMessages.enterRegisteredPhone)) });
 
 /** `status` 1 is success; otherwise `message` says why. */
-const statusFacts = { status: fact('statcode', z.number()), message: fact('msg', z.optional(z.string())) };
+const statusFacts = { status: fact('statcode', s.number()), message: fact('msg', s.optional(s.string())) };
 
 export const checkSecurityKey = call('securitykeycheck', {
   form: securityKeyForm,
@@ -24,7 +24,7 @@ export const checkSecurityKey = call('securitykeycheck', {
 export const checkRegisteredPhone = call('regphonecheck', {
   form: registeredPhoneForm,
   saves: false,
-  returned: { ...statusFacts, profileId: fact('profileid', z.optional(z.string())) },
+  returned: { ...statusFacts, profileId: fact('profileid', s.optional(s.string())) },
   refused: { statcode: 0 },
 });
 

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { email, phone, requiredChoice, requiredText, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, field, list, sentOnly } from './wire.ts';
 
 export const profileForm = form({
@@ -34,14 +34,14 @@ export const showProfile = call('showprofile', {
   saves: false,
   returned: {
     ...profileForm.fields,
-    picture: fact('pic', z.string()),
-    profileId: fact('profile_id', z.string()),
+    picture: fact('pic', s.string()),
+    profileId: fact('profile_id', s.string()),
     /** Ours: whether step 2 of the registration is done. */
-    isRegistered: fact('registered', z.boolean()),
+    isRegistered: fact('registered', s.boolean()),
     /** Ours: whether this session came through the Power Link and may do less. */
-    isRestricted: fact('restricted', z.boolean()),
+    isRestricted: fact('restricted', s.boolean()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
-    powerLinkOpenedAt: fact('powerlink_opened_at', z.string()),
+    powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
     /** Ours: empty unless it was asked for. */
     completeness: list<SectionCompleteness>('completeness', { section: 'section', filled: 'filled', of: 'of' }),
   },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
 import { birthDateProblem, date, time } from './date-rules.ts';
@@ -7,6 +6,7 @@ import { formMessages } from './form-messages.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, isPincode, password, phone, pincode, requiredChoice, requiredText, text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */
@@ -26,7 +26,7 @@ export const step1Form = form({
 
 export const registerStep1 = call('registerstep1', {
   form: step1Form,
-  returned: { ...outcomeFacts, profileId: fact('profile_id', z.optional(z.string())) },
+  returned: { ...outcomeFacts, profileId: fact('profile_id', s.optional(s.string())) },
   refused: refusedOutcome(STEP1.notAccepted),
 });
 

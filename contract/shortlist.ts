@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { text } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const SHORTLIST_LIMIT = 300;
@@ -21,6 +21,6 @@ export const removeFromShortlist = call('removefromshortlist', { ...answer, form
 export const listShortlist = call('shortlist', {
   access: 'member',
   returned: {
-    members: fact('members', z.array(z.object({ member: sharedSchema, note: z.string(), addedAt: z.string() }))),
+    members: fact('members', s.array(s.object({ member: sharedSchema, note: s.string(), addedAt: s.string() }))),
   },
 });

@@ -1,19 +1,19 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
 import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const showShowing = call('showshowing', {
   method: 'GET',
   access: 'member',
   returned: {
-    isShown: fact('shown', z.boolean()),
+    isShown: fact('shown', s.boolean()),
     /** ISO time, or ''. */
-    shownAt: fact('shown_at', z.string()),
+    shownAt: fact('shown_at', s.string()),
   },
 });
 

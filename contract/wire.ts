@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Shape } from './shape.ts';
 
 /** A rule reads one value of a form: the text on the wire in, the checked value out. */
 export type Rule = z.ZodMiniType<unknown, string>;
@@ -19,7 +20,7 @@ export interface Field<R extends Rule = Rule> {
 export interface Fact<T = unknown> {
   kind: 'fact';
   returned: string;
-  schema: z.ZodMiniType<T>;
+  shape: Shape<T>;
 }
 
 /** A list that only answers carry. `returned: ''` means that the whole answer is the list. */
@@ -85,7 +86,7 @@ export const field = <R extends Rule>(sent: string, returned: string, rule: R): 
 
 export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> => field(sent, '', rule);
 
-export const fact = <T>(returned: string, schema: z.ZodMiniType<T>): Fact<T> => ({ kind: 'fact', returned, schema });
+export const fact = <T>(returned: string, shape: Shape<T>): Fact<T> => ({ kind: 'fact', returned, shape });
 
 export const list = <Entry>(returned: string, names: { [K in keyof Entry]: string }): List<Entry> => ({
   kind: 'list',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
@@ -8,6 +7,7 @@ import { messages } from './messages.ts';
 import { optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
+import * as s from './shape.ts';
 import { fact, field } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
@@ -83,7 +83,7 @@ function isReversed(bounds: Bounds | undefined): boolean {
 export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
 export type CountBand = (typeof COUNT_BANDS)[number];
 
-export const countBand = z.enum(COUNT_BANDS);
+export const countBand = s.oneOf(COUNT_BANDS);
 
 export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
 

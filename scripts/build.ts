@@ -29,7 +29,13 @@ function build(): void {
     ['--outDir', 'dist/client', '--logLevel', 'warn'],
     ['--outDir', 'dist/server', '--ssr', 'web/entry.server.tsx', '--logLevel', 'warn'],
   ]) {
-    const { status } = spawnSync(process.execPath, [vite, 'build', ...args], { cwd: projectDir, stdio: 'inherit' });
+    // Started by a test, the build would otherwise be one for development.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { status } = spawnSync(process.execPath, [vite, 'build', ...args], {
+      cwd: projectDir,
+      stdio: 'inherit',
+      env,
+    });
     if (status !== 0) fail('The web pages could not be built.');
   }
   compressFolder(join(projectDir, 'dist/client'));

@@ -6,10 +6,12 @@ import { inventMember, registerMember } from '../support/member.ts';
 
 // The addresses of the specification's section 2 that no journey of their own visits.
 const publicPages =
-  '/contact-us /success-story /faqs /mission-vision /mission /vision /privacy-policy /about /sitemap'.split(' ');
+  '/contact-us /success-story /faqs /mission-vision /mission /vision /privacy-policy /about /sitemap /reset-password /deletion-asked'.split(
+    ' ',
+  );
 const dashboardPages = (
   '/communication-details /personal-information /health-details /paternal-bibliography /maternal-bibliography ' +
-  '/update-profile-image /change-password /matching-profile'
+  '/update-profile-image /change-password /delete-profile /matching-profile'
 ).split(' ');
 
 // Many pages in one visit: the patience is for a machine that has other work too.

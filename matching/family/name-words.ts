@@ -18,20 +18,24 @@ export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ�
 // All one prefix, spelled as one word when the name has nothing else (Md Ali = Mohammad Ali).
 export const mohammads = 'Md Mohd Mohammad Mohammed Muhammad মো মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ';
 
+// Surnames, by their canonical names, that Muslim families bear too.
+export const surnamesAfterSheikh =
+  'Sheikh Rahman Hossain Ahmed Haque Khan Molla Begum Khatun Mallick Mandal Sarkar Biswas Sardar Haldar Bhuiyan Shah Talukdar';
+
 // Everyday middle names; each also stands joined to the name before it (Rabindranath, Haripada).
 export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
 // Abbreviation and what it may stand for: Ch is Chandra or Charan, so it tells neither from the other.
-export const abbreviations: Record<string, readonly string[]> = {
-  kr: ['Kumar'],
-  kmr: ['Kumar'],
-  ch: ['Chandra', 'Charan'],
-  chr: ['Charan', 'Chandra'],
-  pd: ['Prasad'],
-  pr: ['Prasad'],
-  nth: ['Nath'],
-  bh: ['Bhushan'],
-  কু: ['Kumar'],
-  চ: ['Chandra', 'Charan'],
-};
+export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kr', ['Kumar']],
+  ['kmr', ['Kumar']],
+  ['ch', ['Chandra', 'Charan']],
+  ['chr', ['Charan', 'Chandra']],
+  ['pd', ['Prasad']],
+  ['pr', ['Prasad']],
+  ['nth', ['Nath']],
+  ['bh', ['Bhushan']],
+  ['কু', ['Kumar']],
+  ['চ', ['Chandra', 'Charan']],
+]);

@@ -5,6 +5,7 @@ import {
   middleNames,
   mohammads,
   suffixes,
+  surnamesAfterSheikh,
   titles,
   titlesAlsoNames,
 } from './name-words.ts';
@@ -29,8 +30,9 @@ const deceasedWords = foldedSet(deceasedTitles);
 const suffixWords = foldedSet(suffixes);
 const alsoNames = foldedSet(titlesAlsoNames);
 const mohammadWords = foldedSet(mohammads);
+const afterSheikh = new Set(surnamesAfterSheikh.split(' '));
 const everyday = fold(middleNames).split(' ');
-const everydayWords = new Set([...everyday, ...Object.keys(abbreviations)]);
+const everydayWords = new Set([...everyday, ...abbreviations.keys()]);
 const everydaySounds = new Map(everyday.map((word) => [soundKey(word).key, soundKey(word)]));
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
@@ -64,6 +66,9 @@ function wordsOf(text: string): string[] {
   const first = kept[0] ?? '';
   // Before a bare surname it is the given name: Md Rahman.
   if (kept.length === 1 && isSurname(first) && mohammadWords.has(previous)) return ['mohammad', first];
+  // Before these surnames Sk is Sheikh, before others of ours two initials.
+  const surname = knownSurname(kept.at(-1) ?? '');
+  if (first === 'sk' && surname !== null && !afterSheikh.has(surname)) return ['s', 'k', ...kept.slice(1)];
   // Sheikh stands before or after the name.
   if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
   return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
@@ -121,7 +126,7 @@ function tailOf(sound: Sound): Sound | undefined {
 }
 
 function readMiddle(word: string): Middle[] {
-  const standsFor = abbreviations[word];
+  const standsFor = abbreviations.get(word);
   if (standsFor !== undefined) {
     return [{ sounds: standsFor.map((full) => soundKey(fold(full))), initial: null, joined: false }];
   }

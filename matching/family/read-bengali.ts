@@ -83,7 +83,10 @@ export function readBengali(word: string): Sound {
     .replace(/([ক-হ])ও(?=[ক-হ])/g, '$1ৌ')
     .replace(/([ক-হ])উ(?=দ্দ|ল্ল)/g, '$1ু')
     .replace(/[ঙং]্?গ/g, 'ঙ')
-    .replace(/[ঁ]/g, '');
+    .replace(/^হৃ(?=ষ)/, 'ঋ')
+    .replace(/ঁ(?=[পফবভ])/g, 'ম্')
+    .replace(/ঁ(?=[ক-হ\u09DC\u09DD])/g, 'ন্')
+    .replace(/ঁ/g, '');
   let key = '';
   for (let i = 0; i < text.length; i++) {
     const letter = text.charAt(i);

@@ -18,11 +18,20 @@ export function soundKey(word: string): Sound {
   return { key: smooth(key), ending };
 }
 
+// Arabic names that Bengal writes with an i or an e, by their sounds.
+const arabic = new Map([
+  ['fatima', 'fatema'],
+  ['aisa', 'aiesa'],
+  ['rabia', 'rabeia'],
+  ['selim', 'salim'],
+  ['muslim', 'maslem'],
+]);
+
 // What Latin and Bengali letters alike leave to be settled.
 function smooth(key: string): string {
+  const single = key.replace(/([a-zA-Z])\1+/g, '$1');
   return (
-    key
-      .replace(/([a-zA-Z])\1+/g, '$1')
+    (arabic.get(single) ?? single)
       .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
       .replace(/N(?=[kKgG])/g, 'n')
       // Spoken without its m: Lakhi, Lokkhi.

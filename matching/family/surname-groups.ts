@@ -165,6 +165,7 @@ export const secondParts = [
   'Bakshi',
   'Talukdar',
   'Biswas',
+  'Niyogi',
 ] as const;
 
 // Also everyday middle names (Hari Das, Rabindra Nath), so they open a compound only where it is listed.

@@ -89,6 +89,3 @@ export const detailsChoiceTexts = texts({
 });
 
 export type DetailsChoice = keyof (typeof detailsChoiceTexts)['en'];
-
-/** A value of these lists that a call has named. */
-export const isDetailsChoice = (value: string): value is DetailsChoice => Object.hasOwn(detailsChoiceTexts.en, value);

@@ -56,7 +56,7 @@ function Sections({ sections }: { sections: readonly DashboardSection[] }) {
     <ul className={styles.sections}>
       {sections.map((section) => (
         <li key={section.to}>
-          <NavLink className={styles.section} to={section.to} end>
+          <NavLink className={styles.section} to={section.to}>
             <span>{section.label}</span>
             {section.completeness && <Meter {...section.completeness} />}
           </NavLink>

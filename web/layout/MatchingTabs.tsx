@@ -15,7 +15,7 @@ export function MatchingTabs() {
     { to: '/matching-profile/settings', label: t.settings },
   ];
   return (
-    <nav className="screen-only" aria-label={t.label}>
+    <nav className={`screen-only ${styles.nav}`} aria-label={t.label}>
       <ul className={styles.tabs}>
         {pages.map(({ to, label }) => (
           <li key={to}>

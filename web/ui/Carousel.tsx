@@ -38,7 +38,12 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={words.label}>
-      <div className={classNames(styles.viewport, embla && styles.moving)} ref={viewport}>
+      <div
+        className={classNames(styles.viewport, embla && styles.moving)}
+        ref={viewport}
+        // Without JavaScript it scrolls, and the arrow keys have to reach it.
+        tabIndex={embla ? undefined : 0}
+      >
         <ul className={styles.slides}>
           {slides.map((slide, index) => (
             <li

@@ -50,10 +50,15 @@ describe('a block', () => {
     const shown = await makeShownMember(app, { gender: 'Male' });
     const [one, other] = [await ask(member, 'blockmember', shown), await ask(member, 'blockmember', UNKNOWN)];
     expect(one.bytes).toEqual(other.bytes);
-    const { blocked } = (await member.client.call('avoidedmembers', { pid: member.pid })).body as unknown as {
-      blocked: { memberId: string }[];
-    };
-    expect(blocked.map(({ memberId }) => memberId).sort()).toEqual([shown.pid, UNKNOWN.pid].sort());
+    const { body } = await member.client.call('avoidedmembers', { pid: member.pid });
+    const at = expect.any(String);
+    expect(body.blocked).toHaveLength(2);
+    expect(body.blocked).toEqual(
+      expect.arrayContaining([
+        { memberId: shown.pid, blockedAt: at },
+        { memberId: UNKNOWN.pid, blockedAt: at },
+      ]),
+    );
     expect((await ask(member, 'blockmember', member)).status).toBe(404);
     expect((await ask(member, 'blockmember', { pid: 'nonsense' })).status).toBe(404);
   });

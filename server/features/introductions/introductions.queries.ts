@@ -116,7 +116,7 @@ async function setAnswer(
   return changed.length > 0;
 }
 
-const LISTED = 200;
+const LISTED = 500;
 
 /** What the member sent and received within ninety days, and every acceptance; newest first. */
 export function loadIntroductions(db: Kysely<Database>, profileId: string) {

@@ -6,6 +6,7 @@ import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
+import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
@@ -82,4 +83,134 @@ test('pages go through the whole list in the order of a scan with rankScore', as
   expect(expected.length).toBeGreaterThan(40);
   await expect.poll(() => findAll(seeker), { timeout: 5_000 }).toEqual(expected);
   expect((await find(seeker)).ids).toEqual(expected.slice(0, 20));
+});
+
+test.each(['newest', 'active'])('the order %s lists the same members, each once', async (order) => {
+  const [byFit, latest] = [await findAll(seeker), await findAll(seeker, { order })];
+  expect([...latest].sort()).toEqual([...byFit].sort());
+  expect(new Set(latest).size).toBe(latest.length);
+});
+
+test('members who change while somebody turns pages cost nobody else their place', async () => {
+  const before = await findAll(seeker);
+  const first = await find(seeker);
+  const [leaving = '', rising = ''] = [before[25], before[45]];
+  await app.db.deleteFrom('showings').where('profile_id', '=', leaving).execute();
+  await app.db.updateTable('showings').set({ last_active_on: on }).where('profile_id', '=', rising).execute();
+  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).not.toContain(leaving);
+  const rest: string[] = [];
+  for (let cursor = first.cursor; cursor !== ''; ) {
+    const page = await find(seeker, { cursor });
+    rest.push(...page.ids);
+    cursor = page.cursor;
+  }
+  const untouched = (ids: string[]) => ids.filter((id) => id !== leaving && id !== rising);
+  expect(untouched([...first.ids, ...rest])).toEqual(untouched(before));
+});
+
+test('a cursor that is none of ours breaks the form', async () => {
+  for (const cursor of ['x', 'f.2020-01-01.0000000000000000.5', `f.${on}.zz.5`]) {
+    const query = new URLSearchParams({ pid: seeker.pid, cursor });
+    const answer = await seeker.client.get(`/api/findmatches?${query}`);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['cursor']);
+  }
+});
+
+test('a block or a pause shows at once, without waiting for the index', async () => {
+  const [blocked = '', paused = '', third] = (await find(seeker)).ids;
+  await app.db.insertInto('blocks').values({ profile_id: blocked, member_id: seeker.pid }).execute();
+  await app.db
+    .insertInto('pauses')
+    .values({ profile_id: paused, kind: 'paused', reason: 'notNow', words: '' })
+    .execute();
+  const page = await find(seeker);
+  expect(page.ids[0]).toBe(third);
+  expect(page.ids).toHaveLength(20);
+});
+
+test('what is saved shows within two seconds on every server process', async () => {
+  const other = await startAnother(app);
+  await expect.poll(async () => (await other.get('/readyz')).body.lists).toBe('ok');
+  const newcomer = await makeShownMember(app, { religion: '1', cast_id: '1' });
+  const list = async () => {
+    other.cookies.clear();
+    for (const [name, value] of seeker.client.cookies) other.cookies.set(name, value);
+    return findAll({ ...seeker, client: other });
+  };
+  await expect.poll(list, { timeout: 2_000, interval: 100 }).toContain(newcomer.pid);
+  await newcomer.client.call('updateshowing', { pid: newcomer.pid, show: 'No' });
+  await expect.poll(list, { timeout: 2_000, interval: 100 }).not.toContain(newcomer.pid);
+});
+
+/** Every column of a candidate that no stranger may see, with another value, and what it was before. */
+const hidden: [table: string, column: string, value: string][] = [
+  ['members', 'phone', "'7999999999'"],
+  ['members', 'email', "'other@example.in'"],
+  ['members', 'name', "'Dr. Ruma ' || profile_id || ' Sarkar'"],
+  ['addresses', 'line1', "'another street'"],
+  ['addresses', 'line2', "'another house'"],
+  ['addresses', 'city', "'Siliguri'"],
+  ['addresses', 'pincode', "'734001'"],
+  ['personal_details', 'weight_kg', '77'],
+  ['personal_details', 'tribe_id', '3'],
+  ['personal_details', 'skill_id', '3'],
+  ['personal_details', 'skin_colour', "'Dark'"],
+  ['personal_details', 'other_qualification_id', '3'],
+  ['personal_details', 'birth_place', "'Malda'"],
+  ['personal_details', 'birth_place_id', '1275004'],
+  ['personal_details', 'birth_time', "'04:44'"],
+  ['personal_details', 'initiated', "'Yes'"],
+  ['profile_details', 'brothers', '3'],
+  ['profile_details', 'sisters', '3'],
+  ['profile_details', 'sibling_notes', "'all married'"],
+  ['profile_details', 'work_place', "'Durgapur'"],
+  ['profile_details', 'income_band', "'Above 50 lakh'"],
+  ['profile_details', 'birth_district', "'Malda'"],
+  ['profile_details', 'birth_district_id', '113'],
+  ['profile_details', 'guardian_name', "'Uncle'"],
+  ['profile_details', 'guardian_relation', "'Uncle'"],
+  ['profile_details', 'guardian_phone', "'9822200099'"],
+];
+const hiddenRows = [
+  "insert into relatives (profile_id, side, generation, name, caste_id, clan) values ($1, 'paternal', 'parent', 'x', 1, 'x')",
+  "insert into health_answers (profile_id, blood_group, disease_report) values ($1, 'x', 'HIV')",
+  "insert into haemoglobin_results (profile_id, status, tested_on) values ($1, 'x', 'x')",
+  "insert into files (profile_id, kind, name, small_name) values ($1, 'picture', 'x.jpg', 'y.jpg')",
+  "insert into files (profile_id, kind, name) values ($1, 'horoscope', 'z.jpg')",
+];
+
+/** All that was saved before has reached the index when something visible that is saved now has. */
+async function settle(): Promise<void> {
+  const marker = await makeShownMember(app, { religion: '1' });
+  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).toContain(marker.pid);
+  await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
+  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).not.toContain(marker.pid);
+}
+
+test('nothing that a stranger may not see changes a byte of the list', { timeout: 60_000 }, async () => {
+  await settle();
+  const { text, ids } = await find(seeker);
+  const candidate = ids[10] ?? '';
+  await app.pool.query(
+    `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
+     values ($1, 'x', 'x', '700029', 356, 35601163) on conflict do nothing`,
+    [candidate],
+  );
+  await settle();
+  const before = (await find(seeker)).text;
+  for (const [table, column, value] of hidden) {
+    const { rowCount } = await app.pool.query(`update ${table} set ${column} = ${value} where profile_id = $1`, [
+      candidate,
+    ]);
+    expect(rowCount, column).toBe(1);
+    expect((await find(seeker)).text, column).toBe(before);
+  }
+  for (const statement of hiddenRows) await app.pool.query(statement, [candidate]);
+  await settle();
+  expect((await find(seeker)).text).toBe(before);
+  expect(text).toContain(candidate);
+  // The test can fail: what a stranger sees does change it.
+  await app.pool.query("update personal_details set clan = 'Ghritakaushik' where profile_id = $1", [candidate]);
+  expect((await find(seeker)).text).not.toBe(before);
 });

@@ -8,8 +8,8 @@ import type { TestMember } from '#server/testing/members.ts';
 const app = await startTestApp();
 const UNKNOWN = { pid: 'SV999999998' };
 
-const sheetOf = async (viewer: TestMember, other: TestMember) =>
-  (await ask(viewer, 'member', other)).body.sheet as unknown as Sheet;
+const sheetOf = async (viewer: TestMember, other: TestMember): Promise<Sheet> =>
+  JSON.parse((await ask(viewer, 'member', other)).text).sheet;
 const setGrandfather = ({ client, pid }: TestMember, name: string, clan: string) =>
   client.call('updatepaternaldata', {
     pid,
@@ -133,9 +133,9 @@ describe('contact details', () => {
     const { body } = await ask(bride, 'opencontact', groom);
     expect(body).toMatchObject({ full_name: 'Amit Dutta', phone: groom.phone, guardian_name: '' });
     await ask(bride, 'opencontact', groom);
-    const { openings } = (await groom.client.call('contactopenings', { pid: groom.pid })).body as unknown as {
-      openings: { openedAt: string; member: { memberId: string } }[];
-    };
+    const { openings }: { openings: { openedAt: string; member: { memberId: string } }[] } = JSON.parse(
+      (await groom.client.call('contactopenings', { pid: groom.pid })).text,
+    );
     expect(openings).toHaveLength(1);
     expect(openings[0]?.member.memberId).toBe(bride.pid);
     expect(Date.now() - Date.parse(openings[0]?.openedAt ?? '')).toBeLessThan(60_000);

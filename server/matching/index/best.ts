@@ -1,9 +1,11 @@
 import { rankWeights } from '#matching/rank.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { gainOf, gainOfTheirs } from './judge-row.ts';
-import { ceilingPoints, standingPoints, wordsARow } from './layout.ts';
-import { failed, type Question } from './question.ts';
+import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
+import { ceilingPoints, standingOf, standingPoints, staticCeilingOf, wordsARow } from './layout.ts';
+import { broken } from './losses.ts';
+import { completenessPoints, freshnessPoints } from './points.ts';
+import type { Question } from './question.ts';
 
 /** A candidate in a list: the number of the profile id and what the list is ordered by, higher first. */
 export interface Placed {
@@ -55,6 +57,8 @@ export function makeBest({ count, after, excluded }: Wanted): Best {
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
+// Points: cells are visited in bands from the highest possible score down, the first ones narrow.
+const firstBand = 0.5;
 
 /**
  * The best by `rankScore`, exactly as a scan of all candidates would order them. Every cell has a highest possible score:
@@ -64,22 +68,8 @@ const hopeless = Number.NEGATIVE_INFINITY;
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
   const cells = store.cellCount();
-  const bases = boundsOfCells(question, store, cells);
-  const bounds = scratchBounds;
-  const { cellFirst, cellCeiling, blockStanding } = store;
-  let highest = hopeless;
-  for (let cell = 0; cell < cells; cell++) {
-    const block = cellFirst[cell] ?? -1;
-    const base = bases[cell] ?? hopeless;
-    const bound =
-      block < 0 || base === hopeless
-        ? hopeless
-        : base +
-          Math.max(standingPoints(blockStanding[block] ?? 0, question.today), ceilingPoints(cellCeiling[cell] ?? 0));
-    bounds[cell] = bound;
-    if (bound > highest) highest = bound;
-  }
-  for (let width = 2; highest !== hopeless; width *= 2) {
+  let highest = boundCells(question, store, cells);
+  for (let width = firstBand; highest !== hopeless; width *= 1.5) {
     const low = highest - width;
     let next = hopeless;
     for (let cell = 0; cell < cells; cell++) {
@@ -87,11 +77,7 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
       if (bound > highest) continue;
       if (bound <= low) {
         if (bound > next) next = bound;
-        continue;
-      }
-      if (bound >= best.leastScore() - slack) {
-        visitCell(question, store, dictionaries, best, cell, bases[cell] ?? hopeless);
-      }
+      } else if (bound >= best.leastScore() - slack) visitCell(question, store, dictionaries, best, cell);
     }
     if (next < best.leastScore() - slack) break;
     highest = next;
@@ -99,91 +85,75 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   return best.placed;
 }
 
-let scratchBases = new Float64Array(0);
-let scratchBounds = new Float64Array(0);
+// What each cell's best row could score at most; kept between lists, because filling a new one takes longer.
+let bounds = new Float64Array(0);
 
-/** What a cell's rows can have at most without what its rows bring themselves; hopeless where a must is broken. */
-function boundsOfCells(question: Question, store: BlockStore, cells: number): Float64Array {
-  if (scratchBases.length < cells) {
-    scratchBases = new Float64Array(cells * 2);
-    scratchBounds = new Float64Array(cells * 2);
-  }
-  const { religion, caste, weights, ownPoints, horoscope } = question;
-  const kindPoints = Float64Array.from(store.kinds, (kind) => {
-    const [ofReligion, ofCaste] = [religion[kind.religion] ?? 0, caste[kind.caste] ?? 0];
-    if (ofReligion + ofCaste < failed) return hopeless;
-    const asked = weightsOfKind(question);
-    return ownPoints[2 * weights - (asked.religion - ofReligion) - (asked.caste - ofCaste)] ?? 0;
-  });
-  const { cellKind, cellClass } = store;
-  const bases = scratchBases;
+/** Fills `bounds` and gives the highest of them. */
+function boundCells(question: Question, store: BlockStore, cells: number): number {
+  if (bounds.length < cells) bounds = new Float64Array(cells * 2);
+  const kindPoints = question.kindLosses.map((loss) => (loss < broken ? (question.ownPoints[loss] ?? 0) : hopeless));
+  const { cellKind, cellClass, cellFirst, cellCeiling, blockStanding } = store;
+  const { horoscope, today } = question;
+  let highest = hopeless;
   for (let cell = 0; cell < cells; cell++) {
-    bases[cell] = (kindPoints[cellKind[cell] ?? 0] ?? hopeless) + (horoscope[cellClass[cell] ?? 0] ?? 0);
+    const block = cellFirst[cell] ?? -1;
+    let bound = hopeless;
+    if (block >= 0) {
+      const standing = standingPoints(blockStanding[block] ?? 0, today);
+      const ceiling = ceilingPoints(cellCeiling[cell] ?? 0);
+      bound =
+        (kindPoints[cellKind[cell] ?? 0] ?? hopeless) +
+        (horoscope[cellClass[cell] ?? 0] ?? 0) +
+        (standing > ceiling ? standing : ceiling);
+    }
+    bounds[cell] = bound;
+    if (bound > highest) highest = bound;
   }
-  return bases;
+  return highest;
 }
 
-// What religion and caste weigh among the wishes: an unknown one adds nothing, an unmet one takes as much.
-function weightsOfKind({ seeker }: Question): { religion: number; caste: number } {
-  const { religion, caste } = seeker.wishes ?? {};
-  return {
-    religion: religion == null ? 0 : religion.strength === 'must' ? 2 : 1,
-    caste: caste == null || caste === 'noBar' ? 0 : caste.strength === 'must' ? 2 : 1,
-  };
-}
-
-function visitCell(
-  question: Question,
-  store: BlockStore,
-  dictionaries: Dictionaries,
-  best: Best,
-  cell: number,
-  base: number,
-): void {
-  const fadeless = ceilingPoints(store.cellCeiling[cell] ?? 0);
+function visitCell(question: Question, store: BlockStore, dictionaries: Dictionaries, best: Best, cell: number): void {
+  const { ownPoints, today } = question;
+  const { completeness, freshness } = rowPoints;
+  const cellLoss = question.kindLosses[store.cellKind[cell] ?? 0] ?? broken;
   const horoscope = question.horoscope[store.cellClass[cell] ?? 0] ?? 0;
+  const own = ownPoints[cellLoss] ?? 0;
+  const base = own + horoscope;
+  const fadeless = ceilingPoints(store.cellCeiling[cell] ?? 0);
+  let least = best.leastScore() - slack;
   for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
-    const bound = base + Math.max(standingPoints(store.blockStanding[block] ?? 0, question.today), fadeless);
-    if (bound < best.leastScore() - slack) return;
+    const rows = store.shelfOf(block);
     const from = store.offsetOf(block);
     const end = from + (store.blockCount[block] ?? 0) * wordsARow;
-    visitRows(question, dictionaries, best, horoscope, store.shelfOf(block), from, end);
+    for (let at = from; at < end; at += wordsARow) {
+      const given = ((rows[at + 3] ?? 0) >>> 8) & 31;
+      const theirWeights = (rows[at + 14] ?? 0) >>> 24;
+      const active = (rows[at + 4] ?? 0) >>> 16;
+      const standing = standingPoints(standingOf(staticCeilingOf(given, theirWeights !== 0), active), today);
+      // Rows descend by standing, so nobody after this one can do better than this.
+      if (base + (standing > fadeless ? standing : fadeless) < least) return;
+      const idle = today > active ? today - active : 0;
+      const complete = completeness[given] ?? 0;
+      const fresh = active === 0 ? 0 : (freshness[idle] ?? 0);
+      const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
+      if (own + most < least) continue;
+      const loss = lossOf(question, rows, at, cellLoss, allowedLoss(ownPoints, least - most));
+      if (loss >= ownPoints.length || (ownPoints[loss] ?? 0) + most < least) continue;
+      const theirs = gainOfTheirs(question.me, dictionaries, rows, at);
+      if (theirs === fails) continue;
+      // In the order in which rankScore adds, so that equal scores are equal numbers.
+      const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+      least = best.leastScore() - slack;
+    }
   }
 }
 
-function visitRows(
-  question: Question,
-  dictionaries: Dictionaries,
-  best: Best,
-  horoscope: number,
-  rows: Uint32Array,
-  from: number,
-  end: number,
-): void {
-  for (let at = from; at < end; at += wordsARow) {
-    const gain = gainOf(question, rows, at);
-    if (gain < failed) continue;
-    const own = question.ownPoints[gain + question.weights] ?? 0;
-    const rest = staticPoints(question, rows, at);
-    const theirWeights = (rows[at + 14] ?? 0) >>> 24;
-    const most =
-      own + horoscope + rest.completeness + rest.freshness + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
-    if (most < best.leastScore() - slack) continue;
-    const theirGain = gainOfTheirs(question.me, dictionaries, rows, at);
-    if (theirGain < failed) continue;
-    // In the order in which rankScore adds, so that equal scores are equal numbers.
-    const theirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirGain / theirWeights);
-    best.add(rows[at] ?? 0, own + theirs + horoscope + rest.completeness + rest.freshness);
-  }
-}
+const rowPoints = { completeness: completenessPoints, freshness: freshnessPoints };
 
-// One object for all rows: a list looks at tens of thousands.
-const points = { completeness: 0, freshness: 0 };
-
-function staticPoints(question: Question, rows: Uint32Array, at: number): typeof points {
-  const active = (rows[at + 4] ?? 0) >>> 16;
-  const idle = question.today > active ? question.today - active : 0;
-  points.completeness = question.completeness[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
-  points.freshness = active === 0 ? 0 : (question.freshness[idle] ?? 0);
-  return points;
+// How much of the own wishes may be lost where this many points of them are needed.
+function allowedLoss(ownPoints: Float64Array, needed: number): number {
+  const weights = (ownPoints.length - 1) / 2;
+  if (needed === hopeless || weights === 0) return 2 * weights;
+  return Math.min(2 * weights, Math.floor(weights - (needed * weights) / rankWeights.ownWishes + slack));
 }

@@ -2,9 +2,10 @@ import type { Strength } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { gainOf, gainOfTheirs } from './judge-row.ts';
+import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { wishNames, wordsARow } from './layout.ts';
-import { ask, failed, type Question } from './question.ts';
+import { broken } from './losses.ts';
+import { ask, type Question } from './question.ts';
 
 export interface Counted {
   all: number;
@@ -21,14 +22,15 @@ export function countAll(
 ): number {
   let count = 0;
   for (let cell = 0; cell < store.cellCount(); cell++) {
-    if (isClosed(question, store, cell)) continue;
+    const cellLoss = question.kindLosses[store.cellKind[cell] ?? 0] ?? broken;
+    if (cellLoss >= broken) continue;
     for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
       const rows = store.shelfOf(block);
       const from = store.offsetOf(block);
       const end = from + (store.blockCount[block] ?? 0) * wordsARow;
       for (let at = from; at < end; at += wordsARow) {
-        if (gainOf(question, rows, at) < failed) continue;
-        if (gainOfTheirs(question.me, dictionaries, rows, at) < failed) continue;
+        if (lossOf(question, rows, at, cellLoss, broken - 1) >= broken) continue;
+        if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
         if (excluded?.has(rows[at] ?? 0)) continue;
         if (++count >= most) return count;
       }
@@ -51,13 +53,7 @@ export function countMatches(
     if (wish == null || wish === 'noBar' || wish.strength !== 'must') continue;
     const strength: Strength = 'wish';
     const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...wish, strength } } };
-    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries), store, dictionaries, limits));
+    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries, store), store, dictionaries, limits));
   }
   return { all: countAll(question, store, dictionaries, limits), withoutMust };
-}
-
-// Whether religion or caste break a must for the whole cell.
-function isClosed({ religion, caste }: Question, store: BlockStore, cell: number): boolean {
-  const kind = store.kinds[store.cellKind[cell] ?? 0];
-  return kind === undefined || (religion[kind.religion] ?? 0) + (caste[kind.caste] ?? 0) < failed;
 }

@@ -1,40 +1,33 @@
 import type { Dictionaries } from './dictionaries.ts';
 import { strengthShift } from './layout.ts';
-import { fails, type Me, type Question } from './question.ts';
+import { broken, notAsked } from './losses.ts';
+import type { Me } from './me.ts';
+import type { Question } from './question.ts';
 
-const notAsked = 127;
-
-/** The sum of met less unmet weights of the seeker's wishes; below `failed` when a must is broken or the age is not legal. */
-export function gainOf(question: Question, rows: Uint32Array, at: number): number {
-  const [word1, word2, word3] = [rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0];
-  const birth = word1 >>> 16;
-  const heightTenths = (word1 >>> 4) & 0xfff;
-  let gain =
-    (question.religion[word3 & 31] ?? 0) +
-    (question.caste[word2 >>> 22] ?? 0) +
-    (question.marital[word1 & 3] ?? 0) +
-    (question.education[(word2 >>> 12) & 1023] ?? 0) +
-    (question.profession[(word2 >>> 2) & 1023] ?? 0) +
-    (question.community[(word3 >>> 5) & 7] ?? 0) +
-    (question.diet[(word1 >>> 2) & 3] ?? 0) +
-    (question.mangalik[word2 & 3] ?? 0);
-  if (birth !== 0) {
-    if (birth > question.legalBirth) return fails;
-    gain += birth >= question.bornFrom && birth <= question.bornTo ? question.ageMet : question.ageUnmet;
+/**
+ * What a row loses of the seeker's wishes, the loss of its cell included; some number above `allowed` as soon as that is
+ * exceeded. A broken must and an age under the legal one lose `broken` at least.
+ */
+export function lossOf(question: Question, rows: Uint32Array, at: number, ofCell: number, allowed: number): number {
+  const birth = (rows[at + 1] ?? 0) >>> 16;
+  let loss = ofCell;
+  if (birth === 0) loss += question.ageLosses.unknown;
+  else if (birth > question.legalBirth) return broken;
+  else if (birth < question.bornFrom || birth > question.bornTo) loss += question.ageLosses.unmet;
+  const { losses } = question;
+  for (let wish = 0; wish < losses.length && loss <= allowed; wish++) {
+    const each = losses[wish];
+    if (each === undefined) break;
+    const code = ((rows[at + each.word] ?? 0) >>> each.shift) & each.mask;
+    const known = each.byCode[code >>> 0] ?? notAsked;
+    loss += known === notAsked ? each.lossOf(code >>> 0) : known;
   }
-  if (heightTenths !== 0) {
-    const isMet = heightTenths >= question.heightFrom && heightTenths <= question.heightTo;
-    gain += isMet ? question.heightMet : question.heightUnmet;
-  }
-  if (gain < fails / 2) return gain;
-  const place = question.place[word3 >>> 13] ?? notAsked;
-  gain += place === notAsked ? question.placeGain(word3 >>> 13) : place;
-  const clanCode = rows[at + 5] ?? 0;
-  const clan = question.clan[clanCode] ?? notAsked;
-  return gain + (clan === notAsked ? question.clanGain(clanCode) : clan);
+  return loss;
 }
 
-/** The same for the candidate's wishes, judged on the seeker; `fails` when the seeker breaks one of their musts. */
+export const fails = -100;
+
+/** Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must. */
 export function gainOfTheirs(me: Me, { sets }: Dictionaries, rows: Uint32Array, at: number): number {
   const word7 = rows[at + 7] ?? 0;
   if ((word7 & 0xffffff) === 0) return 0;

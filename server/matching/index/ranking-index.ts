@@ -67,7 +67,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
   function prepare(seeker: SharedPerson, on: string): Prepared {
     if (members === undefined) throw new Refusal(503, messages.listsNotReady, retryAfterSeconds);
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-    return { question: ask(seeker, on, members.dictionaries), store, dictionaries: members.dictionaries };
+    return { question: ask(seeker, on, members.dictionaries, store), store, dictionaries: members.dictionaries };
   }
 
   return {

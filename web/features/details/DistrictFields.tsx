@@ -30,7 +30,6 @@ export function DistrictFields({ page, name, label }: Props) {
             {t.inWords}
           </>
         }
-        hint={t.inWordsHint}
       />
     </>
   );

@@ -47,7 +47,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const listed = (name: string, label: string, options: { value: string; label: string }[]) => (
     <CheckListField
       {...field(name)}
-      label={label}
+      label={<span className="spoken">{label}</span>}
       options={options}
       {...(options.length > 12 && {
         folded: (ticked: number) => (ticked === 0 ? t.choose : t.chosen(digits(ticked, language))),
@@ -103,7 +103,9 @@ export function WishesForm({ saved, lists, count }: Props) {
       </Wish>
       <Wish legend={t.place} name="place" page={page}>
         <p>{t.placeHint}</p>
+        <p className={styles.part}>{t.states}</p>
         {listed('place.states', t.states, named(lists.states))}
+        <p className={styles.part}>{t.districts}</p>
         {listed('place.districts', t.districts, districtOptions)}
       </Wish>
       <Wish legend={t.diet} name="diet" page={page}>

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { seedDatabase } from '#database/seed.ts';
+import { ageOn } from '#matching/calendar.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { rankScore } from '#matching/rank.ts';
+import { meetsMusts } from '#matching/wishes/wish-fit.ts';
+import { makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { findBest, makeBest, type Placed } from '#server/matching/index/best.ts';
+import { type Members, makeMembers } from '#server/matching/index/members.ts';
+import { ask } from '#server/matching/index/question.ts';
+import { makeChangeReader, readAllMembers } from '#server/matching/index/read-members.ts';
+import type { Figure } from './figure.ts';
+import { withFolder } from './support/bench-site.ts';
+import { scanAll } from './support/full-scan.ts';
+import { fillDatabase } from './support/matching-database.ts';
+import { benchDay, narrow, open, synthesize } from './support/synthetic-members.ts';
+
+export const name = 'matching';
+
+const sizes = [
+  ['100k', 100_000],
+  ['1m', 1_000_000],
+] as const;
+const seekersTimed = 1_000;
+
+/** Lists of the best twenty for a thousand seekers, from an index read out of a real database. */
+export async function run(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const small = await withDatabase(10_000, async (pool) => agreeWithEngine(await build(pool), 10_000, 1_000));
+  for (const [size, count] of sizes) {
+    figures.push(...(await withDatabase(count, (pool) => measure(pool, size, count, small))));
+  }
+  return figures;
+}
+
+async function measure(pool: pg.Pool, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
+  const began = performance.now();
+  const members = await build(pool);
+  const rebuildS = (performance.now() - began) / 1000;
+  const seekers = pickSeekers(count, seekersTimed);
+  const figures: Figure[] = [
+    figure(`${size}.rebuild`, rebuildS, 's', size === '1m' ? '<= 5' : ''),
+    figure(`${size}.indexMemory`, (members.brides.bytes() + members.grooms.bytes()) / 1e6, 'MB', '<= 300'),
+  ];
+  for (const [kind, change] of kinds) {
+    const times = seekers.map((seeker) => time(() => best(members, change(seeker))));
+    const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+    figures.push(figure(`${size}.${kind}.p50`, p50, 'ms', '<= 0.5'), figure(`${size}.${kind}.p99`, p99, 'ms', '<= 5'));
+  }
+  const scans = seekers.slice(0, 100).map((seeker) => time(() => scanAll(members, seeker, benchDay)));
+  figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
+  const scanAgreement = share(seekers, (seeker) => isSame(best(members, seeker), scanAll(members, seeker, benchDay)));
+  const engineAgreement = agreeWithEngine(members, count, 20);
+  const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
+  figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
+  return figures;
+}
+
+const kinds = [
+  ['first', (seeker: SharedPerson) => seeker],
+  ['narrow', narrow],
+  ['open', open],
+] as const;
+
+const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
+  name: `matching.${what}`,
+  value,
+  unit,
+  goal,
+});
+
+async function build(pool: pg.Pool): Promise<Members> {
+  const members = makeMembers();
+  await makeChangeReader(pool)(members, await readAllMembers(pool, members));
+  return members;
+}
+
+function best(members: Members, seeker: SharedPerson): Placed[] {
+  const store = seeker.gender === 'Male' ? members.brides : members.grooms;
+  return findBest(ask(seeker, benchDay, members.dictionaries, store), store, members.dictionaries, { count: 20 });
+}
+
+/** Percent of seekers whose first page is that of a scan of everybody with rankScore. */
+function agreeWithEngine(members: Members, count: number, seekers: number): number {
+  const chosen = pickSeekers(count, seekers);
+  const bests = chosen.map(() => makeBest({ count: 20 }));
+  for (const [id, person] of synthesize(count, seedOf(count))) {
+    const candidate = person;
+    for (const [at, seeker] of chosen.entries()) {
+      if (isListed(seeker, candidate)) bests[at]?.add(id, rankScore(seeker, candidate, benchDay));
+    }
+  }
+  return share([...chosen.entries()], ([at, seeker]) => isSame(best(members, seeker), bests[at]?.placed ?? []));
+}
+
+function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
+  if (seeker.gender === candidate.gender) return false;
+  const age = ageOn(candidate.birthDate, benchDay);
+  if (age !== null && age < MARRIAGE_AGES[candidate.gender]) return false;
+  return meetsMusts(seeker, candidate, benchDay) && meetsMusts(candidate, seeker, benchDay);
+}
+
+function pickSeekers(count: number, wanted: number): SharedPerson[] {
+  const seekers: SharedPerson[] = [];
+  let at = 0;
+  for (const [, person] of synthesize(count, seedOf(count))) {
+    if (at++ % Math.floor(count / wanted) === 0 && seekers.length < wanted) seekers.push(person);
+  }
+  return seekers;
+}
+
+const seedOf = (count: number): number => count;
+
+const isSame = (a: readonly Placed[], b: readonly Placed[]): boolean =>
+  a.length === b.length && a.every(({ id, score }, at) => b[at]?.id === id && b[at]?.score === score);
+
+const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
+  (100 * values.filter(holds).length) / values.length;
+
+function time(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function withDatabase<T>(count: number, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const pool = makePool(database.connection, createLog('silent'));
+    try {
+      await migrate(pool);
+      await seedDatabase(pool);
+      await fillDatabase(pool, synthesize(count, seedOf(count)));
+      return await use(pool);
+    } finally {
+      await pool.end();
+      await database.stop();
+    }
+  });
+}

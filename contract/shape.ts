@@ -1,0 +1,34 @@
+/**
+ * The shapes of facts: what an answer carries besides fields, as a type for the compiler and as JSON Schema for the
+ * description of the API. Nothing is checked with them, so no page has to carry a checker.
+ */
+export interface Shape<T> {
+  json: Json;
+  /** Never there: it only carries the type. */
+  type?: T;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type Output<S> = S extends Shape<infer T> ? T : never;
+
+const make = <T>(json: Json): Shape<T> => ({ json });
+
+export const string = () => make<string>({ type: 'string' });
+export const number = () => make<number>({ type: 'number' });
+export const boolean = () => make<boolean>({ type: 'boolean' });
+export const oneOf = <const T extends string>(values: readonly T[]) => make<T>({ type: 'string', enum: values });
+export const array = <T>(item: Shape<T>) => make<T[]>({ type: 'array', items: item.json });
+export const nullable = <T>(shape: Shape<T>) => make<T | null>({ anyOf: [shape.json, { type: 'null' }] });
+/** May be left out of the answer. */
+export const optional = <T>(shape: Shape<T>) => make<T | undefined>(shape.json);
+export const record = <K extends string, T>(keys: Shape<K>, value: Shape<T>) =>
+  make<Record<K, T>>({ type: 'object', propertyNames: keys.json, additionalProperties: value.json });
+
+type Properties = Readonly<Record<string, Shape<unknown>>>;
+
+export function object<const P extends Properties>(properties: P) {
+  const entries = Object.entries(properties).map(([name, { json }]) => [name, json]);
+  const json = { type: 'object', properties: Object.fromEntries(entries), required: Object.keys(properties) };
+  return { ...make<{ [K in keyof P]: Output<P[K]> }>(json), shape: properties };
+}

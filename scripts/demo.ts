@@ -1,0 +1,50 @@
+import { seedDatabase } from '#database/seed.ts';
+import { type Config, readProcessConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createLog } from '#server/log.ts';
+import { makePasswords } from '#server/passwords/passwords.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+import { insertDemo } from './demo/insert-demo.ts';
+
+const MEMBERS = 2_000;
+const LOGINS = 3;
+const PASSWORD = 'shubho demo';
+
+try {
+  await fill();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+async function fill(): Promise<void> {
+  const config = readProcessConfig();
+  refuseRealSite(config);
+  const onTakenOver = () => process.exit(1);
+  const { pool, db, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
+  try {
+    await migrate(pool);
+    await seedDatabase(pool);
+    const member = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
+    if (member)
+      throw new StartError(`There are members in ${config.dataDir} already: the demo needs an empty data folder.`);
+    const passwordHash = await (await makePasswords()).hash(PASSWORD);
+    const people = await insertDemo(db, { count: MEMBERS, passwordHash });
+    console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
+    for (const { phone, name, profileId } of people.slice(0, LOGINS)) {
+      console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${profileId})`);
+    }
+  } finally {
+    await close();
+  }
+}
+
+function refuseRealSite({ databaseUrl }: Config): void {
+  if (process.env.NODE_ENV === 'production') {
+    throw new StartError('The demo is never put into a site in production (NODE_ENV=production).');
+  }
+  if (databaseUrl !== undefined) {
+    throw new StartError('The demo fills the embedded database alone: please unset DATABASE_URL.');
+  }
+}

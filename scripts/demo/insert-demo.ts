@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { type Invented, inventMember } from './invent-member.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** Writes invented members who are shown to members, all with one password; their phones and names come back. */
+export async function insertDemo(
+  db: Kysely<Database>,
+  { count, passwordHash }: { count: number; passwordHash: string },
+): Promise<{ phone: string; name: string; profileId: string }[]> {
+  const people = Array.from({ length: count }, (_, index) => inventMember(index + 1));
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+      await insertRows(transaction, people.slice(from, from + ROWS_AT_ONCE), passwordHash);
+    }
+  });
+  return people.map(({ phone, name, member }) => ({ phone, name, profileId: member.profile_id }));
+}
+
+async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash: string): Promise<void> {
+  const registered_at = new Date();
+  const members = people.map(({ member, name, phone }) => ({
+    ...member,
+    ...{ name, phone, password_hash: passwordHash, registered_at },
+  }));
+  const rows = <K extends keyof Invented>(kind: K) => people.map((person) => person[kind]);
+  await db.insertInto('members').values(members).execute();
+  await db.insertInto('addresses').values(rows('address')).execute();
+  await db.insertInto('personal_details').values(rows('personal')).execute();
+  await db
+    .insertInto('relatives')
+    .values([...rows('father'), ...rows('mother')])
+    .execute();
+  await db.insertInto('profile_details').values(rows('details')).execute();
+  await db.insertInto('wishes').values(rows('wishes')).execute();
+  await db.insertInto('showings').values(rows('showing')).execute();
+}

@@ -1,0 +1,193 @@
+import { type Gender, INDIA, type Language } from '#contract/choices.ts';
+import { gonOfNakshatra } from '#matching/horoscope/zodiac.ts';
+import { districts } from '#matching/places/districts.ts';
+import { between, chance, daysAgo, oneOf } from './chance.ts';
+import { type Family, familyList, goesByGotra, isMuslim } from './families.ts';
+import { inventWishes } from './invent-wishes.ts';
+import { elders, hinduBrides, hinduGrooms, muslimBrides, muslimGrooms } from './names.ts';
+import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
+
+/** Numbers below these are never given to a telephone in India. */
+const FIRST_PHONE = 1_000_000_000;
+const FIRST_ID = 100_000;
+const DAYS_A_YEAR = 365.25;
+const WEST_BENGAL = 35601163;
+const TRIPURA = 35601071;
+
+export type Invented = ReturnType<typeof inventMember>;
+
+/** The rows of one invented member; `index` from 1 gives the profile id, the phone and whether it is a bride. */
+export function inventMember(index: number) {
+  const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
+  const language: Language = chance(0.4) ? 'bn' : 'en';
+  const family = oneOf(familyList);
+  const mine = { profile_id: `SV${FIRST_ID + index}` };
+  const home = oneOf(chance(0.05) ? tripuraDistricts : homeDistricts);
+  const star = inventStar(family);
+  const age = gender === 'Female' ? between(19, 38) : between(22, 43);
+  return {
+    phone: String(FIRST_PHONE + index),
+    name: `${givenName(gender, family)[language]} ${family[language]}`,
+    member: { ...mine, gender },
+    address: {
+      ...mine,
+      ...{ line1: SAMPLE.en, line2: '', city: home.name, district: home.name, pincode: '700001', country_id: INDIA },
+      state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
+    },
+    personal: { ...mine, ...inventPersonal(gender, age, family), ...inventHoroscope(star) },
+    details: { ...mine, ...inventDetails(language, home.id, age, star) },
+    showing: { ...mine, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
+    wishes: { ...mine, ...inventWishes(gender, age, family, home.id) },
+    father: {
+      ...mine,
+      side: 'paternal' as const,
+      generation: 'parent' as const,
+      name: elderName('father', family, language),
+    },
+    mother: {
+      ...mine,
+      side: 'maternal' as const,
+      generation: 'parent' as const,
+      name: elderName('mother', family, language),
+    },
+  };
+}
+
+const byName = (names: string) =>
+  names.split(', ').map((name) => {
+    const found = districts.find((district) => district.name === name && district.region === 'West Bengal');
+    if (!found) throw new Error(`There is no district ${name}.`);
+    return found;
+  });
+
+// Where many live stands more than once.
+const homeDistricts = byName(
+  'Kolkata, Kolkata, Kolkata, Kolkata, North 24 Parganas, North 24 Parganas, North 24 Parganas, South 24 Parganas, ' +
+    'South 24 Parganas, Howrah, Howrah, Hooghly, Hooghly, Nadia, Nadia, Murshidabad, Purba Bardhaman, Paschim Bardhaman, ' +
+    'Paschim Medinipur, Purba Medinipur, Bankura, Birbhum, Malda, Jalpaiguri, Cooch Behar, Darjeeling, Purulia',
+);
+const tripuraDistricts = districts.filter(({ region }) => region === 'Tripura');
+const ancestralDistricts = districts.filter(({ country }) => country === 'BD');
+
+function givenName(gender: Gender, family: Family) {
+  if (isMuslim(family)) return oneOf(gender === 'Female' ? muslimBrides : muslimGrooms);
+  return oneOf(gender === 'Female' ? hinduBrides : hinduGrooms);
+}
+
+const elderName = (who: keyof typeof elders, family: Family, language: Language) =>
+  `${(isMuslim(family) ? oneOf(who === 'father' ? muslimGrooms : muslimBrides) : oneOf(elders[who]))[language]} ${family[language]}`;
+
+// Education with the work that often follows it, by the ids of their lists.
+const paths: readonly (readonly [education: number, profession: number])[] = [
+  ...([
+    [9, 4],
+    [9, 29],
+    [10, 13],
+    [11, 17],
+    [11, 26],
+    [12, 4],
+    [14, 5],
+    [14, 5],
+    [14, 6],
+    [16, 7],
+    [19, 10],
+  ] as const),
+  ...([
+    [20, 9],
+    [22, 20],
+    [23, 13],
+    [23, 13],
+    [27, 14],
+    [27, 13],
+    [28, 15],
+    [29, 19],
+    [30, 30],
+    [31, 5],
+    [32, 6],
+  ] as const),
+  ...([
+    [33, 7],
+    [38, 14],
+    [39, 19],
+    [5, 26],
+    [5, 27],
+    [8, 38],
+    [9, 2],
+    [10, 1],
+    [10, 24],
+    [9, 21],
+  ] as const),
+];
+
+function inventPersonal(gender: Gender, age: number, family: Family) {
+  const [education, profession] = oneOf(paths);
+  const isBride = gender === 'Female';
+  return {
+    birth_date: daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR)),
+    height_cm: isBride ? between(145, 170) : between(157, 186),
+    weight_kg: isBride ? between(42, 72) : between(52, 90),
+    religion_id: family.religion,
+    community: family.community,
+    caste_id: family.caste,
+    clan: family.clans.length > 0 && chance(0.85) ? oneOf(family.clans) : '',
+    education_id: chance(0.93) ? education : null,
+    profession_id: chance(0.9) ? profession : null,
+    diet: chance(0.85) ? (chance(0.92) ? 'Non Veg' : 'Veg') : '',
+    ...{ birth_place: '', birth_time: null },
+  };
+}
+
+const GONS = { deb: 1, nar: 2, rakshas: 3 } as const;
+const PADAS_A_RASHI = 9;
+
+interface Star {
+  nakshatra: number;
+  pada: number;
+}
+
+/** Where the Moon stood; null where the family does not go by it, or has not said. */
+const inventStar = (family: Family): Star | null =>
+  goesByGotra(family) && chance(0.85) ? { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } : null;
+
+const NAKSHATRAS = Array.from({ length: 27 }, (_, index) => index + 1);
+
+function inventHoroscope(star: Star | null) {
+  if (!star) return { rashi_id: null, gon_id: null, logno_id: null, mangalik: '' };
+  return {
+    rashi_id: Math.ceil(((star.nakshatra - 1) * 4 + star.pada) / PADAS_A_RASHI),
+    gon_id: GONS[gonOfNakshatra(star.nakshatra)],
+    logno_id: chance(0.6) ? between(1, 12) : null,
+    mangalik: chance(0.7) ? (chance(0.15) ? 'Yes' : 'No') : '',
+  };
+}
+
+function inventDetails(language: Language, homeDistrict: number, age: number, star: Star | null) {
+  const isFirst = chance(age > 32 ? 0.75 : 0.95);
+  const isFromEast = chance(0.4);
+  const isStarGiven = star !== null && chance(0.85);
+  return {
+    marital_status: chance(0.9) ? (isFirst ? 'Never Married' : oneOf(['Divorced', 'Divorced', 'Widowed'])) : '',
+    children: isFirst ? null : oneOf([0, 0, 1]),
+    desh: chance(0.85) ? (isFromEast ? 'East Bengal' : 'West Bengal') : '',
+    ancestral_district_id: isFromEast ? oneOf(ancestralDistricts).id : null,
+    home_district_id: homeDistrict,
+    mother_tongue: chance(0.95) ? 'Bengali' : 'Hindi',
+    brothers: oneOf([0, 0, 1, 1, 2]),
+    sisters: oneOf([0, 0, 1, 1, 2]),
+    income_band: oneOf(['', '', 'Up to 3 lakh', '3 to 6 lakh', '6 to 10 lakh', '10 to 15 lakh']),
+    nakshatra_id: isStarGiven ? star.nakshatra : null,
+    pada: isStarGiven ? star.pada : null,
+    horoscope_counts: star ? oneOf(['Yes', 'Yes', 'No']) : '',
+    about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
+    about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
+    ...{ ancestral_district: '', home_district: '', birth_district_id: null, birth_district: '' },
+    ...{
+      sibling_notes: '',
+      work_place: '',
+      guardian_name: '',
+      guardian_relation: '',
+      guardian_phone: '',
+      photo_for: '',
+    },
+  };
+}

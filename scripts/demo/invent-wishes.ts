@@ -1,0 +1,51 @@
+import type { Gender } from '#contract/choices.ts';
+import { chance, oneOf } from './chance.ts';
+import { type Family, goesByGotra } from './families.ts';
+
+type Strength = '' | 'Wish' | 'Must';
+
+const strength = (mustShare: number): Strength => (chance(mustShare) ? 'Must' : 'Wish');
+const perhaps = (share: number, mustShare: number): Strength => (chance(share) ? strength(mustShare) : '');
+
+// Ids of degrees after three years of college and more.
+const DEGREES = [9, 10, 11, 12, 13, 14, 16, 23, 27, 28, 29, 30, 31, 32, 33, 38, 39];
+
+/** Whom an invented member hopes for: a partner of like age and religion, and now and then something more. */
+export function inventWishes(gender: Gender, age: number, family: Family, homeDistrict: number) {
+  const isBride = gender === 'Female';
+  const isBar = family.caste !== null && chance(0.3);
+  const height = perhaps(0.3, 0.1);
+  const education = perhaps(0.4, 0.1);
+  const diet = perhaps(0.1, 0.3);
+  const place = perhaps(0.3, 0.15);
+  const mangalik = perhaps(goesByGotra(family) ? 0.15 : 0, 0.2);
+  return {
+    age_from: isBride ? Math.max(21, age) : Math.max(18, age - 8),
+    age_to: isBride ? age + 9 : Math.max(18, age),
+    age: strength(0.3),
+    height_from: height ? (isBride ? oneOf([160, 165, 168]) : oneOf([147, 150, 155])) : null,
+    height_to: null,
+    height,
+    religion_ids: [family.religion],
+    religion: strength(0.6),
+    caste_ids: isBar && family.caste !== null ? [family.caste] : [],
+    caste: isBar ? strength(0.2) : ('' as const),
+    caste_no_bar: !isBar && chance(0.5),
+    communities: [],
+    community: '' as const,
+    education_ids: education ? DEGREES : [],
+    education,
+    profession_ids: [],
+    profession: '' as const,
+    diets: diet ? [oneOf(['Veg', 'Non Veg'])] : [],
+    diet,
+    marital_statuses: ['Never Married'],
+    marital_status: perhaps(0.7, 0.3),
+    state_ids: [],
+    district_ids: place ? [homeDistrict] : [],
+    place,
+    mangalik_is: mangalik ? 'No' : '',
+    mangalik,
+    own_clan: goesByGotra(family) ? perhaps(0.5, 0.4) : ('' as const),
+  };
+}

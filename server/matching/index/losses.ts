@@ -1,0 +1,115 @@
+import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import { meetsMusts, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { wishNames } from './layout.ts';
+
+/**
+ * What the values of one answer cost the seeker's wishes: 0 met, the wish's weight where unknown, twice the weight where
+ * unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a row brings the value.
+ */
+export interface Losses {
+  /** Where the value lies in a row: word, shift and mask. */
+  word: number;
+  shift: number;
+  mask: number;
+  byCode: Uint8Array;
+  lossOf(code: number): number;
+}
+
+export const broken = 100;
+export const notAsked = 255;
+
+const maritalCodes: readonly NonNullable<SharedPerson['maritalStatus']>[] = ['neverMarried', 'divorced', 'widowed'];
+
+type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
+type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
+
+// The likeliest to tell two members apart first: most rows are left after a look or two.
+const answersInRows: Partial<Record<WishName, Place>> = {
+  place: {
+    ...{ word: 3, shift: 13, mask: 0x7ffff },
+    answersOf: (code, { places }) => ({
+      state: places[code]?.state || null,
+      district: places[code]?.district || null,
+    }),
+  },
+  education: { word: 2, shift: 12, mask: 1023, answersOf: (education) => ({ education }) },
+  profession: { word: 2, shift: 2, mask: 1023, answersOf: (profession) => ({ profession }) },
+  heightCm: { word: 1, shift: 4, mask: 4095, answersOf: (tenths) => ({ heightCm: tenths / 10 }) },
+  diet: { word: 1, shift: 2, mask: 3, answersOf: (diet) => ({ diet }) },
+  mangalik: { word: 2, shift: 0, mask: 3, answersOf: (code) => ({ isMangalik: code === 2 }) },
+  maritalStatus: {
+    word: 1,
+    shift: 0,
+    mask: 3,
+    answersOf: (code) => ({ maritalStatus: maritalCodes[code - 1] ?? null }),
+  },
+  community: { word: 3, shift: 5, mask: 7, answersOf: (community) => ({ community }) },
+  avoidOwnClan: {
+    word: 5,
+    shift: 0,
+    mask: 0xffffffff,
+    answersOf: (code, { clans }) => ({ clan: clans[code] ?? null }),
+  },
+};
+
+export interface OwnLosses {
+  /** Of the wishes that a row's own words decide, in the order in which to look. */
+  inRows: Losses[];
+  religion: (id: number) => number;
+  caste: (id: number) => number;
+  /** Of the age: unknown and outside the wished years. */
+  age: { unknown: number; unmet: number };
+  /** Weights of all wishes. */
+  weights: number;
+}
+
+const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+
+export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
+  const strengths = new Map<WishName, Strength>();
+  for (const name of wishNames) {
+    const wish = wishes[name];
+    if (wish != null && wish !== 'noBar') strengths.set(name, wish.strength);
+  }
+
+  function lossOf(name: WishName, answers: Partial<SharedPerson>): number {
+    const strength = strengths.get(name);
+    if (strength === undefined) return 0;
+    const wisher: SharedPerson = { gender: seeker.gender, clan: seeker.clan ?? null, wishes: { [name]: wishes[name] } };
+    const other: SharedPerson = { gender: seeker.gender, ...answers };
+    if (!meetsMusts(wisher, other, on)) return broken;
+    return weightOf[strength] * (1 - wishBalance(wisher, other, on));
+  }
+
+  function lossesOf(name: WishName, { answersOf, ...place }: Place): Losses {
+    const { clans, places } = dictionaries;
+    const codes = name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : place.mask + 1;
+    const byCode = new Uint8Array(codes).fill(notAsked);
+    return {
+      ...place,
+      byCode,
+      lossOf(code) {
+        const loss = lossOf(name, code === 0 ? {} : answersOf(code, dictionaries));
+        byCode[code] = loss;
+        return loss;
+      },
+    };
+  }
+
+  const inRows = Object.entries(answersInRows).flatMap(([name, place]) => {
+    const wished = wishNames.find((known) => known === name);
+    return wished && strengths.has(wished) ? [lossesOf(wished, place)] : [];
+  });
+  const age = strengths.get('age');
+  return {
+    inRows,
+    religion: (id) => lossOf('religion', { religion: id || null }),
+    caste: (id) => lossOf('caste', { caste: id || null }),
+    age: {
+      unknown: age === undefined ? 0 : weightOf[age],
+      unmet: age === undefined ? 0 : age === 'must' ? broken : 2 * weightOf[age],
+    },
+    weights: [...strengths.values()].reduce((sum, strength) => sum + weightOf[strength], 0),
+  };
+}

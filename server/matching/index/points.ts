@@ -1,0 +1,60 @@
+import type { SharedAnswers, SharedPerson } from '#matching/person.ts';
+import { completenessTerm, freshForDays, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
+import type { Dictionaries } from './dictionaries.ts';
+
+const everyAnswer: Required<SharedAnswers> = {
+  birthDate: '2000-01-01',
+  heightCm: 160,
+  state: 1,
+  district: 1,
+  religion: 1,
+  community: 1,
+  caste: 1,
+  clan: 'Kashyap',
+  motherTongue: 1,
+  desh: 'east',
+  maritalStatus: 'widowed',
+  education: 1,
+  profession: 1,
+  diet: 1,
+  rashi: 1,
+  nakshatra: 1,
+  pada: 1,
+  gon: 1,
+  logno: 1,
+  isMangalik: false,
+  hasOwnWords: true,
+};
+const answers = Object.entries(everyAnswer);
+
+/** The engine's `completenessTerm` by how many answers are given. */
+export const completenessPoints = Float64Array.from({ length: answers.length + 1 }, (_, given) =>
+  completenessTerm({ gender: 'Male', ...Object.fromEntries(answers.slice(0, given)) }),
+);
+
+/** The engine's `freshnessTerm` by idle days; nothing after the last. */
+export const freshnessPoints = Float64Array.from({ length: freshForDays + 1 }, (_, idle) =>
+  freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - idle) }, dateOf(20_000)),
+);
+
+function dateOf(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+}
+
+// Only gender and the Moon's place decide, so a few hundred tables serve all seekers.
+const tablesOf = new WeakMap<Dictionaries, Map<string, Float64Array>>();
+
+/** The engine's `horoscopeTerm` for each horoscope class. */
+export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): Float64Array {
+  const { classes } = dictionaries;
+  const tables = tablesOf.get(dictionaries) ?? new Map<string, Float64Array>();
+  tablesOf.set(dictionaries, tables);
+  const { gender, rashi, nakshatra, pada, wishes } = seeker;
+  const key = `${gender} ${rashi ?? 0} ${nakshatra ?? 0} ${pada ?? 0} ${wishes?.horoscopeCounts === true}`;
+  const known = tables.get(key);
+  if (known !== undefined && known.length === classes.length) return known;
+  const other = gender === 'Male' ? 'Female' : 'Male';
+  const points = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
+  tables.set(key, points);
+  return points;
+}

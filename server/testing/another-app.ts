@@ -1,0 +1,23 @@
+import { afterAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import type { TestApp } from './app.ts';
+import { makeTestClient, type TestClient } from './client.ts';
+
+/** A second server process, as far as the database can tell: an application and a pool of its own on the same database. */
+export async function startAnother({ url, dataDir }: TestApp): Promise<TestClient> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const log = createLog(config.logLevel);
+  const pool = makePool({ connectionString: url }, log);
+  const dataKey = makeDataKey(Buffer.alloc(32, 7));
+  const app = await buildApp({ config, db: makeKysely(pool), pool, dataKey, log, pages: 'none' });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(async () => {
+    await app.close();
+    await pool.end();
+  });
+  return makeTestClient(address);
+}
