@@ -10,7 +10,7 @@ test('a blocked member sees nothing, and the block can be lifted', async ({ chec
   await page.goto(`/matching-profile/${groom.pid}`);
   await page.getByText('Block this family').click();
   await page.getByRole('button', { name: 'Yes, block' }).click();
-  await page.waitForURL('/matching-profile/settings');
+  await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
   faults.allow(/404/);

@@ -1,7 +1,15 @@
+import type { GunaCode } from '#matching/horoscope/codes.ts';
+import type { CompareCode, FamilyCode, Jotok } from '#matching/index.ts';
 import { texts } from '#web/i18n/texts.ts';
 
+type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
+type Finding =
+  | Exclude<CompareCode | GunaCode | FamilyCode, OneSided>
+  | `${OneSided}.${'me' | 'them'}`
+  | `jotok.${Jotok}`;
+
 /** The sentences of the matching engine's codes, as the reader ("you") hears them. */
-export const findingTexts = texts({
+export const findingTexts = texts<Record<Finding, string>>({
   en: {
     'horoscope.unknown': 'The rashi of one of you is not known, so the points and the jotok cannot be given.',
     'gon.agree': 'The gons agree.',
@@ -86,8 +94,6 @@ export const findingTexts = texts({
     'relation.unknown': 'মিলিয়ে দেখার মতো যথেষ্ট আত্মীয়ের নাম লেখা নেই।',
   },
 });
-
-type Finding = keyof (typeof findingTexts)['en'];
 
 /** The sentence of a code, or of the code for one of the two; `''` for a code that has none. */
 export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {
