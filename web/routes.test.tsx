@@ -19,6 +19,12 @@ test.each(ADDRESSES.split(' '))('%s is a page with a title in both languages', a
   expect(handle.head.bn.title).toMatch(/[\u0980-\u09ff]/);
 });
 
+test('a member’s profile has an address of its own, beside those of the pages around it', () => {
+  expect(pathAt('/matching-profile/SV12')).toBe('/matching-profile/:profileId');
+  expect(pathAt('/matching-profile/inbox')).toBe('/matching-profile/inbox');
+  expect(pathAt('/matching-profile/SV12/more')).toBe('*');
+});
+
 test.each(['/Login', '/login/x', '/dashboard/1', '/nothing'])('%s is not', (address) => {
   expect(pathAt(address)).toBe('*');
 });

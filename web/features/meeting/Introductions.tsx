@@ -81,8 +81,8 @@ function Introduction({ member, note, sentAt, expiresAt, state, on, isOpen, chil
     <MemberLine member={member}>
       {note && <p className={styles.note}>{note}</p>}
       <p>
-        <span className={styles.state}>{state}.</span> {on(dayInIndia(sentAt, language))}
-        {isOpen && `; ${t.until(dayInIndia(expiresAt, language))}`}.
+        <span className={styles.state}>{state}</span> {on(dayInIndia(sentAt, language))}{' '}
+        {isOpen && t.until(dayInIndia(expiresAt, language))}
       </p>
       {isOpen && children}
     </MemberLine>

@@ -8,22 +8,24 @@ import styles from './MemberLine.module.css';
 
 interface Props {
   member: SharedView;
+  /** Of the rank that follows the heading above the list. */
+  heading?: 'h3' | 'h4';
   children?: ReactNode;
 }
 
 const SHOWN = ['age', 'heightCm', 'district', 'education', 'profession'] as const;
 
 /** A member in a list: who it is in one line, and under it what the list says and offers. */
-export function MemberLine({ member, children }: Props) {
+export function MemberLine({ member, heading: Heading = 'h4', children }: Props) {
   const { answer, pictureOf } = useAnswers();
   const { picture, name, memberId } = member;
   return (
     <li className={styles.member}>
       <Avatar name={name} alt={pictureOf(name)} src={picture ? pictureAddress(picture, 'small') : undefined} />
       <div className={styles.about}>
-        <h4 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
-        </h4>
+        </Heading>
         <p>
           {SHOWN.map((fact) => answer(member, fact))
             .filter(Boolean)

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
+import { messages } from '#contract/messages.ts';
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
@@ -8,9 +9,10 @@ import { visitOf } from '#web/api/visit.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Avoided } from './Avoided.tsx';
 import { Haemoglobin } from './Haemoglobin.tsx';
 import { Pause } from './Pause.tsx';
@@ -47,11 +49,15 @@ export const action = deeds({
 export function Component() {
   const t = useTexts(settingsTexts);
   const { pause, avoided, result } = useLoaderData<typeof loader>();
+  const say = useSentence();
   const sent = useActionData<FormResult>();
+  const [query] = useSearchParams();
+  const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
       <MatchingTabs />
       <DeedNotice />
+      {hasJustBlocked && <Notice tone="success">{say(messages.memberBlocked)}</Notice>}
       <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
       <Haemoglobin result={result} />
       <Avoided {...avoided} />

@@ -45,7 +45,7 @@ export function Component() {
       )}
       <ul className={styles.list}>
         {members.map(({ member, note, addedAt }) => (
-          <MemberLine key={member.memberId} member={member}>
+          <MemberLine key={member.memberId} member={member} heading="h3">
             <p>{t.addedOn(dayInIndia(addedAt, language))}</p>
             <DeedForm key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
               {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}

@@ -99,7 +99,7 @@ function HoroscopeLines({ sheet: { guna, jotok, horoscope } }: { sheet: Sheet })
       <dl className={styles.lines}>
         {jotok && (
           <Line name={t.jotok}>
-            {sayFinding(findings, `jotok.${jotok}`)}. {t.jotokNote}{' '}
+            {sayFinding(findings, `jotok.${jotok}`)} {t.jotokNote}{' '}
             {isContradicted && sayFinding(findings, 'guna.jotokAgainstBhakoot')}
           </Line>
         )}

@@ -51,7 +51,7 @@ export const action = deeds({
     deed: 'block',
     done: () => {
       // From now on there is nothing to show here.
-      throw redirect('/matching-profile/settings', 303);
+      throw redirect('/matching-profile/settings?done=block', 303);
     },
   }),
   report: formAction(reportMember, { deed: 'report' }),

@@ -20,74 +20,77 @@ export function MoreDeeds({ member, kept }: Props) {
   const result = useActionData<FormResult>();
   const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
   return (
-    <Accordion
-      items={[
-        {
-          id: 'keep',
-          heading: kept ? t.shortlisted : t.shortlist,
-          isOpen: isRefused('shortlist'),
-          content: (
-            <>
-              <DeedForm
-                key={kept?.note}
-                deed="shortlist"
-                member={member}
-                label={kept ? t.keepNote : t.keep}
-                initial={{ note: kept?.note ?? '' }}
-              >
-                {(field) => (
-                  <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />
-                )}
-              </DeedForm>
-              {kept && <DeedForm deed="unlist" member={member} label={t.remove} look="quiet" />}
-            </>
-          ),
-        },
-        {
-          id: 'hide',
-          heading: t.hide,
-          content: (
-            <>
-              <p>{t.hideText}</p>
-              <DeedForm deed="hide" member={member} label={t.hideNow} />
-            </>
-          ),
-        },
-        {
-          id: 'block',
-          heading: t.block,
-          content: (
-            <>
-              <p>{t.blockText}</p>
-              <DeedForm deed="block" member={member} label={t.blockNow} />
-            </>
-          ),
-        },
-        {
-          id: 'report',
-          heading: t.report,
-          isOpen: isRefused('report'),
-          content: (
-            <>
-              <p>{t.reportText}</p>
-              <DeedForm deed="report" member={member} label={t.reportNow}>
-                {(field) => (
-                  <>
-                    <SelectField
-                      {...field('reason')}
-                      label={t.reason}
-                      placeholder={t.choose}
-                      options={REPORT_REASONS.map((value) => ({ value, label: t[value] }))}
-                      required
-                    />
-                    <TextAreaField {...field('words')} label={t.words} rows={3} />
-                  </>
-                )}
-              </DeedForm>
-            </>
-          ),
-        },
-      ]}
-    />
+    <section>
+      <h3>{t.more}</h3>
+      <Accordion
+        items={[
+          {
+            id: 'keep',
+            heading: kept ? t.shortlisted : t.shortlist,
+            isOpen: isRefused('shortlist'),
+            content: (
+              <>
+                <DeedForm
+                  key={kept?.note}
+                  deed="shortlist"
+                  member={member}
+                  label={kept ? t.keepNote : t.keep}
+                  initial={{ note: kept?.note ?? '' }}
+                >
+                  {(field) => (
+                    <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />
+                  )}
+                </DeedForm>
+                {kept && <DeedForm deed="unlist" member={member} label={t.remove} look="quiet" />}
+              </>
+            ),
+          },
+          {
+            id: 'hide',
+            heading: t.hide,
+            content: (
+              <>
+                <p>{t.hideText}</p>
+                <DeedForm deed="hide" member={member} label={t.hideNow} />
+              </>
+            ),
+          },
+          {
+            id: 'block',
+            heading: t.block,
+            content: (
+              <>
+                <p>{t.blockText}</p>
+                <DeedForm deed="block" member={member} label={t.blockNow} />
+              </>
+            ),
+          },
+          {
+            id: 'report',
+            heading: t.report,
+            isOpen: isRefused('report'),
+            content: (
+              <>
+                <p>{t.reportText}</p>
+                <DeedForm deed="report" member={member} label={t.reportNow}>
+                  {(field) => (
+                    <>
+                      <SelectField
+                        {...field('reason')}
+                        label={t.reason}
+                        placeholder={t.choose}
+                        options={REPORT_REASONS.map((value) => ({ value, label: t[value] }))}
+                        required
+                      />
+                      <TextAreaField {...field('words')} label={t.words} rows={3} />
+                    </>
+                  )}
+                </DeedForm>
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
   );
 }

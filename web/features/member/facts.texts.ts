@@ -32,7 +32,7 @@ export const factTexts = texts({
     age: 'বয়স',
     heightCm: 'উচ্চতা',
     state: 'রাজ্য',
-    district: 'বাড়ি কোন জেলায়',
+    district: 'জেলা',
     religion: 'ধর্ম',
     community: 'সম্প্রদায়',
     caste: 'জাতি',

@@ -1,7 +1,15 @@
+import type { GunaCode } from '#matching/horoscope/codes.ts';
+import type { CompareCode, FamilyCode, Jotok } from '#matching/index.ts';
 import { texts } from '#web/i18n/texts.ts';
 
+type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
+type Finding =
+  | Exclude<CompareCode | GunaCode | FamilyCode, OneSided>
+  | `${OneSided}.${'me' | 'them'}`
+  | `jotok.${Jotok}`;
+
 /** The sentences of the matching engine's codes, as the reader ("you") hears them. */
-export const findingTexts = texts({
+export const findingTexts = texts<Record<Finding, string>>({
   en: {
     'horoscope.unknown': 'The rashi of one of you is not known, so the points and the jotok cannot be given.',
     'gon.agree': 'The gons agree.',
@@ -28,10 +36,10 @@ export const findingTexts = texts({
       'Nadi gives nothing, but the padas of the shared nakshatra differ: some call it cancelled.',
     'guna.nadiExemptStars': 'Nadi gives nothing, but some texts make an exception for these nakshatras.',
     'guna.jotokAgainstBhakoot': 'For the two of you they do contradict each other.',
-    'jotok.rajyotak': 'Rajyotak, the best of four',
-    'jotok.uttam': 'Uttam, the second of four',
-    'jotok.madhyam': 'Madhyam, the third of four',
-    'jotok.adham': 'Adham, the last of four',
+    'jotok.rajyotak': 'Rajyotak, the best of four.',
+    'jotok.uttam': 'Uttam, the second of four.',
+    'jotok.madhyam': 'Madhyam, the third of four.',
+    'jotok.adham': 'Adham, the last of four.',
     'clan.same': 'Both families are of one gotra. It is lawful; by custom many families advise against it.',
     'clan.sameTribal': 'Both families are of one clan, which the custom of many tribes does not allow.',
     'clan.sameAvoided.me': 'You wish to avoid your own clan.',
@@ -67,10 +75,10 @@ export const findingTexts = texts({
     'guna.nadiDifferentPada': 'নাড়ীতে নম্বর নেই, তবে একই নক্ষত্রের পাদ আলাদা: কারও কারও মতে এতে দোষ কাটে।',
     'guna.nadiExemptStars': 'নাড়ীতে নম্বর নেই, তবে কোনও কোনও শাস্ত্রে এই নক্ষত্রগুলির ছাড় আছে।',
     'guna.jotokAgainstBhakoot': 'আপনাদের দুজনের বেলায় দুটি উল্টো কথাই বলছে।',
-    'jotok.rajyotak': 'রাজযোটক, চারটির মধ্যে সবচেয়ে ভাল',
-    'jotok.uttam': 'উত্তম, চারটির মধ্যে দ্বিতীয়',
-    'jotok.madhyam': 'মধ্যম, চারটির মধ্যে তৃতীয়',
-    'jotok.adham': 'অধম, চারটির মধ্যে শেষ',
+    'jotok.rajyotak': 'রাজযোটক, চারটির মধ্যে সবচেয়ে ভাল।',
+    'jotok.uttam': 'উত্তম, চারটির মধ্যে দ্বিতীয়।',
+    'jotok.madhyam': 'মধ্যম, চারটির মধ্যে তৃতীয়।',
+    'jotok.adham': 'অধম, চারটির মধ্যে শেষ।',
     'clan.same': 'দুই পরিবারের একই গোত্র। আইনে বাধা নেই; লোকাচারে অনেক পরিবার এমন বিয়ে এড়িয়ে চলেন।',
     'clan.sameTribal': 'দুই পরিবারের একই গোষ্ঠী; অনেক জনজাতির রীতিতে এমন বিয়ে হয় না।',
     'clan.sameAvoided.me': 'আপনি নিজের গোত্র এড়িয়ে চলতে চান।',
@@ -86,8 +94,6 @@ export const findingTexts = texts({
     'relation.unknown': 'মিলিয়ে দেখার মতো যথেষ্ট আত্মীয়ের নাম লেখা নেই।',
   },
 });
-
-type Finding = keyof (typeof findingTexts)['en'];
 
 /** The sentence of a code, or of the code for one of the two; `''` for a code that has none. */
 export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {

@@ -1,0 +1,61 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+
+test('a blocked member sees nothing, and the block can be lifted', async ({ checkedPage: page, faults, baseURL }) => {
+  const url = String(baseURL);
+  const { bride, groom } = await makeAcceptedPair(url);
+  await becomeMember(page.context(), bride);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await page.getByText('Block this family').click();
+  await page.getByRole('button', { name: 'Yes, block' }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(groom.pid);
+
+  faults.allow(/404/);
+  await becomeMember(page.context(), groom);
+  await page.goto('/matching-profile/SV999999999');
+  const unknown = await page.locator('main').innerText();
+  await page.goto(`/matching-profile/${bride.pid}`);
+  expect(await page.locator('main').innerText()).toBe(unknown);
+  await expectAccessible(page);
+  await page.goto('/matching-profile/inbox');
+  await expect(page.locator('main')).not.toContainText(bride.pid);
+
+  await becomeMember(page.context(), bride);
+  await page.goto('/matching-profile/settings');
+  await page.getByRole('button', { name: `Lift the block of ${groom.pid}` }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'The block is lifted' })).toBeVisible();
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await expect(page.locator('main')).toContainText('Amit Dutta');
+});
+
+for (const language of languages) {
+  test(`the shortlist and the settings read well in ${language}`, async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const { bride, groom } = await makeAcceptedPair(url);
+    await tell(bride, 'addtoshortlist', groom, { note: 'Ring on Sunday' });
+    await tell(bride, 'hidemember', groom);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/matching-profile/shortlist');
+    await expect(page.locator('main textarea')).toHaveValue('Ring on Sunday');
+    await expectAccessible(page);
+    await page.goto('/matching-profile/settings');
+    await expectAccessible(page);
+    for (const path of ['inbox', 'shortlist', 'settings', groom.pid]) {
+      await page.goto(`/matching-profile/${path}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/matching-profile/settings');
+    await page.locator('#settled summary').click();
+    await page.locator('#settled button').click();
+    await expect(page.locator('main [role=alert]')).toBeVisible();
+    await page.locator('#settled select').selectOption('metHere');
+    await page.locator('#settled button').click();
+    await expect(page.locator('[value=resume]')).toBeVisible();
+  });
+}

@@ -1,0 +1,58 @@
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+
+const words = {
+  en: {
+    saved: 'Saved',
+    agree: 'I agree to this',
+    waiting: 'The answer comes once the other family agrees too.',
+    answer: 'Nothing that both of you recorded shows a shared serious risk.',
+    revoke: 'Take my consent back',
+    locked: 'your result stays as it is until',
+  },
+  bn: {
+    saved: 'সেভ হয়েছে',
+    agree: 'আমি এতে রাজি',
+    waiting: 'ওই পরিবারও রাজি হলে উত্তর আসবে।',
+    answer: 'দুজনের একসঙ্গে বড় কোনও ঝুঁকি দেখা যাচ্ছে না।',
+    revoke: 'সম্মতি ফিরিয়ে নিন',
+    locked: 'পর্যন্ত ফল বদলানো যাবে না',
+  },
+};
+
+for (const language of languages) {
+  test(`a pair check is consented, answered and revoked in ${language}`, async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const { bride, groom } = await makeAcceptedPair(url);
+    await ask(groom, 'updatehaemoglobin', { pid: groom.pid, status: 'clear', testedon: '2025-03-01' });
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+
+    await page.goto('/matching-profile/settings');
+    await page.locator('#result-status').selectOption('beta');
+    await page.locator('#result-testedOn').fill('2025-04-02');
+    await page.locator('[value=result]').click();
+    await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
+
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
+    await page.getByRole('button', { name: t.agree }).click();
+    await expect(page.locator('#pair-check')).toContainText(t.waiting);
+    await tell(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
+    await page.reload();
+    await expect(page.locator('#pair-check')).toContainText(t.answer);
+    await expectAccessible(page);
+
+    await page.goto('/matching-profile/settings');
+    await expect(page.locator('main')).toContainText(t.locked);
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await page.getByRole('button', { name: t.revoke }).click();
+    await expect(page.getByRole('button', { name: t.agree })).toBeVisible();
+    await expect(page.locator('#pair-check')).not.toContainText(t.answer);
+    expect(await tell(groom, 'showpaircheck', bride)).toMatchObject({ answer: '' });
+  });
+}

@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { watchFaults } from '../support/faults.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const words = {
+  en: {
+    send: 'Send interest',
+    sent: 'Your interest has been sent',
+    accept: 'Accept',
+    open: 'Open the contact details',
+    phone: '9830011223',
+    opened: 'Who opened my contact details',
+  },
+  bn: {
+    send: 'আগ্রহ জানান',
+    sent: 'আপনার আগ্রহের কথা জানানো হয়েছে',
+    accept: 'আমরা রাজি',
+    open: 'যোগাযোগের তথ্য খুলুন',
+    phone: '৯৮৩০০১১২২৩',
+    opened: 'আমার যোগাযোগের তথ্য কারা খুলেছেন',
+  },
+};
+
+const guardian = { guardianname: 'Bimal Dutta', guardianrelation: 'Father', guardianphone: '9830011223' };
+
+for (const language of languages) {
+  test(`two members go from an interest to phone numbers in ${language}`, async ({ checkedPage, browser, baseURL }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...guardian });
+    const hers = checkedPage;
+    await becomeMember(hers.context(), bride);
+    await chooseLanguage(hers, language, url);
+    const his = await (await browser.newContext({ baseURL: url, serviceWorkers: 'block' })).newPage();
+    const faults = await watchFaults(his);
+    await becomeMember(his.context(), groom);
+    await chooseLanguage(his, language, url);
+
+    await hers.goto(`/matching-profile/${groom.pid}`);
+    await expect(hers.locator('#page-heading')).toHaveText('Amit');
+    await expect(hers.locator('main')).not.toContainText('Dutta');
+    await expectAccessible(hers);
+    await hers.locator('form:has([value=send]) textarea').fill('Please ring 98300 11223');
+    await hers.getByRole('button', { name: t.send }).click();
+    await expect(hers.locator('main [role=alert] a')).toBeVisible();
+    await hers.locator('form:has([value=send]) textarea').fill('We are from Barisal.');
+    await hers.getByRole('button', { name: t.send }).click();
+    await expect(hers.locator('main [role=status]', { hasText: t.sent })).toBeVisible();
+
+    await his.goto('/matching-profile/inbox');
+    await expect(his.locator('main')).toContainText('We are from Barisal.');
+    await expectAccessible(his);
+    await his.getByRole('button', { name: t.accept }).click();
+    await expect(his.getByRole('button', { name: t.accept })).toHaveCount(0);
+
+    await hers.goto(`/matching-profile/${groom.pid}`);
+    await expect(hers.locator('main')).toContainText('Amit Dutta');
+    await expect(hers.locator('main')).not.toContainText(t.phone);
+    await expectAccessible(hers);
+    await hers.getByRole('button', { name: t.open }).click();
+    await expect(hers.getByRole('link', { name: t.phone })).toHaveAttribute('href', 'tel:+919830011223');
+
+    await his.reload();
+    await expect(his.getByRole('heading', { name: t.opened })).toBeVisible();
+    await expect(his.locator('main ul').last()).toContainText('Ruma');
+    faults.expectNone();
+    await his.context().close();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a declined family only sees that it waits', async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await becomeMember(page.context(), bride);
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await page.getByRole('button', { name: 'Send interest' }).click();
+    await expect(page.locator('main [role=status]', { hasText: words.en.sent })).toBeVisible();
+    await page.goto('/matching-profile/inbox');
+    const waiting = await page.locator('main').innerText();
+
+    await becomeMember(page.context(), groom);
+    await page.goto('/matching-profile/inbox');
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.locator('main [role=status]', { hasText: 'You have declined' })).toBeVisible();
+
+    await becomeMember(page.context(), bride);
+    await page.goto('/matching-profile/inbox');
+    expect(await page.locator('main').innerText()).toBe(waiting);
+  });
+});

@@ -1,0 +1,65 @@
+import { inflateSync } from 'node:zlib';
+
+/** A PDF as Chromium prints it: how many pages it has, and the text that a reader of it can find and copy. */
+export function readPdf(bytes: Buffer): { pages: number; text: string } {
+  const objects = new Map(
+    [...bytes.toString('latin1').matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [
+      id,
+      body,
+    ]),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  const fonts = new Map<string, Map<string, string>>();
+  for (const [, name = '', id = ''] of [...objects.values()].join('\n').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+    if (map) fonts.set(name, readMap(streamOf(objects.get(map))));
+  }
+  const contents = pages.map((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '');
+  return { pages: pages.length, text: contents.map((id) => readText(streamOf(objects.get(id)), fonts)).join('\n') };
+}
+
+function streamOf(body = ''): string {
+  const raw = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1] ?? '';
+  const bytes = Buffer.from(raw, 'latin1');
+  return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : raw;
+}
+
+/** The characters of a font's glyphs. */
+function readMap(source: string): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const [, block = ''] of source.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
+    for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      map.set(glyph.toLowerCase(), fromHex(text));
+  }
+  for (const [, block = ''] of source.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
+    for (const [, first = '', last = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
+      const start = Number.parseInt(first, 16);
+      for (let glyph = start; glyph <= Number.parseInt(last, 16); glyph++) {
+        const code = Number.parseInt(text, 16) + glyph - start;
+        map.set(glyph.toString(16).padStart(first.length, '0'), String.fromCodePoint(code));
+      }
+    }
+  }
+  return map;
+}
+
+const OPERATIONS = /\/(F\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|<(\w+)>/gi;
+
+/** What stands on a page, in the order in which it is drawn; a cluster of letters as the words that it stands for. */
+function readText(source: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  let text = '';
+  let font: ReadonlyMap<string, string> | undefined;
+  let isSpelledOut = false;
+  for (const [operation, name, actual, glyphs] of source.matchAll(OPERATIONS)) {
+    if (name) font = fonts.get(name);
+    else if (actual !== undefined) {
+      text += fromHex(actual);
+      isSpelledOut = true;
+    } else if (operation === 'EMC') isSpelledOut = false;
+    else if (!isSpelledOut)
+      for (const glyph of glyphs?.match(/.{4}/g) ?? []) text += font?.get(glyph.toLowerCase()) ?? '';
+  }
+  return text;
+}
+
+const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
