@@ -26,14 +26,16 @@ async function fill(): Promise<void> {
   try {
     await migrate(pool);
     await seedDatabase(pool);
-    const member = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
-    if (member)
+    const someone = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
+    if (someone)
       throw new StartError(`There are members in ${config.dataDir} already: the demo needs an empty data folder.`);
     const passwordHash = await (await makePasswords()).hash(PASSWORD);
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
-    for (const { phone, name, profileId } of people.slice(0, LOGINS)) {
-      console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${profileId})`);
+    // Whoever gave most has most to see: the points of the horoscopes need the pada.
+    const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);
+    for (const { phone, name, member } of logins) {
+      console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${member.profile_id})`);
     }
   } finally {
     await close();

@@ -4,18 +4,18 @@ import { type Invented, inventMember } from './invent-member.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes invented members who are shown to members, all with one password; their phones and names come back. */
+/** Writes invented members who are shown to members, all with one password. */
 export async function insertDemo(
   db: Kysely<Database>,
   { count, passwordHash }: { count: number; passwordHash: string },
-): Promise<{ phone: string; name: string; profileId: string }[]> {
+): Promise<Invented[]> {
   const people = Array.from({ length: count }, (_, index) => inventMember(index + 1));
   await db.transaction().execute(async (transaction) => {
     for (let from = 0; from < count; from += ROWS_AT_ONCE) {
       await insertRows(transaction, people.slice(from, from + ROWS_AT_ONCE), passwordHash);
     }
   });
-  return people.map(({ phone, name, member }) => ({ phone, name, profileId: member.profile_id }));
+  return people;
 }
 
 async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash: string): Promise<void> {
