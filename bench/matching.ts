@@ -18,6 +18,7 @@ import type { Figure } from './figure.ts';
 import { withFolder } from './support/bench-site.ts';
 import { scanAll } from './support/full-scan.ts';
 import { fillDatabase } from './support/matching-database.ts';
+import { timePlainSql } from './support/plain-sql.ts';
 import { benchDay, narrow, open, synthesize } from './support/synthetic-members.ts';
 
 export const name = 'matching';
@@ -54,6 +55,7 @@ async function measure(pool: pg.Pool, size: string, count: number, smallAgreemen
   }
   const scans = seekers.slice(0, 100).map((seeker) => time(() => scanAll(members, seeker, benchDay)));
   figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
+  figures.push(figure(`${size}.plainSql.p50`, await timePlainSql(pool, seekers.slice(0, 15)), 'ms', ''));
   const scanAgreement = share(seekers, (seeker) => isSame(best(members, seeker), scanAll(members, seeker, benchDay)));
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);

@@ -11,6 +11,8 @@ export const memberPages = [
   '/update-profile-image',
   '/change-password',
   '/matching-profile',
+  '/matching-profile/wishes',
+  '/matching-profile/about-me',
 ] as const;
 
 export interface Entered extends NewMember {

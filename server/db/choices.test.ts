@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { COMMUNITIES, DIETS, GENDERS, LANGUAGES, SKIN_COLOURS, YES_NO } from '#contract/choices.ts';
+import {
+  COMMUNITIES,
+  DESHES,
+  DIETS,
+  GENDERS,
+  GUARDIAN_RELATIONS,
+  INCOME_BANDS,
+  LANGUAGES,
+  MARITAL_STATUSES,
+  MOTHER_TONGUES,
+  PHOTO_AUDIENCES,
+  SKIN_COLOURS,
+  WISH_STRENGTHS,
+  YES_NO,
+} from '#contract/choices.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
@@ -23,6 +37,13 @@ const expected: Record<string, readonly string[]> = {
   'personal_details.skin_colour': ['', ...SKIN_COLOURS],
   'personal_details.initiated': ['', ...YES_NO],
   'personal_details.diet': ['', ...DIETS],
+  'profile_details.marital_status': ['', ...MARITAL_STATUSES],
+  'profile_details.desh': ['', ...DESHES],
+  'profile_details.mother_tongue': ['', ...MOTHER_TONGUES],
+  'profile_details.income_band': ['', ...INCOME_BANDS],
+  'profile_details.guardian_relation': ['', ...GUARDIAN_RELATIONS],
+  'profile_details.photo_for': ['', ...PHOTO_AUDIENCES],
+  'wishes.age': ['', ...WISH_STRENGTHS],
   'contents.lang': LANGUAGES,
   'relatives.side': LINEAGE_SIDES,
   'relatives.generation': GENERATIONS,

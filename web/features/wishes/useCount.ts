@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type CountBand, countWished } from '#contract/wishes.ts';
+import { checkForm } from '#contract/form.ts';
+import { type CountBand, countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readWishes } from './wishes-draft.ts';
 
@@ -7,7 +8,7 @@ import { readWishes } from './wishes-draft.ts';
 export type Count = CountBand | 'wrong' | 'later';
 
 const PAUSE_MS = 500;
-const BROKEN_RULES = 422;
+const NO_RULES = { today: '', gender: '', country: '' };
 
 /** How many the wishes in the form would show, counted anew whenever the reader pauses. */
 export function useCount(form: RefObject<HTMLFormElement | null>, saved: Count): Count {
@@ -19,12 +20,12 @@ export function useCount(form: RefObject<HTMLFormElement | null>, saved: Count):
     let asked = new AbortController();
 
     async function ask(typed: HTMLFormElement) {
+      const wishes = readWishes(typed);
+      if (!checkForm(wishesForm, wishes, NO_RULES).ok) return setCount('wrong');
       asked = new AbortController();
       const { signal } = asked;
-      const answer = await browserApi(countWished, readWishes(typed), { signal });
-      if (signal.aborted) return;
-      if (answer.ok) setCount(answer.values.band);
-      else setCount(answer.status === BROKEN_RULES ? 'wrong' : 'later');
+      const answer = await browserApi(countWished, wishes, { signal });
+      if (!signal.aborted) setCount(answer.ok ? answer.values.band : 'later');
     }
     const wait = () => {
       asked.abort();

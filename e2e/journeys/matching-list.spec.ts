@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+/** A district of Bangladesh and a line of work that no other journey's groom has both of. */
+function inventTraits() {
+  return { district: String(randomInt(201, 265)), profession: String(randomInt(1, 46)) };
+}
+
+async function makeGroom(url: string, name: string, { district, profession }: ReturnType<typeof inventTraits>) {
+  const groom = await makeShownMember(url, { name: `${name} Dutta`, gender: 'Male' });
+  const mine = { pid: groom.pid };
+  const kept = { dob: '1995-02-03', castid: '9', height: '172', religion: '1' };
+  await ask(groom, 'updatepersonalinformation', { ...mine, ...kept, profession });
+  const words = { aboutself: 'I teach and sing.', mothertongue: 'Bengali', maritalstatus: 'Never Married' };
+  await ask(groom, 'updateprofiledetails', { ...mine, ...words, homedistrictid: district });
+  return groom;
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** A change is in the lists within two seconds; until then the page is asked anew. */
+const listing = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.goto('/matching-profile');
+    await check();
+  }).toPass({ timeout: 20_000 });
+
+test('from the choice to be shown over the wishes to a list with the right person first', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const traits = inventTraits();
+  const name = `Nilratan${traits.district}`;
+  await makeGroom(String(baseURL), name, traits);
+  await enterAsMember(page, String(baseURL));
+
+  await page.goto('/matching-profile');
+  await expect(page.getByText('Until you make it nobody finds you here')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show my profile to members' }).click();
+  await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
+
+  const tabs = page.getByRole('navigation', { name: 'Matching Profile' });
+  await tabs.getByRole('link', { name: 'My wishes' }).click();
+  await expect(page.locator('#page-heading')).toHaveText('My wishes');
+  await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
+  await radio(page, 'place.districts', traits.district).check();
+  await page.getByRole('group', { name: 'Profession' }).locator('summary').click();
+  await radio(page, 'profession.anyOf', traits.profession).check();
+  await control(page, 'age.from').fill('40');
+  await control(page, 'age.to').fill('25');
+  await expect(page.getByRole('status').filter({ hasText: 'once the marked numbers are right' })).toBeVisible();
+  await control(page, 'age.from').fill('22');
+  await control(page, 'age.to').fill('60');
+  await expect(page.getByRole('status').filter({ hasText: 'With these wishes your list has' })).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.reload();
+  await expect(radio(page, 'place.districts', traits.district)).toBeChecked();
+
+  await listing(page, async () => {
+    await expect(cards(page).first().getByRole('heading')).toHaveText(name, { timeout: 1_000 });
+  });
+  const first = cards(page).first();
+  await expect(first).toContainText('Meets what you hope for: age, profession and place.');
+  await expectAccessible(page);
+
+  await first.getByRole('button', { name: 'Keep in my shortlist' }).click();
+  await expect(first.getByRole('link', { name: 'In your shortlist' })).toBeVisible();
+  await first.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Stop showing it' }).click();
+  await expect(page.getByText('Your profile is no longer shown to anyone')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('musts that leave few say which of them, as a wish, would show more', async ({ checkedPage: page, baseURL }) => {
+  const traits = inventTraits();
+  await makeGroom(String(baseURL), 'Prabir', traits);
+  const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
+  // Nobody in any journey is that tall.
+  await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
+  await becomeMember(page.context(), bride);
+  await listing(page, async () => {
+    await expect(page.getByText('Your musts leave few')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: /^height: / })).toBeVisible({ timeout: 1_000 });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('the choice, the wishes and the list work', async ({ checkedPage: page, baseURL }) => {
+    const traits = inventTraits();
+    const name = `Sukanta${traits.district}`;
+    await makeGroom(String(baseURL), name, traits);
+    const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
+    await ask(bride, 'updateshowing', { pid: bride.pid, show: 'No' });
+    await becomeMember(page.context(), bride);
+    await page.goto('/matching-profile');
+    await page.getByRole('button', { name: 'Show my profile to members' }).click();
+    await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
+
+    await page.goto('/matching-profile/wishes');
+    await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
+    await radio(page, 'place.districts', traits.district).check();
+    await page.getByRole('group', { name: 'Marital status' }).locator('input').first().check();
+    await page.getByRole('group', { name: 'Marital status' }).locator('input').last().check();
+    await save(page);
+    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
+    await expect(page.getByText('With these wishes your list has')).toBeVisible();
+
+    await listing(page, async () => {
+      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 });
+    });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Newest first' }).click();
+    await expect(page).toHaveURL(/order=newest/);
+    await cards(page).first().getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
+  });
+});
