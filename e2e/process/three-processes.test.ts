@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makeTestClient, type TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -26,6 +27,7 @@ describe('three processes', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   /** Where visitors come in: nginx, or where there is none the first process. */
   let front: string;
+  let grooms: Registered[];
 
   beforeAll(async () => {
     folder = makeTestFolder();
@@ -33,6 +35,7 @@ describe('three processes', () => {
     const upstreams = running.sites.map(({ url }) => url);
     if (nginxProgram) nginx = await startNginx(nginxProgram, join(folder, 'nginx'), upstreams);
     front = nginx?.url ?? running.sites[0]?.url ?? '';
+    grooms = await Promise.all(Array.from({ length: 10 }, () => register({ name: 'Amit Dutta', gender: 'Male' })));
   });
   afterAll(async () => {
     nginx?.stop();
@@ -40,15 +43,16 @@ describe('three processes', () => {
     removeTestFolder(folder);
   });
 
-  const eachProcess = (client: TestClient) =>
-    running.sites.map(({ url }) => {
-      const direct = makeTestClient(url);
-      for (const [name, value] of client.cookies) direct.cookies.set(name, value);
-      return direct;
-    });
+  /** The same browser, past nginx at one of the processes, counted round. */
+  function through(index: number, client: TestClient): TestClient {
+    const direct = makeTestClient(running.sites[index % running.sites.length]?.url ?? front);
+    for (const [name, value] of client.cookies) direct.cookies.set(name, value);
+    return direct;
+  }
+  const eachProcess = (client: TestClient) => running.sites.map((_, index) => through(index, client));
 
-  async function register(): Promise<Registered> {
-    const member = inventMember();
+  async function register(wanted: Partial<NewMember> = {}): Promise<Registered> {
+    const member = { ...inventMember(), ...wanted };
     const client = makeTestClient(front);
     const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
     await client.callEncoded('registerstep2', { profile_id: body.profile_id, ...step2 });
@@ -86,9 +90,66 @@ describe('three processes', () => {
     expect(pictures.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  const show = ({ client, pid }: Pick<Registered, 'client' | 'pid'>, index: number) =>
+    through(index, client).call('updateshowing', { pid, show: 'Yes' });
+
+  test('the interests of a day are counted by all of them, and one is sent, seen and accepted at three', async () => {
+    const { client, pid } = await register();
+    await Promise.all([...grooms, { client, pid }].map(show));
+    const sent = await Promise.all(
+      grooms.map((groom, index) =>
+        through(index, client).call('sendintroduction', { pid, member: groom.pid, note: '' }),
+      ),
+    );
+    const refused = sent.filter(({ body }) => body.msgcode !== 1);
+    expect(refused.map(({ body }) => body.msg)).toEqual(Array(7).fill(messages.introductionsADay));
+    for (const direct of eachProcess(client)) {
+      expect((await direct.call('introductions', { pid })).body).toMatchObject({ sent_today: 3, open_sent: 3 });
+    }
+
+    const sentAt = sent.findIndex(({ body }) => body.msgcode === 1);
+    const groom = takeGroom(sentAt);
+    const inbox = await through(sentAt + 1, groom.client).call('introductions', { pid: groom.pid });
+    expect(inbox.body).toMatchObject({ waiting: 1, inbox: [{ member: { memberId: pid }, state: 'waiting' }] });
+    const open = () =>
+      Promise.all(eachProcess(client).map((direct) => direct.call('opencontact', { pid, member: groom.pid })));
+    expect((await open()).map(({ body }) => body.phone)).toEqual([undefined, undefined, undefined]);
+    await through(sentAt + 2, groom.client).call('acceptintroduction', { pid: groom.pid, member: pid });
+    expect((await open()).map(({ body }) => body.phone)).toEqual([groom.phone, groom.phone, groom.phone]);
+  });
+
+  test('who is shown at one is in the lists of all within two seconds, and who blocks or pauses at one in none', async () => {
+    const seeker = takeGroom(0);
+    const [blocking, pausing] = await Promise.all([register(), register()]);
+    const list = async (direct: TestClient) => {
+      const { status, text } = await direct.get(`/api/findmatches?pid=${seeker.pid}`);
+      expect(status, text).toBe(200);
+      const { matches }: { matches: { member: { memberId: string } }[] } = JSON.parse(text);
+      const ids = matches.map(({ member }) => member.memberId);
+      return [ids.includes(blocking.pid), ids.includes(pausing.pid)];
+    };
+    const lists = () => Promise.all(eachProcess(seeker.client).map(list));
+    const ready = () => Promise.all(eachProcess(seeker.client).map((direct) => direct.get('/readyz')));
+    await expect.poll(async () => (await ready()).map(({ body }) => body.lists)).toEqual(['ok', 'ok', 'ok']);
+    expect(await lists()).toEqual(Array(3).fill([false, false]));
+
+    await Promise.all([seeker, blocking, pausing].map(show));
+    await expect.poll(lists, { timeout: 2_000 }).toEqual(Array(3).fill([true, true]));
+    await through(0, blocking.client).call('blockmember', { pid: blocking.pid, member: seeker.pid });
+    expect(await lists()).toEqual(Array(3).fill([false, true]));
+    const pause = { kind: 'paused', reason: 'notNow', words: '' };
+    await through(1, pausing.client).call('pauseprofile', { pid: pausing.pid, ...pause });
+    expect(await lists()).toEqual(Array(3).fill([false, false]));
+  });
+
+  function takeGroom(index: number): Registered {
+    const groom = grooms[index];
+    if (groom === undefined) throw new Error(`there is no groom ${index}`);
+    return groom;
+  }
+
   const testBehindNginx = nginxProgram ? test : () => {};
   testBehindNginx(killing, async () => {
-    const members = await Promise.all(Array.from({ length: 10 }, register));
     const registered: string[] = [];
     const saved = new Map<string, number>();
     let answered = 0;
@@ -120,7 +181,7 @@ describe('three processes', () => {
     const registerMany = async () => {
       for (let turn = 0; turn < 20; turn++) await registerOne();
     };
-    await Promise.all([...members.map(useSite), ...Array.from({ length: 5 }, registerMany)]);
+    await Promise.all([...grooms.map(useSite), ...Array.from({ length: 5 }, registerMany)]);
     await kill;
 
     expect(answered + failed).toBe(500);
