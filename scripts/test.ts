@@ -30,7 +30,7 @@ async function runVitest(): Promise<Tally> {
   const { exitCode } = await run('vitest', [
     'run',
     '--configLoader=native', // writes nothing into node_modules, which another user may own
-    '--maxWorkers=2', // on two cores Vitest alone would take one
+    '--maxWorkers=4', // many tests wait for processes and time-outs, not for a core
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',

@@ -128,13 +128,21 @@ describe('health answers', () => {
     expect(files.length).toBeGreaterThan(100);
     let isMemberThere = false;
     for (const path of files) {
-      const bytes = await readFile(path);
+      const bytes = await readOrNothing(path);
       for (const answer of sentinels) expect(bytes.includes(answer), `${answer} in ${path}`).toBe(false);
       isMemberThere ||= bytes.includes(phone);
     }
     expect(isMemberThere).toBe(true);
   });
 });
+
+// PostgreSQL puts files of its log away while they are being read here.
+async function readOrNothing(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+}
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
