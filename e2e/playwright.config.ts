@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['every-page.spec.ts'],
+      testIgnore: ['narrow-phone.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -5,7 +5,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const paths =
-  '/ /about /mission-vision /mission /vision /success-story /faqs /contact-us /privacy-policy /sitemap /login /register'.split(
+  '/ /about /mission-vision /mission /vision /success-story /faqs /contact-us /privacy-policy /sitemap /login /register /reset-password /deletion-asked'.split(
     ' ',
   );
 
