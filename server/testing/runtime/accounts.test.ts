@@ -46,7 +46,7 @@ describe('started by root', () => {
     const DATA_DIR = await makeDataDir();
     await chown(DATA_DIR, nobodyUid, nobodyUid);
     const ordinary = startServer({
-      project: await copyProject({ parent: tmpdir() }),
+      project: await copyProject({ parent: tmpdir(), isForOthers: true }),
       env: { DATA_DIR },
       uid: nobodyUid,
     });
@@ -64,7 +64,7 @@ describe('started by an ordinary user', () => {
   const uid = isRoot ? nobodyUid : undefined;
 
   itWhere(process.platform !== 'win32', 'it keeps everything in the folder of the project', async () => {
-    const project = await copyProject({ parent: tmpdir() });
+    const project = await copyProject({ parent: tmpdir(), isForOthers: isRoot });
     if (uid) await chown(project, uid, uid);
     const server = startServer({ project, uid });
     await server.ready;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
@@ -35,7 +36,7 @@ export function startServer({
   args = [],
   uid,
 }: Options = {}): RunningServer {
-  const child = spawn(process.execPath, [join(project, script), ...args], {
+  const child = spawn(nodeFor(project), [join(project, script), ...args], {
     cwd: project,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +61,12 @@ export function startServer({
     await ended;
   });
   return { process: child, ready, ended };
+}
+
+/** The Node that lies in a copy of the project, which its user may enter; else the one that runs this. */
+function nodeFor(project: string): string {
+  const own = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+  return existsSync(own) ? own : process.execPath;
 }
 
 /** Ends a server the orderly way. */
