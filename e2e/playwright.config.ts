@@ -5,6 +5,22 @@ import { readShared } from './support/shared.ts';
 // The workers read this file again, after the global setup has unpacked Chromium and started the site.
 const shared = readShared();
 
+// What does not depend on the width is proved once: most of it where most of our readers are.
+const onPhonesAlone = [
+  'narrow-phone.spec.ts',
+  'basic-information.spec.ts',
+  'before-scripts.spec.ts',
+  'computed-horoscope.spec.ts',
+  'dashboard-forms.spec.ts',
+  'dashboard-nothing-lost.spec.ts',
+  'leaving.spec.ts',
+  'meeting-block.spec.ts',
+  'meeting-pair-check.spec.ts',
+  'meeting-print.spec.ts',
+  'public-app.spec.ts',
+  'public-power-link.spec.ts',
+];
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
@@ -32,13 +48,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What does not depend on the width is proved once.
       testIgnore: ['watching.spec.ts', 'accessible.spec.ts', 'redirects.spec.ts', 'trouble.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: ['narrow-phone.spec.ts'],
+      testIgnore: onPhonesAlone,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
