@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { chunkOf } from '../support/chunks.ts';
 import { fillStep1, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
@@ -19,7 +20,8 @@ const words = {
   },
 };
 
-const registerChunk = /RegisterPage[^/]*\.js/;
+const registerChunk = chunkOf('registration/RegisterPage');
+const loginChunk = chunkOf('login/LoginPage');
 
 for (const language of languages) {
   const says = words[language];
@@ -58,7 +60,7 @@ for (const language of languages) {
     baseURL,
     faults,
   }) => {
-    faults.allow(/ERR_FAILED|ChunkFailure|RegisterPage|did not arrive/);
+    faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|dynamically imported module/);
     await chooseLanguage(page, language, String(baseURL));
     await page.goto('/login');
     await page.route(registerChunk, (route) => route.abort('failed'));
@@ -91,8 +93,8 @@ test('the first page whose program fails says so, and its form works all the sam
   checkedPage: page,
   faults,
 }) => {
-  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|LoginPage/);
-  await page.route(/LoginPage[^/]*\.js/, (route) => route.abort('failed'));
+  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|dynamically imported module/);
+  await page.route(loginChunk, (route) => route.abort('failed'));
   await page.goto('/login');
   await expect(page.getByRole('alert').filter({ hasText: words.en.chunk })).toBeVisible();
   await expect(formOf(page)).toBeVisible();
@@ -100,17 +102,17 @@ test('the first page whose program fails says so, and its form works all the sam
 });
 
 test('after a new deployment the page comes anew, once, with what was typed', async ({ checkedPage: page, faults }) => {
-  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|LoginPage/);
+  faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|dynamically imported module/);
   const member = inventMember();
   await page.goto('/register');
   await page.locator('#name').fill(member.name);
-  await page.route(/LoginPage[^/]*\.js/, (route) => route.abort('failed'));
+  await page.route(loginChunk, (route) => route.abort('failed'));
   await page.route('**/build', (route) => route.fulfill({ body: 'a newer build' }));
   const reloaded = page.waitForEvent('load');
   await page.locator('main a[href="/login"]').click();
   await reloaded;
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  await page.unroute(/LoginPage[^/]*\.js/);
+  await page.unroute(loginChunk);
   await page.goto('/register');
   await expect(page.locator('#name')).toHaveValue(member.name);
 });
