@@ -19,7 +19,7 @@ const lookupKinds = [
   'skill',
 ] as const;
 
-type LookupKind = (typeof lookupKinds)[number];
+export type LookupKind = (typeof lookupKinds)[number];
 type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
 type CountrySeed = { id: number; code: string; en: string; bn: string };
 /** States that we have no Bengali name for keep the English one. */

@@ -1,4 +1,4 @@
-import { errorOf, fillLogin, formOf, storedIn, submitOf } from '../support/forms.ts';
+import { errorOf, formOf, storedIn, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember, registerMember } from '../support/member.ts';
@@ -28,9 +28,7 @@ for (const language of languages) {
     const pid = await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
     await page.clock.install();
-    await page.goto('/login');
-    await fillLogin(page, member);
-    await submitOf(page).click();
+    await submitLogin(page, member);
     await expect.poll(() => storedIn(page)).toHaveProperty('pid', pid);
     await page.clock.fastForward(2_000);
     await page.waitForURL('/dashboard');
@@ -72,9 +70,7 @@ test('a session that has ended elsewhere loses nothing that was typed', async ({
   faults.allow(/401/);
   const member = inventMember();
   await registerMember(String(baseURL), member);
-  await page.goto('/login');
-  await fillLogin(page, member);
-  await submitOf(page).click();
+  await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   await page.locator('#name').fill('Typed before the session ended');
   await context.clearCookies({ name: 'session' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessible.ts';
-import { fillLogin, submitOf } from '../support/forms.ts';
+import { submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember, registerMember } from '../support/member.ts';
@@ -29,9 +29,7 @@ for (const language of languages) {
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
-    await page.goto('/login');
-    await fillLogin(page, member);
-    await submitOf(page).click();
+    await submitLogin(page, member);
     await page.waitForURL('/dashboard');
 
     await page.goto('/change-password');
@@ -49,9 +47,7 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(/SB-\w{4}-\w{4}/);
     await expectAccessible(page);
 
-    await page.goto('/login');
-    await fillLogin(page, member);
-    await submitOf(page).click();
+    await submitLogin(page, member);
     await page.getByLabel(says.keep).check();
     await expectAccessible(page);
     await submitOf(page).click();

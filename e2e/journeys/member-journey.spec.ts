@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { fillLogin, fillStep1, fillStep2, formOf, passwordIn, storedIn, submitOf } from '../support/forms.ts';
+import { fillStep1, fillStep2, formOf, passwordIn, storedIn, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
@@ -47,9 +47,7 @@ for (const language of languages) {
     await expect.poll(() => storedIn(page)).toEqual({ lang: language });
     expect(await passwordIn(page)).toBeNull();
 
-    await page.goto('/login');
-    await fillLogin(page, member);
-    await submitOf(page).click();
+    await submitLogin(page, member);
     await expect(submitOf(page)).toBeDisabled();
     await expect.poll(() => storedIn(page)).toEqual({ lang: language, pid: profileId });
     await page.clock.fastForward(2_000);

@@ -1,21 +1,10 @@
-import { fillLogin, fillStep1, submitOf } from '../support/forms.ts';
+import { memberPages } from '../support/dashboard.ts';
+import { fillStep1, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 
-const dashboardPages = [
-  '/dashboard',
-  '/communication-details',
-  '/personal-information',
-  '/health-details',
-  '/paternal-bibliography',
-  '/maternal-bibliography',
-  '/update-profile-image',
-  '/change-password',
-  '/matching-profile',
-];
-
 test('a stranger is led to the login, and home from the second step', async ({ checkedPage: page }) => {
-  for (const path of [...dashboardPages, '/thankyou']) {
+  for (const path of [...memberPages, '/thankyou']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
   }
@@ -29,9 +18,7 @@ test('a member is led to the dashboard, and to the login once the browser has lo
 }) => {
   const member = inventMember();
   await registerMember(String(baseURL), member);
-  await page.goto('/login');
-  await fillLogin(page, member);
-  await submitOf(page).click();
+  await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   for (const path of ['/login', '/register']) {
     await page.goto(path);
@@ -55,9 +42,7 @@ test('pid taken away while a page is open leads to the login at the next step', 
 }) => {
   const member = inventMember();
   await registerMember(String(baseURL), member);
-  await page.goto('/login');
-  await fillLogin(page, member);
-  await submitOf(page).click();
+  await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   await page.goto('/success-story');
   await page.evaluate(() => localStorage.removeItem('pid'));

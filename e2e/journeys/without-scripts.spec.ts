@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
+import { errorOf, fillStep1, fillStep2, formOf, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
@@ -47,9 +47,7 @@ for (const language of languages) {
     await expect(page.locator('main')).not.toContainText(member.password);
     await expectAccessible(page);
 
-    await page.goto('/login');
-    await fillLogin(page, member);
-    await submitOf(page).click();
+    await submitLogin(page, member);
     await expect(page).toHaveURL('/dashboard');
 
     await page.locator('form[action="/logout"] button').click();

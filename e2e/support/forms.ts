@@ -44,6 +44,13 @@ export async function fillLogin(page: Page, { phone, password }: Pick<NewMember,
   await page.locator('#password').fill(password);
 }
 
+/** Logs in as a person does, on the login page; where that leads is the journey's own question. */
+export async function submitLogin(page: Page, member: Pick<NewMember, 'phone' | 'password'>) {
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+}
+
 /** Everything that the site keeps in the browser for longer than this page. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));

@@ -2,26 +2,9 @@ import type { Kysely } from 'kysely';
 import type { FormErrors } from '#contract/form.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { messages } from '#contract/messages.ts';
+import type { LookupKind } from '#database/lookup-seeds.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
-
-export const LOOKUP_KINDS = [
-  'caste',
-  'tribe',
-  'clan',
-  'rashi',
-  'gon',
-  'logno',
-  'nakshatra',
-  'religion',
-  'male-occupation',
-  'female-occupation',
-  'educational-qualification',
-  'other-qualification',
-  'profession',
-  'skill',
-] as const;
-export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 export interface Lookups {
   list(kind: LookupKind): LookupEntry[];

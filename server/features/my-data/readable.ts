@@ -1,7 +1,8 @@
 import type { LookupEntry } from '#contract/lookups.ts';
+import type { LookupKind } from '#database/lookup-seeds.ts';
 import { districts } from '#matching/places/districts.ts';
 import { placeById } from '#matching/places.ts';
-import type { LookupKind, Lookups } from '#server/lookups/lookups.ts';
+import type { Lookups } from '#server/lookups/lookups.ts';
 
 type Find = (id: number) => { name: string; nameBn: string } | undefined;
 

@@ -1,7 +1,8 @@
 import type { SharedView } from '#contract/member.ts';
+import type { LookupKind } from '#database/lookup-seeds.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { districts } from '#matching/places/districts.ts';
-import { type LookupKind, type Lookups, lookupEntry } from '#server/lookups/lookups.ts';
+import { type Lookups, lookupEntry } from '#server/lookups/lookups.ts';
 import { firstNameOf } from './first-name.ts';
 import type { Layer } from './may-view.ts';
 import type { OwnerRow } from './views.queries.ts';
