@@ -45,6 +45,8 @@ test('pid taken away while a page is open leads to the login at the next step', 
   await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   await page.goto('/success-story');
+  // Before the page is alive, this would be a page that finds no pid: the journey above.
+  await expect(page.getByRole('button', { name: 'Power Link' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('pid'));
   await page.locator('header a[href="/dashboard"]').click();
   await expect(page).toHaveURL('/login');
