@@ -27,9 +27,11 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   globalTimeout: 30 * 60_000,
   timeout: 90_000,
+  // What a journey proves does not hang on how busy the machine is.
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // journeys wait for seconds that the specification asks for
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: shared?.url,
@@ -37,8 +39,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A journey that provokes faults must reach the network itself; the offline page has a journey of its own.
     serviceWorkers: 'block',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
+    // Each click would wait until the page has glided to its place; the journeys of the banner ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: shared?.chromium.executablePath,
       args: chromiumArgs,

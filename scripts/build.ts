@@ -39,6 +39,13 @@ function build(): void {
     if (status !== 0) fail('The web pages could not be built.');
   }
   compressFolder(join(projectDir, 'dist/client'));
+  warmUp();
+}
+
+/** Reads the server's program once, so that its first start finds it compiled (see launch.mjs). */
+function warmUp(): void {
+  const program = ['main', 'app'].map((name) => `await import('#server/${name}.ts');`).join('');
+  spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: projectDir, stdio: 'inherit' });
 }
 
 function findVite(): string {

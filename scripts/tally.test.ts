@@ -15,30 +15,50 @@ test('failures that were named are not counted twice', () => {
   expect(settle({ ...quiet, passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
 });
 
-test('a test file that cannot be loaded counts beside the failed tests of the others', () => {
+test('a test file that cannot be loaded counts beside the failed tests of the others, and all are named', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: 'half.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'a case' },
+          { status: 'passed', fullName: 'another' },
+        ],
+      },
+      { name: 'good.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'a case' }] },
     ],
   };
-  expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  const failures = ['broken.test.ts', 'half.test.ts › a case'];
+  expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, failures });
 });
 
 test('a journey that passed only when repeated, and an error outside the journeys, are failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: ['global setup broke'] };
-  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  const suites = [
+    {
+      title: 'login.spec.ts',
+      specs: [{ title: 'in good order', ok: true }],
+      suites: [{ title: 'without JavaScript', specs: [{ title: 'in none', ok: false }] }],
+    },
+  ];
+  const report = {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: ['global setup broke'],
+    suites,
+  };
+  const failures = ['login.spec.ts › without JavaScript › in none'];
+  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2, failures });
 });
 
 test('the last line adds up all runners', () => {
   const runners = [
     { passed: 3, failed: 0, skipped: 0 },
-    { passed: 40, failed: 1, skipped: 2 },
+    { passed: 40, failed: 1, skipped: 2, failures: ['a case'] },
   ];
-  expect(addUp(runners)).toEqual({ passed: 43, failed: 1, skipped: 2 });
+  expect(addUp(runners)).toEqual({ passed: 43, failed: 1, skipped: 2, failures: ['a case'] });
 });

@@ -11,10 +11,12 @@ const env = { CI: 'true', TMPDIR: folder, NOT_APPLICABLE_FILE: notApplicableFile
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => interruption.abort());
 
-// One after the other: the runners already share out the machine's cores among their own workers.
-const tallies = [await runTools(interruption.signal), await build(), await runVitest(), await runPlaywright()];
-const { passed, failed, skipped } = addUp(tallies);
+const tallies = [await runTools(interruption.signal), await build()];
+// Side by side: each often waits, for a process, a time-out, or the seconds that the specification asks for.
+tallies.push(...(await Promise.all([runVitest(), runPlaywright()])));
+const { passed, failed, skipped, failures } = addUp(tallies);
 printNotApplicable();
+if (failures.length > 0) printList('failed', failures);
 removeTestFolder(folder);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
@@ -41,15 +43,19 @@ async function runVitest(): Promise<Tally> {
 
 async function runPlaywright(): Promise<Tally> {
   const report = join(folder, 'playwright.json');
-  const { exitCode } = await run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  const args = ['test', '--config=e2e/playwright.config.ts'];
+  const { exitCode, output } = await runCommand('playwright', args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    quiet: true, // until the end: two runners do not talk at once
+    signal: interruption.signal,
   });
+  console.log(`\n— playwright test\n${output}`);
   return settle(existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
 }
 
-function run(command: string, args: string[], more: NodeJS.ProcessEnv = {}) {
+function run(command: string, args: string[]) {
   console.log(`\n— ${[command, ...args.slice(0, 1)].join(' ')}`);
-  return runCommand(command, args, { env: { ...env, ...more }, signal: interruption.signal });
+  return runCommand(command, args, { env, signal: interruption.signal });
 }
 
 function nothing(): Tally {
@@ -60,5 +66,9 @@ function nothing(): Tally {
 function printNotApplicable() {
   if (!existsSync(notApplicableFile)) return;
   const names = new Set(readFileSync(notApplicableFile, 'utf8').split('\n').filter(Boolean));
-  console.log(`\nnot applicable here\n${[...names].map((name) => `  ${name}`).join('\n')}`);
+  printList('not applicable here', [...names]);
+}
+
+function printList(heading: string, lines: string[]) {
+  console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }

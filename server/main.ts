@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedDatabase } from '#database/seed.ts';
-import { buildApp } from '#server/app.ts';
 import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -37,8 +36,12 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   for (const warning of listConfigWarnings(config)) log.warn(warning);
 
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
-  const { pool, db, close } = await openDatabase({ config, log, onTakenOver });
-  closers.unshift(close);
+  const opening = openDatabase({ config, log, onTakenOver }).then((database) => {
+    closers.unshift(database.close);
+    return database;
+  });
+  // PostgreSQL comes up in processes of its own; this one reads the rest of the program meanwhile.
+  const [{ pool, db }, { buildApp }] = await Promise.all([opening, import('#server/app.ts')]);
   await migrate(pool);
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);

@@ -6,6 +6,8 @@ import { inventMember } from '../support/member.ts';
 
 const saved = { en: 'Saved', bn: 'সেভ হয়েছে' };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const language of languages) {
   test(`a family registers, logs in, edits and logs out in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const member = inventMember();

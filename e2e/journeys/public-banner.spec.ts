@@ -5,6 +5,7 @@ const showsPicture = (page: Page, position: number) =>
   expect(page.locator(`li[aria-label="Picture ${position} of 3"]`)).not.toHaveAttribute('inert');
 
 test('the pictures move by themselves, for ever, until they are stopped', async ({ checkedPage: page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const position of [1, 2, 3, 1]) await showsPicture(page, position);
 
@@ -14,7 +15,6 @@ test('the pictures move by themselves, for ever, until they are stopped', async 
 });
 
 test('for a reader who asks for stillness they stand, and follow the keyboard', async ({ checkedPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Let the pictures move' })).toBeVisible();
   await showsPicture(page, 1);

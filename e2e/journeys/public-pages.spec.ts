@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { listForeignWords } from '../support/foreign-words.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { withoutScripts } from '../support/scripts.ts';
+import { untilAlive, withoutScripts } from '../support/scripts.ts';
 
 const paths =
   '/ /about /mission-vision /mission /vision /success-story /faqs /contact-us /privacy-policy /sitemap /login /register /reset-password /deletion-asked'.split(
@@ -26,6 +26,7 @@ for (const language of languages) {
 test('a word that bypasses the tables of texts is noticed', async ({ page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   await page.goto('/about');
+  await untilAlive(page); // what is not of the page, it would take away
   await page.evaluate(() => document.querySelector('main')?.append('Welcome'));
   expect(await listForeignWords(page)).toEqual(['bn: Welcome']);
 });

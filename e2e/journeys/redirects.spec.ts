@@ -2,6 +2,7 @@ import { memberPages } from '../support/dashboard.ts';
 import { fillStep1, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
+import { untilAlive } from '../support/scripts.ts';
 
 test('a stranger is led to the login, and home from the second step', async ({ checkedPage: page }) => {
   for (const path of [...memberPages, '/thankyou']) {
@@ -46,7 +47,7 @@ test('pid taken away while a page is open leads to the login at the next step', 
   await page.waitForURL('/dashboard');
   await page.goto('/success-story');
   // Before the page is alive, this would be a page that finds no pid: the journey above.
-  await expect(page.getByRole('button', { name: 'Power Link' })).toBeVisible();
+  await untilAlive(page);
   await page.evaluate(() => localStorage.removeItem('pid'));
   await page.locator('header a[href="/dashboard"]').click();
   await expect(page).toHaveURL('/login');

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** For `test.use(withoutScripts)`: a browser that runs no JavaScript at all. */
 export const withoutScripts = { javaScriptEnabled: false };
@@ -16,4 +16,9 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
     // A page that was left meanwhile no longer waits for its scripts.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
+}
+
+/** Waits until the scripts have taken the page over: its footer then offers what only works with them. */
+export async function untilAlive(page: Page) {
+  await expect(page.locator('footer button')).toBeVisible();
 }

@@ -20,6 +20,8 @@ export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<strin
   try {
     // A large change, or another process's, may take longer than a request is allowed to.
     await client.query('set statement_timeout = 0');
+    // What a crash takes away again is done again at the next start, in the same order.
+    await client.query('set synchronous_commit = off');
     await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);
     const applied = await loadApplied(client);
     refuseUnknown(migrations, applied);

@@ -56,7 +56,9 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   await handOver(passwordFile, cluster.account);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-IN'];
   const trust = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  await runChecked(cluster, 'initdb', ['-D', cluster.dir, ...locale, ...trust, '--data-checksums']);
+  // One call for the whole disk instead of one for each of a thousand files; only Linux has it.
+  const sync = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
+  await runChecked(cluster, 'initdb', ['-D', cluster.dir, ...locale, ...trust, '--data-checksums', ...sync]);
   await rm(passwordFile);
 }
 
