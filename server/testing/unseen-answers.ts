@@ -19,7 +19,7 @@ const details = of('profile_details');
 
 /** Every column of a member's answers that no stranger may see. */
 export const UNSEEN_COLUMNS: readonly Unseen[] = [
-  member('phone', "'7999999999'"),
+  member('phone', "'6' || lpad(substr(profile_id, 3), 9, '0')"),
   member('email', "'other@example.in'", "''"),
   // The last word of a name, and titles.
   member('name', "'Dr. Ruma ' || profile_id || ' Sarkar'"),
@@ -54,8 +54,8 @@ const ROWS = [
   "insert into relatives (profile_id, side, generation, name, caste_id, clan) values ($1, 'paternal', 'parent', 'x', 1, 'x')",
   "insert into health_answers (profile_id, blood_group, disease_report) values ($1, 'x', 'HIV')",
   "insert into haemoglobin_results (profile_id, status, tested_on) values ($1, 'x', 'x')",
-  "insert into files (profile_id, kind, name, small_name) values ($1, 'picture', 'x.jpg', 'y.jpg')",
-  "insert into files (profile_id, kind, name) values ($1, 'horoscope', 'z.jpg')",
+  "insert into files (profile_id, kind, name, small_name) values ($1, 'picture', $1 || '-x.jpg', $1 || '-y.jpg')",
+  "insert into files (profile_id, kind, name) values ($1, 'horoscope', $1 || '-z.jpg')",
 ];
 
 /** A birthday far from today, so that a day more or less changes no age. */
