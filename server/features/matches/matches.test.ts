@@ -138,15 +138,21 @@ test('a cursor that is none of ours breaks the form', async () => {
   }
 });
 
-test('a block or a pause shows at once, without waiting for the index', async () => {
-  const [blocked = '', paused = '', third] = (await find(seeker)).ids;
+test('a block, a pause, a hiding and a decline show at once, without waiting for the index', async () => {
+  const [blocked = '', paused = '', hidden = '', declined = '', fifth] = (await find(seeker)).ids;
   await app.db.insertInto('blocks').values({ profile_id: blocked, member_id: seeker.pid }).execute();
   await app.db
     .insertInto('pauses')
     .values({ profile_id: paused, kind: 'paused', reason: 'notNow', words: '' })
     .execute();
+  await seeker.client.call('hidemember', { pid: seeker.pid, member: hidden });
+  await app.db
+    .insertInto('introductions')
+    .values({ sender_id: declined, recipient_id: seeker.pid, note: '' })
+    .execute();
+  await seeker.client.call('declineintroduction', { pid: seeker.pid, member: declined });
   const page = await find(seeker);
-  expect(page.ids[0]).toBe(third);
+  expect(page.ids[0]).toBe(fifth);
   expect(page.ids).toHaveLength(20);
 });
 

@@ -149,8 +149,8 @@ test('musts that leave few are named with the band that each would give as a wis
   const musts = { religionids: '1', religionstrength: 'Must', agefrom: '20', agestrength: 'Must' };
   await save({ ...musts, heightfrom: '100', heightto: '102', heightstrength: 'Must' });
   const { body } = await client.get(`/api/findmatches?${new URLSearchParams({ pid })}`);
-  expect(body).toMatchObject({ band: 'few', relaxations: [{ wish: 'heightCm', band: 'many' }] });
-  expect(body.relaxations).toHaveLength(1);
+  expect(body.band).toBe('few');
+  expect(body.relaxations).toEqual([{ wish: 'heightCm', band: 'many' }]);
   await save(musts);
   const all = await client.get(`/api/findmatches?${new URLSearchParams({ pid })}`);
   expect(all.body).toMatchObject({ band: 'many', relaxations: [] });
