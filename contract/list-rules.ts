@@ -5,7 +5,7 @@ import { asciiDigits } from './rules.ts';
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
-/** Values of a closed list, joined by commas on the wire, in the list's order, each once. */
+/** Values of a closed list, joined by commas on the wire, sorted, each once. */
 export const choices = <const T extends string>(values: readonly T[]) =>
   listOf((part) => values.find((known) => known === part));
 

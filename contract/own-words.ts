@@ -13,13 +13,17 @@ export const ownWords = text(2000).check(
  */
 export function hasContact(value: string): boolean {
   const plain = asciiDigits(value.normalize('NFKC')).toLowerCase().replace(INVISIBLE, '');
-  return EMAIL.test(plain) || SPOKEN_EMAIL.test(plain) || hasPhone(plain) || hasPhone(spelledDigits(plain));
+  const isEmail = EMAIL.test(plain) || SPOKEN_EMAIL.test(plain) || PROVIDER.test(plain);
+  return isEmail || hasPhone(plain) || hasPhone(spelledDigits(plain));
 }
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const EMAIL = /[^\s@]{1,64}\s?@\s?[^\s@]{1,64}/;
+// A sentence that ends after "at" (`works at TCS. She …`) is none: a dot counts before the ending of an address alone.
 const SPOKEN_EMAIL =
-  /(\(|\[|\s)(at|অ্যাট|এট)(\)|\]|\s)[^.]{0,30}(\.|dot|ডট)\s?\p{L}{2,}|\b(g\s?mail|hotmail|rediffmail|yahoo|outlook|icloud)\s?(\.|dot)|(জিমেল|জিমেইল|ইয়াহু)\s?(\.|ডট|dot)/u;
+  /[\s([](at|অ্যাট|এট)[\s)\]][^.]{0,30}([\s([](dot|ডট)[\s)\]]+\p{L}{2,}|\.(com|co|net|org|in|info|edu|bd)\b|\s\.\s?(com|net|org)\b)/u;
+const PROVIDER =
+  /\b(g\s?mail|hotmail|rediffmail|yahoo|outlook|icloud)\s?[([]?(\.|dot)|(জিমেল|জিমেইল|ইয়াহু)\s?[([]?(\.|ডট|dot)/u;
 
 const PHONE_DIGITS = 10;
 
@@ -30,7 +34,9 @@ const YEAR = /^(18|19|20)\d\d$/;
 function hasPhone(plain: string): boolean {
   return (plain.match(DIGIT_RUN) ?? []).some((run) => {
     const groups = run.match(/\d+/g) ?? [];
-    return groups.join('').length >= PHONE_DIGITS && !groups.every((group) => YEAR.test(group));
+    // No phone begins like a year: the years before one are none of its digits.
+    const first = groups.findIndex((group) => !YEAR.test(group));
+    return first >= 0 && groups.slice(first).join('').length >= PHONE_DIGITS;
   });
 }
 

@@ -70,6 +70,20 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await expect(first).toContainText('Meets what you hope for: age, profession and place.');
   await expectAccessible(page);
 
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/matching-profile/about-me', '/matching-profile/wishes', '/matching-profile']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  if (size) await page.setViewportSize(size);
+  await page.locator('a[hreflang=bn]').click();
+  await expect(first).toContainText('সঙ্গে মেলে');
+  await expectAccessible(page);
+  await page.locator('a[hreflang=en]').click();
+  await expect(first).toContainText('Meets what you hope for');
+
   await first.getByRole('button', { name: 'Keep in my shortlist' }).click();
   await expect(first.getByRole('link', { name: 'In your shortlist' })).toBeVisible();
   await first.getByRole('button', { name: 'Hide' }).click();

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { expectAccessible } from '../support/accessible.ts';
+import { radio, save } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
@@ -7,6 +9,7 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
+    saved: 'Saved',
     send: 'Send interest',
     sent: 'Your interest has been sent',
     accept: 'Accept',
@@ -15,6 +18,7 @@ const words = {
     opened: 'Who opened my contact details',
   },
   bn: {
+    saved: 'সেভ হয়েছে',
     send: 'আগ্রহ জানান',
     sent: 'আপনার আগ্রহের কথা জানানো হয়েছে',
     accept: 'আমরা রাজি',
@@ -27,12 +31,13 @@ const words = {
 const guardian = { guardianname: 'Bimal Dutta', guardianrelation: 'Father', guardianphone: '9830011223' };
 
 for (const language of languages) {
-  test(`two members go from an interest to phone numbers in ${language}`, async ({ checkedPage, browser, baseURL }) => {
+  test(`two members go from wishes to phone numbers in ${language}`, async ({ checkedPage, browser, baseURL }) => {
     const url = String(baseURL);
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...guardian });
+    const district = String(randomInt(201, 265));
+    await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...guardian, homedistrictid: district });
     const hers = checkedPage;
     await becomeMember(hers.context(), bride);
     await chooseLanguage(hers, language, url);
@@ -41,7 +46,18 @@ for (const language of languages) {
     await becomeMember(his.context(), groom);
     await chooseLanguage(his, language, url);
 
-    await hers.goto(`/matching-profile/${groom.pid}`);
+    await hers.goto('/matching-profile/wishes');
+    await hers.locator('details:has([name="place.districts"]) > summary').click();
+    await radio(hers, 'place.districts', district).check();
+    await save(hers);
+    await expect(hers.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
+    const card = hers.locator(`#name-${groom.pid} a`);
+    // A change is in the lists within two seconds; until then the page is asked anew.
+    await expect(async () => {
+      await hers.goto('/matching-profile');
+      await expect(card).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await card.click();
     await expect(hers.locator('#page-heading')).toHaveText('Amit');
     await expect(hers.locator('main')).not.toContainText('Dutta');
     await expectAccessible(hers);

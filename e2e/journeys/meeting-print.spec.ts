@@ -4,8 +4,14 @@ import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const words = {
-  en: ['Bride: রুমা ঘোষ · Groom: Amit', 'Graha maitri', 'Jotok and bhakoot come from', 'Gon', 'One of you is mangalik'],
-  bn: ['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'গ্রহমৈত্রী', 'যোটক আর ভকুট', 'একজন মাঙ্গলিক', 'তাঁরা জানাননি'],
+  en: [
+    ...['Bride: রুমা ঘোষ · Groom: Amit', 'Graha maitri', 'Meeting of minds', 'The household’s fortune', 'AstroSage'],
+    ...['Jotok and bhakoot come from', 'Gon', 'One of you is mangalik', 'They have not said'],
+  ],
+  bn: [
+    ...['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'গ্রহমৈত্রী', 'মনের মিল', 'লোকমতে সন্তানের স্বাস্থ্য', 'অ্যাস্ট্রোসেজের'],
+    ...['যোটক আর ভকুট', 'একজন মাঙ্গলিক', 'তাঁরা জানাননি'],
+  ],
 };
 
 // As long as a sheet can be: every wish of both, and nothing that was said about it.

@@ -2,14 +2,22 @@ import fc from 'fast-check';
 import {
   BLOOD_GROUPS,
   COMMUNITIES,
+  DESHES,
   DIETS,
   DISEASE_REPORTS,
   GENDERS,
+  GUARDIAN_RELATIONS,
+  INCOME_BANDS,
   LIFE_EXPECTANCIES,
+  MARITAL_STATUSES,
+  MOTHER_TONGUES,
+  PHOTO_AUDIENCES,
   SKIN_COLOURS,
+  WISH_STRENGTHS,
   YES_NO,
 } from '#contract/choices.ts';
 import { time } from '#contract/date-rules.ts';
+import { lookupIds } from '#contract/list-rules.ts';
 import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
 import { normalText } from '#contract/rules.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
@@ -23,6 +31,13 @@ const CHOICES = [
   ...BLOOD_GROUPS,
   ...DISEASE_REPORTS,
   ...LIFE_EXPECTANCIES,
+  ...MARITAL_STATUSES,
+  ...DESHES,
+  ...MOTHER_TONGUES,
+  ...INCOME_BANDS,
+  ...GUARDIAN_RELATIONS,
+  ...PHOTO_AUDIENCES,
+  ...WISH_STRENGTHS,
 ];
 
 /** What a form may carry: for each of its fields, by our dotted name, a value that its rule accepts. */
@@ -43,6 +58,7 @@ export function legalDrafts(
 function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
   const accepts = (value: string) => rule.safeParse(value).success;
   if (rule === lookupId) return fc.constantFrom('', ...ids());
+  if (rule === lookupIds) return fc.subarray(ids().sort(byNumber)).map((chosen) => chosen.join(','));
   if (rule === time) return fc.constantFrom('', '00:00', '09:05', '12:30', '23:59');
   if (rule === heightCm || rule === weightKg) return tenths.filter(accepts);
   if (accepts('any text')) return texts.filter(accepts).map(normalText);
@@ -50,6 +66,8 @@ function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string>
   if (chosen.length > 0) return fc.constantFrom(...chosen, ...[''].filter(accepts));
   return birthDates.filter(accepts);
 }
+
+const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
 const tenths = fc.integer({ min: 900, max: 2500 }).map((value) => String(value / 10));
 

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressForm } from '#contract/address.ts';
+import { addressForm, showAddress, updateAddress } from '#contract/address.ts';
+import type { Call } from '#contract/call.ts';
 import { INDIA } from '#contract/choices.ts';
-import { healthForm } from '#contract/health.ts';
+import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
+import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
 import { LINEAGE_SIDES, lineage } from '#contract/lineage.ts';
-import { personalForm } from '#contract/personal.ts';
-import { profileForm } from '#contract/profile.ts';
+import { personalForm, showPersonal, updatePersonal } from '#contract/personal.ts';
+import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
 import { type Fields, fromWire, leavesOf, put, toWire } from '#contract/wire.ts';
+import { showWishes, updateWishes, wishesForm } from '#contract/wishes.ts';
 import type { LookupKind } from '#database/lookup-seeds.ts';
+import { districts } from '#matching/places/districts.ts';
 import { findPlace } from '#matching/places.ts';
 import { loadAllLookups } from '#server/lookups/lookups.ts';
 import { startTestApp } from './app.ts';
@@ -30,6 +34,7 @@ const KIND_NAMES: readonly LookupKind[] = [
   'caste',
   'tribe',
   'rashi',
+  'nakshatra',
   'gon',
   'logno',
   'religion',
@@ -43,8 +48,8 @@ function idsOf(name: string): string[] {
 
 interface Forms {
   fields: Fields;
-  show: string;
-  update: string;
+  show: Pick<Call, 'method' | 'path'>;
+  update: Pick<Call, 'path'>;
   drafts: fc.Arbitrary<Record<string, string>>;
 }
 
@@ -57,9 +62,11 @@ async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promis
   await fc.assert(
     fc.asyncProperty(drafts, fc.boolean(), async (draft, isEncoded) => {
       const sent = { pid, ...texts(toWire(fields, 'sent', nested(draft))) };
-      const saved = isEncoded ? await client.callEncoded(update, sent) : await client.call(update, sent);
+      const saved = isEncoded ? await client.callEncoded(update.path, sent) : await client.call(update.path, sent);
       expect(saved.body).toMatchObject({ msgcode: 1 });
-      const { body } = await client.call(show, { pid });
+      const { body } = await (show.method === 'GET'
+        ? client.get(`/api/${show.path}?pid=${pid}`)
+        : client.call(show.path, { pid }));
       const read = flat(fields, fromWire(fields, 'returned', body));
       for (const name of leaves) {
         expect(read[name], name).toBe(draft[name]);
@@ -96,8 +103,8 @@ function flat(fields: Fields, draft: unknown): Record<string, unknown> {
 test('basic information', () =>
   expectRoundTrips({
     fields: profileForm.fields,
-    show: 'showprofile',
-    update: 'updatedashboard',
+    show: showProfile,
+    update: updateProfile,
     // Neither changes once it is stored.
     drafts: legalDrafts(profileForm.fields, idsOf, {
       email: fc.constant('rumi@example.in'),
@@ -108,8 +115,8 @@ test('basic information', () =>
 test('communication details', () =>
   expectRoundTrips({
     fields: addressForm.fields,
-    show: 'showcommunication',
-    update: 'updatecommunication',
+    show: showAddress,
+    update: updateAddress,
     drafts: places.chain((place) =>
       legalDrafts(addressForm.fields, idsOf, {
         state: fc.constant(place.state),
@@ -131,8 +138,8 @@ const places = fc
 test('personal information', () =>
   expectRoundTrips({
     fields: personalForm.fields,
-    show: 'showpersonalinfo',
-    update: 'updatepersonalinformation',
+    show: showPersonal,
+    update: updatePersonal,
     drafts: legalDrafts(personalForm.fields, idsOf, {
       birthPlaceId: fc.constantFrom('', ...findPlace('Nadia').map(({ id }) => String(id))),
     }),
@@ -141,11 +148,44 @@ test('personal information', () =>
 test('health details', () =>
   expectRoundTrips({
     fields: healthForm.fields,
-    show: 'showhealth',
-    update: 'updatehealth',
+    show: showHealth,
+    update: updateHealth,
     drafts: legalDrafts(healthForm.fields, idsOf, {
       'father.isDetailsDisabled': fc.constant('no'),
       'mother.isDetailsDisabled': fc.constantFrom('no', ''),
+    }),
+  }));
+
+const districtIds = districts.map(({ id }) => String(id));
+
+test('what families ask about', () =>
+  expectRoundTrips({
+    fields: detailsForm.fields,
+    show: showDetails,
+    update: updateDetails,
+    drafts: legalDrafts(detailsForm.fields, (name) => (name.endsWith('.id') ? districtIds : idsOf(name)), {
+      pada: fc.constantFrom('', '1', '4'),
+      'guardian.phone': fc.constantFrom('', '9830099999'),
+    }),
+  }));
+
+const WISHED: Record<string, string[]> = {
+  'education.anyOf': idsOf('education'),
+  'place.states': lookups.statesOf(INDIA).map(({ id }) => String(id)),
+  'place.districts': districtIds,
+};
+
+test('wishes', () =>
+  expectRoundTrips({
+    fields: wishesForm.fields,
+    show: showWishes,
+    update: updateWishes,
+    drafts: legalDrafts(wishesForm.fields, (name) => WISHED[name] ?? idsOf(name.replace('.anyOf', '')), {
+      'age.from': fc.constantFrom('', '18', '25'),
+      'age.to': fc.constantFrom('', '25', '99'),
+      'height.from': fc.constantFrom('', '90', '160'),
+      'height.to': fc.constantFrom('', '160', '250'),
+      'community.anyOf': fc.constantFrom('', 'OBC', 'General,OBC,SC,ST'),
     }),
   }));
 
@@ -153,8 +193,8 @@ test.each(LINEAGE_SIDES)('%s lineage', (side) => {
   const { form, show, update } = lineage[side];
   return expectRoundTrips({
     fields: form.fields,
-    show: show.path,
-    update: update.path,
+    show,
+    update,
     drafts: legalDrafts(form.fields, idsOf),
   });
 });

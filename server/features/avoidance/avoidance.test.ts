@@ -64,6 +64,19 @@ describe('a block', () => {
   });
 });
 
+test('a full list of blocks says so, and whom it has stays blocked', async () => {
+  const member = await makeShownMember(app);
+  await app.pool.query(
+    `insert into blocks (profile_id, member_id) select $1, 'SV' || id from generate_series(800000000, 800000999) id`,
+    [member.pid],
+  );
+  expect((await ask(member, 'blockmember', UNKNOWN)).body).toMatchObject({
+    msgcode: 2,
+    msg: 'This list is full. Please take somebody out first.',
+  });
+  expect((await ask(member, 'blockmember', { pid: 'SV800000000' })).body.msgcode).toBe(1);
+});
+
 test('whom I hide I can bring back, and they notice nothing', async () => {
   const [member, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   await ask(member, 'hidemember', other);
@@ -114,4 +127,13 @@ test('a report reaches the trust, whoever it is about', async () => {
   const rows = await app.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporter.pid).execute();
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({ member_id: other.pid, reason: 'money', words: 'টাকা চেয়েছেন', settled_at: null });
+});
+
+test('twenty reports an hour are the most, and their words have their bounds', async () => {
+  const reporter = await makeShownMember(app);
+  const report = (words: string) => ask(reporter, 'reportmember', UNKNOWN, { reason: 'other', words });
+  for (const words of ['x'.repeat(2001), 'a\0b'])
+    expect((await report(words)).body.errors).toEqual({ words: expect.stringMatching(/^This /) });
+  const answers = await Promise.all(Array.from({ length: 21 }, () => report('')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(200), 429]);
 });

@@ -8,9 +8,17 @@ import { todayInIndia } from '#server/http/answer.ts';
 import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
 import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp } from '#server/testing/app.ts';
+import { countQuestions } from '#server/testing/count-questions.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import {
+  addUnseenRows,
+  removeUnseenRows,
+  settleBirthday,
+  setUnseen,
+  UNSEEN_COLUMNS,
+} from '#server/testing/unseen-answers.ts';
 
 const app = await startTestApp();
 const on = todayInIndia();
@@ -85,10 +93,23 @@ test('pages go through the whole list in the order of a scan with rankScore', as
   expect((await find(seeker)).ids).toEqual(expected.slice(0, 20));
 });
 
-test.each(['newest', 'active'])('the order %s lists the same members, each once', async (order) => {
-  const [byFit, latest] = [await findAll(seeker), await findAll(seeker, { order })];
-  expect([...latest].sort()).toEqual([...byFit].sort());
-  expect(new Set(latest).size).toBe(latest.length);
+test.each([
+  ['newest', 'shown_at'],
+  ['active', 'last_active_on'],
+] as const)('the order %s lists the same members, each once, the latest %s first', async (order, column) => {
+  // Days of their own; of one day, whoever has the smaller number comes first.
+  await app.pool.query(
+    `update showings set shown_at = now() - make_interval(days => substr(profile_id, 3)::int % 97),
+       last_active_on = current_date - substr(profile_id, 3)::int % 89`,
+  );
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select profile_id as id from showings order by ${column} desc, substr(profile_id, 3)::int`,
+  );
+  await settle();
+  const byFit = new Set(await findAll(seeker));
+  const expected = rows.map(({ id }) => id).filter((id) => byFit.has(id));
+  expect(expected).toHaveLength(byFit.size);
+  expect(await findAll(seeker, { order })).toEqual(expected);
 });
 
 test('members who change while somebody turns pages cost nobody else their place', async () => {
@@ -117,15 +138,21 @@ test('a cursor that is none of ours breaks the form', async () => {
   }
 });
 
-test('a block or a pause shows at once, without waiting for the index', async () => {
-  const [blocked = '', paused = '', third] = (await find(seeker)).ids;
+test('a block, a pause, a hiding and a decline show at once, without waiting for the index', async () => {
+  const [blocked = '', paused = '', hidden = '', declined = '', fifth] = (await find(seeker)).ids;
   await app.db.insertInto('blocks').values({ profile_id: blocked, member_id: seeker.pid }).execute();
   await app.db
     .insertInto('pauses')
     .values({ profile_id: paused, kind: 'paused', reason: 'notNow', words: '' })
     .execute();
+  await seeker.client.call('hidemember', { pid: seeker.pid, member: hidden });
+  await app.db
+    .insertInto('introductions')
+    .values({ sender_id: declined, recipient_id: seeker.pid, note: '' })
+    .execute();
+  await seeker.client.call('declineintroduction', { pid: seeker.pid, member: declined });
   const page = await find(seeker);
-  expect(page.ids[0]).toBe(third);
+  expect(page.ids[0]).toBe(fifth);
   expect(page.ids).toHaveLength(20);
 });
 
@@ -143,43 +170,6 @@ test('what is saved shows within two seconds on every server process', async () 
   await expect.poll(list, { timeout: 2_000, interval: 100 }).not.toContain(newcomer.pid);
 });
 
-/** Every column of a candidate that no stranger may see, with another value, and what it was before. */
-const hidden: [table: string, column: string, value: string][] = [
-  ['members', 'phone', "'7999999999'"],
-  ['members', 'email', "'other@example.in'"],
-  ['members', 'name', "'Dr. Ruma ' || profile_id || ' Sarkar'"],
-  ['addresses', 'line1', "'another street'"],
-  ['addresses', 'line2', "'another house'"],
-  ['addresses', 'city', "'Siliguri'"],
-  ['addresses', 'pincode', "'734001'"],
-  ['personal_details', 'weight_kg', '77'],
-  ['personal_details', 'tribe_id', '3'],
-  ['personal_details', 'skill_id', '3'],
-  ['personal_details', 'skin_colour', "'Dark'"],
-  ['personal_details', 'other_qualification_id', '3'],
-  ['personal_details', 'birth_place', "'Malda'"],
-  ['personal_details', 'birth_place_id', '1275004'],
-  ['personal_details', 'birth_time', "'04:44'"],
-  ['personal_details', 'initiated', "'Yes'"],
-  ['profile_details', 'brothers', '3'],
-  ['profile_details', 'sisters', '3'],
-  ['profile_details', 'sibling_notes', "'all married'"],
-  ['profile_details', 'work_place', "'Durgapur'"],
-  ['profile_details', 'income_band', "'Above 50 lakh'"],
-  ['profile_details', 'birth_district', "'Malda'"],
-  ['profile_details', 'birth_district_id', '113'],
-  ['profile_details', 'guardian_name', "'Uncle'"],
-  ['profile_details', 'guardian_relation', "'Uncle'"],
-  ['profile_details', 'guardian_phone', "'9822200099'"],
-];
-const hiddenRows = [
-  "insert into relatives (profile_id, side, generation, name, caste_id, clan) values ($1, 'paternal', 'parent', 'x', 1, 'x')",
-  "insert into health_answers (profile_id, blood_group, disease_report) values ($1, 'x', 'HIV')",
-  "insert into haemoglobin_results (profile_id, status, tested_on) values ($1, 'x', 'x')",
-  "insert into files (profile_id, kind, name, small_name) values ($1, 'picture', 'x.jpg', 'y.jpg')",
-  "insert into files (profile_id, kind, name) values ($1, 'horoscope', 'z.jpg')",
-];
-
 /** All that was saved before has reached the index when something visible that is saved now has. */
 async function settle(): Promise<void> {
   const marker = await makeShownMember(app, { religion: '1' });
@@ -188,29 +178,54 @@ async function settle(): Promise<void> {
   await expect.poll(() => findAll(seeker), { timeout: 5_000 }).not.toContain(marker.pid);
 }
 
-test('nothing that a stranger may not see changes a byte of the list', { timeout: 60_000 }, async () => {
+test('nothing that a stranger may not see changes a byte of the list, nor what it asks of the database', {
+  timeout: 60_000,
+}, async () => {
   await settle();
-  const { text, ids } = await find(seeker);
-  const candidate = ids[10] ?? '';
+  const candidate = (await find(seeker)).ids[10] ?? '';
   await app.pool.query(
     `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
      values ($1, 'x', 'x', '700029', 356, 35601163) on conflict do nothing`,
     [candidate],
   );
+  await settleBirthday(app, candidate);
   await settle();
-  const before = (await find(seeker)).text;
-  for (const [table, column, value] of hidden) {
-    const { rowCount } = await app.pool.query(`update ${table} set ${column} = ${value} where profile_id = $1`, [
-      candidate,
-    ]);
-    expect(rowCount, column).toBe(1);
-    expect((await find(seeker)).text, column).toBe(before);
+  const look = () => countQuestions(app, async () => (await find(seeker)).text);
+  const before = await look();
+  expect(before.answer).toContain(candidate);
+
+  for (const column of UNSEEN_COLUMNS) {
+    await setUnseen(app, candidate, column, column.value);
+    expect((await find(seeker)).text, column.column).toBe(before.answer);
   }
-  for (const statement of hiddenRows) await app.pool.query(statement, [candidate]);
+  await addUnseenRows(app, candidate);
   await settle();
-  expect((await find(seeker)).text).toBe(before);
-  expect(text).toContain(candidate);
+  expect(await look()).toEqual(before);
+
+  for (const column of UNSEEN_COLUMNS) if (column.none) await setUnseen(app, candidate, column, column.none);
+  await removeUnseenRows(app, candidate);
+  await settle();
+  expect(await look()).toEqual(before);
   // The test can fail: what a stranger sees does change it.
   await app.pool.query("update personal_details set clan = 'Ghritakaushik' where profile_id = $1", [candidate]);
-  expect((await find(seeker)).text).not.toBe(before);
+  expect((await find(seeker)).text).not.toBe(before.answer);
+});
+
+/** What strangers see, or what belongs to the wishes. */
+const SEEN: Record<string, string> = {
+  addresses: 'district country_id state_id',
+  personal_details:
+    'caste_id clan rashi_id gon_id logno_id height_cm religion_id community mangalik education_id profession_id diet',
+  profile_details:
+    'marital_status children desh ancestral_district_id ancestral_district home_district_id home_district mother_tongue ' +
+    'nakshatra_id pada horoscope_counts about_self about_hoped photo_for',
+};
+
+test.each(Object.entries(SEEN))('every other column of %s is among those', async (table, seen) => {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  );
+  const unseen = UNSEEN_COLUMNS.filter((column) => column.table === table).map(({ column }) => column);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...unseen, ...seen.split(' '), 'profile_id'].sort());
 });

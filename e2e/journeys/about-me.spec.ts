@@ -1,0 +1,27 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a family tells what others ask about, without its phone number', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/matching-profile/about-me');
+  await control(page, 'home.id').selectOption({ label: 'Hooghly, West Bengal' });
+  await control(page, 'ancestral.name').fill('বিক্রমপুর');
+  await control(page, 'brothers').fill('২');
+  await radio(page, 'photoFor', 'Members').check();
+  await control(page, 'aboutSelf').fill('আমি গান শেখাই। ফোন ৯৮৩০০ ১২৩৪৫');
+  await save(page);
+  const summary = page.locator('main [role=alert], main [tabindex="-1"]').filter({ hasText: 'leave phone numbers' });
+  await expect(summary.first()).toBeVisible();
+  await expectAccessible(page);
+
+  await control(page, 'aboutSelf').fill('আমি গান শেখাই।');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.reload();
+  await expect(control(page, 'home.id')).toHaveValue('107');
+  await expect(control(page, 'ancestral.name')).toHaveValue('বিক্রমপুর');
+  await expect(control(page, 'brothers')).toHaveValue('2');
+  await expect(radio(page, 'photoFor', 'Members')).toBeChecked();
+  await expect(control(page, 'aboutSelf')).toHaveValue('আমি গান শেখাই।');
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { insertInvented } from '#server/testing/invented-members.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const [groom, other] = [
+  await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' }),
+  await makeShownMember(app, { gender: 'Male', name: 'Bimal Sen' }),
+];
+let bride: TestMember;
+beforeEach(async () => {
+  bride = await makeShownMember(app);
+});
+
+interface Entry {
+  member: { memberId: string };
+  note: string;
+  addedAt: string;
+}
+
+const keep = (member: Pick<TestMember, 'pid'>, note: string) => ask(bride, 'addtoshortlist', member, { note });
+const list = async ({ client, pid }: TestMember): Promise<Entry[]> =>
+  JSON.parse((await client.call('shortlist', { pid })).text).members;
+const notes = async (member: TestMember) =>
+  (await list(member)).map((entry) => [entry.member.memberId, entry.note] as const);
+
+test('members are kept with a note, the latest first; once more changes the note', async () => {
+  expect((await keep(groom, 'মামার চেনা')).body.msg).toBe('Kept in your shortlist');
+  await keep(other, '');
+  await keep(groom, 'ফোন রবিবার');
+  expect(await notes(bride)).toEqual([
+    [other.pid, ''],
+    [groom.pid, 'ফোন রবিবার'],
+  ]);
+  expect((await ask(bride, 'removefromshortlist', groom)).body.msg).toBe('Taken out of your shortlist');
+  expect(await notes(bride)).toEqual([[other.pid, '']]);
+});
+
+test('a note is its writer’s own: the other sees neither it nor that they are kept', async () => {
+  const look = async () =>
+    (await Promise.all([ask(groom, 'member', bride), groom.client.call('shortlist', { pid: groom.pid })])).map(
+      ({ text }) => text,
+    );
+  const before = await look();
+  await keep(groom, 'a private note');
+  expect(await look()).toEqual(before);
+});
+
+test.each([
+  ['x'.repeat(1001), 'This is too long: please shorten it'],
+  ['a\0b', 'This has a character that cannot be kept: please type it again'],
+])('a note has its bounds (%#)', async (note, sentence) => {
+  const answer = await keep(groom, note);
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual({ note: sentence });
+  expect(await list(bride)).toEqual([]);
+});
+
+test('nobody unknown is kept', async () => {
+  expect((await keep({ pid: 'SV999999998' }, '')).status).toBe(404);
+  expect((await keep({ pid: 'nobody' }, '')).status).toBe(404);
+});
+
+test('a full list takes nobody new, but still another note', async () => {
+  await insertInvented(app, { seed: 3, count: 300, firstId: 700_000_000 });
+  await app.pool.query(
+    `insert into shortlist_entries (profile_id, member_id, note)
+       select $1, profile_id, '' from members where profile_id like 'SV7000%'`,
+    [bride.pid],
+  );
+  expect((await keep(groom, '')).body).toMatchObject({
+    msgcode: 2,
+    msg: 'Your shortlist is full. Please take somebody out first.',
+  });
+  expect((await keep({ pid: 'SV700000000' }, 'still')).body.msgcode).toBe(1);
+});
