@@ -10,6 +10,9 @@ test.each([
   'nine eight three zero zero one two three four five',
   'নয় আট তিন শূন্য শূন্য এক দুই তিন চার পাঁচ',
   'since 2015-2019, 9830012345',
+  'Ring 98300\n12345',
+  'Ring 9830012345\n2 brothers',
+  '९८३०० १२३४५',
   'ruma@example.in',
   'ruma @ example',
   'ruma at gmail dot com',
@@ -29,4 +32,5 @@ test.each([
   'কলেজ ২০১১-২০১৫, ২০১৭। দুই ভাই, এক বোন।',
   'She teaches at a school. Her brother works at TCS. In 2019 he married.',
   'PIN 700029',
+  'Heights:\n160\n158\n172\n165',
 ])('%s reaches nobody', (words) => expect(hasContact(words)).toBe(false));

@@ -36,16 +36,14 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   for (const warning of listConfigWarnings(config)) log.warn(warning);
 
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
-  const opening = openDatabase({ config, log, onTakenOver }).then((database) => {
-    closers.unshift(database.close);
-    return database;
-  });
-  // PostgreSQL comes up in processes of its own; this one reads the rest of the program meanwhile.
-  const [{ pool, db }, { buildApp }] = await Promise.all([opening, import('#server/app.ts')]);
+  const readProgram = () => import('#server/app.ts');
+  const { pool, db, close } = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
+  closers.unshift(close);
   await migrate(pool);
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);
 
+  const { buildApp } = await readProgram();
   const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
   closers.unshift(() => stopListening(app));
   closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));

@@ -20,5 +20,5 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 /** Waits until the scripts have taken the page over: its footer then offers what only works with them. */
 export async function untilAlive(page: Page) {
-  await expect(page.locator('footer button')).toBeVisible();
+  await expect(page.locator('footer button').last()).toBeVisible();
 }

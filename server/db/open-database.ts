@@ -21,6 +21,8 @@ interface Options {
   log: Log;
   /** Another process became the owner of the data folder while our connection was lost. */
   onTakenOver: () => void;
+  /** What this process does while an embedded PostgreSQL comes up in processes of its own. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 const patienceForQueriesMs = 2_000;
@@ -67,8 +69,8 @@ function nameServer(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-async function openEmbedded({ config, log, onTakenOver }: Options): Promise<OpenDatabase> {
-  const embedded = await startEmbedded({ dataDir: config.dataDir });
+async function openEmbedded({ config, log, onTakenOver, meanwhile }: Options): Promise<OpenDatabase> {
+  const [embedded] = await Promise.all([startEmbedded({ dataDir: config.dataDir }), meanwhile?.()]);
   const owner = await keepOwnership(embedded, log, onTakenOver);
   if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${config.dataDir}.`);
   const pool = makePool(embedded.connection, log);

@@ -1,13 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
-
-// Each use of the tool is a process.
-vi.setConfig({ testTimeout: 60_000 });
 
 const app = await startTestApp();
 const office = makeOffice(app);

@@ -40,7 +40,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 // Nothing here must survive a power cut, so nothing waits for the disk.
-const hastySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 100 };
+const hastySettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 100,
+  // Its worker belongs to PostgreSQL's own user, who alone could then drop the database that it works in.
+  autovacuum: 'off',
+};
 
 async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -11,8 +11,6 @@ import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
 
 // A member in full is ten calls, and a picture.
-vi.setConfig({ testTimeout: 30_000 });
-
 const app = await startTestApp({ powerLinkKey: 'the key of the office' });
 
 /** A member with something in every form; every word of theirs ends in `mark`. */

@@ -38,7 +38,13 @@ export function startServer({
 }: Options = {}): RunningServer {
   const child = spawn(nodeFor(project), [join(project, script), ...args], {
     cwd: project,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'), // as launch.mjs does
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     uid,
     gid: uid,
