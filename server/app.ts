@@ -63,6 +63,8 @@ export interface AppDependencies {
   log: Log;
   /** Where the pages come from; the last build unless development brings its own. The API can do without. */
   pages?: Pages | 'none';
+  /** How late the event loop may be before requests are refused with 503; 0: however late. */
+  mostDelayMs?: number;
 }
 
 const features = [
@@ -95,7 +97,8 @@ const features = [
   pairCheckRoutes,
 ];
 
-export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, db, pool, dataKey, log, pages, mostDelayMs = 3_000 } = dependencies;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -113,7 +116,7 @@ export async function buildApp({ config, db, pool, dataKey, log, pages }: AppDep
   await registerHeaders(app, config);
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 5 });
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);
   registerHealth(app, pool, ranking);

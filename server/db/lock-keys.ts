@@ -3,4 +3,6 @@ export const lockKeys = {
   ownership: 7_360_001,
   migration: 7_360_002,
   sweep: 7_360_003,
+  /** Held shared by every program that works beside the site, alone by the last one. */
+  beside: 7_360_004,
 } as const;

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 import { makePool } from './connect.ts';
 import { placeCluster } from './embedded/cluster.ts';
-import { startEmbedded } from './embedded/start-embedded.ts';
+import { startEmbedded, takeHold } from './embedded/start-embedded.ts';
+import { lockKeys } from './lock-keys.ts';
 import { takeOwnership } from './ownership.ts';
 
 const PATIENCE_MS = 200;
@@ -26,6 +27,7 @@ export async function openBeside(
   const isThere = await stat(home).catch(() => undefined);
   if (!isThere) throw new StartError(`There is no database in the data folder ${dataDir}: DATA_DIR names another?`);
   const embedded = await startEmbedded({ dataDir });
+  const place = await takeHold(embedded, takePlace);
   const pool = makePool(embedded.connection, log);
   return {
     pool,
@@ -33,21 +35,26 @@ export async function openBeside(
       await pool.end();
       // Of several that end together the last one stops the server, so each waits for the one before.
       const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
-      if (!ownership) return;
-      const isUsed = await isUsedByOthers(makePool(embedded.connection, log)).catch(() => true);
-      await ownership.release();
-      if (!isUsed) await embedded.stop();
+      // Both are held until the server is down: who comes meanwhile waits for them, is cut off, and starts it again.
+      if (ownership && (await place.isLast())) await embedded.stop();
+      await Promise.all([ownership?.release(), place.leave()]);
     },
   };
 }
 
-// Beside us another such program may be at work: a backup takes its time.
-async function isUsedByOthers(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool
-    .query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity
-        where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
-    )
-    .finally(() => pool.end());
-  return rows[0]?.others !== 0;
+/** A place among the programs at work beside the site; waits while the last of those before stops the server. */
+async function takePlace(connection: pg.ClientConfig) {
+  const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('select pg_advisory_lock_shared($1)', [lockKeys.beside]);
+  return {
+    isLast: async () => {
+      const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+        lockKeys.beside,
+      ]);
+      return rows[0]?.isMine ?? false;
+    },
+    leave: () => client.end().catch(() => {}),
+  };
 }

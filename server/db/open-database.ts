@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { makeKysely, makePool } from './connect.ts';
-import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
+import { type EmbeddedDatabase, startEmbedded, takeHold } from './embedded/start-embedded.ts';
 import { type Ownership, takeOwnership } from './ownership.ts';
 import type { Database } from './tables.ts';
 
@@ -112,7 +112,7 @@ async function keepOwnership(
     }
   }
 
-  current = await takeOwnership(embedded.connection, recover);
+  current = await takeHold(embedded, (connection) => takeOwnership(connection, recover));
   if (!current) return undefined;
   return {
     release: async () => {

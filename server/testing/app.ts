@@ -41,6 +41,7 @@ export async function startTestApp(
     pool: database.pool,
     dataKey: makeDataKey(TEST_DATA_SECRET),
     log,
+    mostDelayMs: 0, // a test file shares its process, and the machine, with others
     ...(pages === 'none' && { pages }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

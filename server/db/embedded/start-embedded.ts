@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDatabaseDown } from '#server/db/database-down.ts';
 import { StartError } from '#server/start-error.ts';
 import { chooseAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
@@ -41,6 +42,23 @@ export async function startEmbedded({ dataDir, settings }: Options): Promise<Emb
     },
     stop: () => stopServer(cluster),
   };
+}
+
+const ATTEMPTS = 5;
+
+/** Takes hold of a started server; starts it once more when another program was stopping it just then. */
+export async function takeHold<Hold>(
+  { connection, revive }: EmbeddedDatabase,
+  take: (connection: Connection) => Promise<Hold>,
+): Promise<Hold> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await take(connection);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDatabaseDown(error)) throw error;
+      await revive();
+    }
+  }
 }
 
 async function prepareDataDir(dataDir: string, account: Account): Promise<void> {
