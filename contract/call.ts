@@ -65,13 +65,13 @@ export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : neve
 
 /** The names that a call sends, the record's owner first. */
 export function sentNames(call: Call): string[] {
-  const names = [...leavesOf(call.form.fields)].map(([, node]) => (node.kind === 'field' ? node.sent : ''));
+  const names = leavesOf(call.form.fields).map(([, node]) => (node.kind === 'field' ? node.sent : ''));
   return [OWNER_NAME[call.access], ...names, ...call.files].filter(Boolean);
 }
 
 /** The names that an answer carries, as paths; lists are named with what their entries hold. */
 export function returnedNames(call: Call): string[] {
-  return [...leavesOf(call.returned)]
+  return leavesOf(call.returned)
     .flatMap(([, node]) => (node.kind === 'list' ? listNames(node) : [node.returned]))
     .filter(Boolean);
 }

@@ -96,12 +96,22 @@ export const list = <Entry>(returned: string, names: { [K in keyof Entry]: strin
 
 export type Side = 'sent' | 'returned';
 
+type Leaf = readonly [path: readonly string[], node: Node];
+
+const leavesOfTables = new WeakMap<Fields, readonly Leaf[]>();
+
 /** Every field, fact and list of a table with the path of our names that leads to it (`grandfather.clan`). */
-export function* leavesOf(fields: Fields, path: readonly string[] = []): Generator<[path: string[], node: Node]> {
-  for (const [name, node] of Object.entries(fields)) {
-    if (isNode(node)) yield [[...path, name], node];
-    else yield* leavesOf(node, [...path, name]);
-  }
+export function leavesOf(fields: Fields): readonly Leaf[] {
+  const found = leavesOfTables.get(fields);
+  if (found) return found;
+  const leaves = Object.entries(fields).flatMap(([name, node]) => leavesUnder(name, node));
+  leavesOfTables.set(fields, leaves);
+  return leaves;
+}
+
+function leavesUnder(name: string, node: Node | Fields): Leaf[] {
+  if (isNode(node)) return [[[name], node]];
+  return leavesOf(node).map(([path, leaf]) => [[name, ...path], leaf]);
 }
 
 /** From the wire's names to ours; absent values become `''`. Facts and lists are read from answers alone. */
@@ -150,15 +160,15 @@ export function at(flat: unknown, path: readonly string[]): unknown {
   );
 }
 
-export function put(flat: Flat, [head = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) {
-    flat[head] = value;
-    return;
+export function put(flat: Flat, path: readonly string[], value: unknown): void {
+  let inner = flat;
+  for (const key of path.slice(0, -1)) {
+    const known = inner[key];
+    const next = isFlat(known) ? known : {};
+    inner[key] = next;
+    inner = next;
   }
-  const inner = flat[head];
-  const next = isFlat(inner) ? inner : {};
-  flat[head] = next;
-  put(next, rest, value);
+  inner[path.at(-1) ?? ''] = value;
 }
 
 function entries(node: List, flat: unknown): unknown[] {

@@ -74,7 +74,10 @@ function open<S extends Fields, R extends Fields>(
     helmet: false,
     // A call of any fields is a call: the error handler only renames by it.
     config: { call: call as unknown as Call },
-    onRequest: async (_request, reply) => void reply.headers(CALL_HEADERS),
+    onRequest: (_request, reply, done) => {
+      reply.headers(CALL_HEADERS);
+      done();
+    },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.
@@ -126,11 +129,11 @@ async function check<S extends Fields>(
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
   const checked = checkForm(call.form, draft, { today: todayInIndia(), gender: '', country: '', ...context });
   if (!checked.ok) throw new BrokenRules(checked.errors);
-  const sentPaths = new Set<string>();
-  for (const [path, node] of leavesOf(call.form.fields)) {
-    if (node.kind === 'field' && form.texts.has(node.sent)) sentPaths.add(path.join('.'));
-  }
-  return { values: checked.values, isSent: (path) => sentPaths.has(path), files: form.files, request, reply };
+  const isSent = (dotted: string) =>
+    leavesOf(call.form.fields).some(
+      ([path, node]) => node.kind === 'field' && path.join('.') === dotted && form.texts.has(node.sent),
+    );
+  return { values: checked.values, isSent, files: form.files, request, reply };
 }
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;

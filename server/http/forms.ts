@@ -63,9 +63,11 @@ function readUrlEncoded(body: Buffer): SentForm {
   return form;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(body: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return utf8.decode(body);
   } catch {
     throw new Refusal(400, messages.notText);
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -81,7 +81,7 @@ export function makeSessions({ db, pool, config }: SessionDependencies) {
 
 export type Sessions = ReturnType<typeof makeSessions>;
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 function idleEnd(kind: SessionKind, since: Date): Date {
   const { idle, absolute } = LIFETIMES[kind];

@@ -14,16 +14,16 @@ export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
   let drained: (() => void) | undefined;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isInner(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isInner(request)) return done();
     underWay++;
     reply.raw.once('close', () => {
       underWay--;
       if (underWay === 0) drained?.();
     });
-    if (!drained) return;
+    if (!drained) return done();
     reply.header('connection', 'close');
-    throw new Refusal(503, messages.stopping, BACK_IN_SECONDS);
+    done(new Refusal(503, messages.stopping, BACK_IN_SECONDS));
   });
 
   app.decorate('drain', async (patienceMs: number) => {

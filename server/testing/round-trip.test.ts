@@ -55,7 +55,7 @@ interface Forms {
 
 /** Saves drafts and reads each back: every value that is both sent and returned must come back as it was. */
 async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promise<void> {
-  const leaves = [...leavesOf(fields)].flatMap(([path, node]) =>
+  const leaves = leavesOf(fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.sent && node.returned ? [path.join('.')] : [],
   );
   const filled = new Set<string>();
@@ -93,10 +93,7 @@ const fromDraft = (values: Record<string, unknown>) => JSON.parse(JSON.stringify
 
 function flat(fields: Fields, draft: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    [...leavesOf(fields)].map(([path]) => [
-      path.join('.'),
-      path.reduce<unknown>((inner, key) => Object(inner)[key], draft),
-    ]),
+    leavesOf(fields).map(([path]) => [path.join('.'), path.reduce<unknown>((inner, key) => Object(inner)[key], draft)]),
   );
 }
 

@@ -138,7 +138,7 @@ const isOutcomeAlone = ({ returned }: Call) =>
 function isAboutOthers(call: Call): boolean {
   if (isOutcomeAlone(call)) return false;
   if (sentNames(call).includes('member')) return true;
-  return [...leavesOf(call.returned)].some(([, node]) =>
+  return leavesOf(call.returned).some(([, node]) =>
     node.kind === 'list'
       ? Object.keys(node.names).some((name) => /^(memberId|profileId)$/.test(name))
       : node.kind === 'fact' && JSON.stringify(node.shape.json).includes('"memberId"'),
