@@ -10,7 +10,8 @@ import { makePool } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
-import { findBest, makeBest, type Placed } from '#server/matching/index/best.ts';
+import { findBest } from '#server/matching/index/best.ts';
+import { makeBest, type Placed } from '#server/matching/index/best-list.ts';
 import { type Members, makeMembers } from '#server/matching/index/members.ts';
 import { ask } from '#server/matching/index/question.ts';
 import { makeChangeReader, readAllMembers } from '#server/matching/index/read-members.ts';
@@ -84,7 +85,7 @@ async function build(pool: pg.Pool): Promise<Members> {
 
 function best(members: Members, seeker: SharedPerson): Placed[] {
   const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  return findBest(ask(seeker, benchDay, members.dictionaries, store), store, members.dictionaries, { count: 20 });
+  return findBest(ask(seeker, benchDay, members.dictionaries), store, members.dictionaries, { count: 20 });
 }
 
 /** Percent of seekers whose first page is that of a scan of everybody with rankScore. */

@@ -3,8 +3,9 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
-import { wishNames, wordsARow } from './layout.ts';
+import { wishNames } from './layout.ts';
 import { broken } from './losses.ts';
+import { possibleRows } from './possible-rows.ts';
 import { ask, type Question } from './question.ts';
 
 export interface Counted {
@@ -21,20 +22,11 @@ export function countAll(
   { most = Number.POSITIVE_INFINITY, excluded }: { most?: number; excluded?: ReadonlySet<number> } = {},
 ): number {
   let count = 0;
-  for (let cell = 0; cell < store.cellCount(); cell++) {
-    const cellLoss = question.kindLosses[store.cellKind[cell] ?? 0] ?? broken;
-    if (cellLoss >= broken) continue;
-    for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
-      const rows = store.shelfOf(block);
-      const from = store.offsetOf(block);
-      const end = from + (store.blockCount[block] ?? 0) * wordsARow;
-      for (let at = from; at < end; at += wordsARow) {
-        if (lossOf(question, rows, at, cellLoss, broken - 1) >= broken) continue;
-        if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
-        if (excluded?.has(rows[at] ?? 0)) continue;
-        if (++count >= most) return count;
-      }
-    }
+  for (const { rows, at } of possibleRows(question, store)) {
+    if (lossOf(question, rows, at, broken - 1) >= broken) continue;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
+    if (excluded?.has(rows[at] ?? 0)) continue;
+    if (++count >= most) return count;
   }
   return count;
 }
@@ -53,7 +45,7 @@ export function countMatches(
     if (wish == null || wish === 'noBar' || wish.strength !== 'must') continue;
     const strength: Strength = 'wish';
     const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...wish, strength } } };
-    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries, store), store, dictionaries, limits));
+    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries), store, dictionaries, limits));
   }
   return { all: countAll(question, store, dictionaries, limits), withoutMust };
 }

@@ -5,12 +5,12 @@ import type { Me } from './me.ts';
 import type { Question } from './question.ts';
 
 /**
- * What a row loses of the seeker's wishes, the loss of its cell included; some number above `allowed` as soon as that is
- * exceeded. A broken must and an age under the legal one lose `broken` at least.
+ * What a row loses of the seeker's wishes; some number above `allowed` as soon as that is exceeded. A broken must and an
+ * age under the legal one lose `broken` at least.
  */
-export function lossOf(question: Question, rows: Uint32Array, at: number, ofCell: number, allowed: number): number {
+export function lossOf(question: Question, rows: Uint32Array, at: number, allowed: number): number {
   const birth = (rows[at + 1] ?? 0) >>> 16;
-  let loss = ofCell;
+  let loss = 0;
   if (birth === 0) loss += question.ageLosses.unknown;
   else if (birth > question.legalBirth) return broken;
   else if (birth < question.bornFrom || birth > question.bornTo) loss += question.ageLosses.unmet;

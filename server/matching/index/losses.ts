@@ -26,6 +26,7 @@ type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
 
 // The likeliest to tell two members apart first: most rows are left after a look or two.
 const answersInRows: Partial<Record<WishName, Place>> = {
+  caste: { word: 2, shift: 22, mask: 1023, answersOf: (caste) => ({ caste }) },
   place: {
     ...{ word: 3, shift: 13, mask: 0x7ffff },
     answersOf: (code, { places }) => ({
@@ -45,6 +46,7 @@ const answersInRows: Partial<Record<WishName, Place>> = {
     answersOf: (code) => ({ maritalStatus: maritalCodes[code - 1] ?? null }),
   },
   community: { word: 3, shift: 5, mask: 7, answersOf: (community) => ({ community }) },
+  religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
   avoidOwnClan: {
     word: 5,
     shift: 0,
@@ -56,15 +58,13 @@ const answersInRows: Partial<Record<WishName, Place>> = {
 export interface OwnLosses {
   /** Of the wishes that a row's own words decide, in the order in which to look. */
   inRows: Losses[];
-  religion: (id: number) => number;
-  caste: (id: number) => number;
   /** Of the age: unknown and outside the wished years. */
   age: { unknown: number; unmet: number };
   /** Weights of all wishes. */
   weights: number;
 }
 
-const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
 
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
   const strengths = new Map<WishName, Strength>();
@@ -104,8 +104,6 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
   const age = strengths.get('age');
   return {
     inRows,
-    religion: (id) => lossOf('religion', { religion: id || null }),
-    caste: (id) => lossOf('caste', { caste: id || null }),
     age: {
       unknown: age === undefined ? 0 : weightOf[age],
       unmet: age === undefined ? 0 : age === 'must' ? broken : 2 * weightOf[age],

@@ -12,11 +12,12 @@ export interface Members {
   drop(id: number): void;
 }
 
-export function makeMembers(): Members {
+/** `today`: days since 1970. */
+export function makeMembers(today = Math.floor(Date.now() / 86_400_000)): Members {
   const dictionaries = makeDictionaries();
   const parse = makeRowParser(dictionaries);
-  const brides = makeBlockStore();
-  const grooms = makeBlockStore();
+  const brides = makeBlockStore(dictionaries, today);
+  const grooms = makeBlockStore(dictionaries, today);
 
   function drop(id: number): void {
     if (!brides.remove(id)) grooms.remove(id);
