@@ -14,33 +14,31 @@ export interface Wanted {
 
 export interface Best {
   placed: Placed[];
-  add(id: number, score: number): void;
   /** What a newcomer must reach at least. */
-  leastScore(): number;
-  /** Whether one of this score and id could still come in. */
-  accepts(id: number, score: number): boolean;
+  least: number;
+  add(id: number, score: number): void;
 }
 
 /** The best so far, in order: higher scores first, of equals the lower number. */
 export function makeBest({ count, after, excluded }: Wanted): Best {
   const placed: Placed[] = [];
   const comesBefore = (a: Placed, id: number, score: number) => a.score > score || (a.score === score && a.id < id);
-  const leastScore = () => (placed.length < count ? Number.NEGATIVE_INFINITY : (placed.at(-1)?.score ?? 0));
   const accepts = (id: number, score: number) => {
     if (after !== undefined && !comesBefore(after, id, score)) return false;
     const last = placed.length < count ? undefined : placed.at(-1);
     return (last === undefined || !comesBefore(last, id, score)) && !excluded?.has(id);
   };
-  return {
+  const best: Best = {
     placed,
-    leastScore,
-    accepts,
+    least: Number.NEGATIVE_INFINITY,
     add(id, score) {
       if (!accepts(id, score)) return;
       let at = placed.length;
       while (at > 0 && !comesBefore(placed[at - 1] ?? { id: 0, score: Number.POSITIVE_INFINITY }, id, score)) at--;
       placed.splice(at, 0, { id, score });
       if (placed.length > count) placed.pop();
+      if (placed.length === count) best.least = placed.at(-1)?.score ?? best.least;
     },
   };
+  return best;
 }

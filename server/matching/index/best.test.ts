@@ -12,6 +12,7 @@ import type { Placed } from './best-list.ts';
 import { makeBlockStore } from './block-store.ts';
 import { countAll, countMatches } from './count.ts';
 import { makeDictionaries } from './dictionaries.ts';
+import { makeMembers } from './members.ts';
 import { makeRowParser } from './parse-row.ts';
 import { ask } from './question.ts';
 
@@ -44,10 +45,10 @@ function always(holds: (world: World) => void, worlds: number): void {
   );
 }
 
-function makeIndex(candidates: Member[]) {
+function makeIndex(candidates: Member[], orderedOn = today) {
   const dictionaries = makeDictionaries();
   const parse = makeRowParser(dictionaries);
-  const store = makeBlockStore(dictionaries, today);
+  const store = makeBlockStore(dictionaries, orderedOn);
   for (const [id, candidate] of candidates) store.insert(parse(candidateLine(id, candidate)).words);
   return { dictionaries, parse, store };
 }
@@ -99,6 +100,44 @@ test('rows that are removed, changed and put back leave no trace', () => {
     expect(store.size()).toBe(now.size);
     const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000 });
     expect(found).toEqual(scan(seeker, [...now]));
+  }, 80);
+}, 60_000);
+
+test('rows that come all at once lie as those that come one by one, and can be changed like them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), fc.integer({ min: 0, max: 3000 }), async (seed, count) => {
+      const random = makeRandom(seed);
+      const seeker = inventPerson(random, 'Male');
+      const now = new Map(inventMembers(random, 'Female', count));
+      const members = makeMembers(today);
+      const { take, finish } = members.gather();
+      for (const [id, candidate] of now) take(candidateLine(id, candidate));
+      await finish();
+      const { brides: store, dictionaries } = members;
+      const list = () => findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 40 });
+      expect(store.size()).toBe(count);
+      expect(list()).toEqual(scan(seeker, [...now]).slice(0, 40));
+      for (const id of [...now.keys()].filter(() => random() < 0.5)) {
+        if (random() < 0.5) {
+          members.drop(id);
+          now.delete(id);
+          continue;
+        }
+        now.set(id, inventPerson(random, 'Female'));
+        members.take(candidateLine(id, now.get(id) ?? seeker));
+      }
+      expect(store.size()).toBe(now.size);
+      expect(list()).toEqual(scan(seeker, [...now]).slice(0, 40));
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+}, 60_000);
+
+test('a list is as exact long before and long after the day on which rows were put in order', () => {
+  always(({ seeker, candidates, random }) => {
+    const { store, dictionaries } = makeIndex(candidates, today + Math.floor(random() * 400) - 200);
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20 });
+    expect(found).toEqual(scan(seeker, candidates).slice(0, 20));
   }, 80);
 }, 60_000);
 

@@ -35,9 +35,10 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   const search: Search = { question, store, dictionaries, best, faded: store.fadedOn(question.today) };
   const blocks = store.blockCount();
   queue.clear(blocks + store.groups.length);
-  for (const [at, { summary }] of store.groups.entries()) queue.push(blocks + at, boundOf(search, summary, 0));
+  for (const [at, { summary }] of store.groups.entries())
+    queue.push(blocks + at, boundOf(search, summary, 0, hopeless));
   for (let next = queue.pop(); next >= 0; next = queue.pop()) {
-    const least = best.leastScore() - slack;
+    const least = best.least - slack;
     if (queue.highest() < least) break;
     if (queue.boundOf(next) < least) continue;
     if (next < blocks) visitBlock(search, next);
@@ -46,14 +47,16 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   return best.placed;
 }
 
-/** What the best row of a summary could score at most. */
-function boundOf({ question, faded }: Search, summaries: Uint32Array, at: number): number {
+/** What the best row of a summary could score at most; `hopeless` when that is less than `least`. */
+function boundOf({ question, faded }: Search, summaries: Uint32Array, at: number, least: number): number {
   const own = question.ownPoints[leastLoss(question.bounds, summaries, at)];
   if (own === undefined) return hopeless;
   const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
   const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
-  const horoscope = highestHoroscope(question.horoscopeByBit, summaries, at + summaryWord.horoscope);
-  return own + horoscope + (standing > lasting ? standing : lasting) / standingsAPoint;
+  const score = own + (standing > lasting ? standing : lasting) / standingsAPoint;
+  // Most are settled here, without a look at the horoscope.
+  if (score + question.highestHoroscope < least) return hopeless;
+  return score + highestHoroscope(question.horoscopeByBit, summaries, at + summaryWord.horoscope);
 }
 
 function highestHoroscope(byBit: Float64Array, summaries: Uint32Array, at: number): number {
@@ -68,9 +71,9 @@ function highestHoroscope(byBit: Float64Array, summaries: Uint32Array, at: numbe
 }
 
 function visitGroup(search: Search, blocks: readonly number[]): void {
-  const least = search.best.leastScore() - slack;
+  const least = search.best.least - slack;
   for (const block of blocks) {
-    const bound = boundOf(search, search.store.summaries, block * wordsASummary);
+    const bound = boundOf(search, search.store.summaries, block * wordsASummary, least);
     if (bound >= least) queue.push(block, bound);
   }
 }
@@ -83,28 +86,30 @@ function visitBlock(search: Search, block: number): void {
   const lasting = summaries[summary + summaryWord.lastingStanding] ?? 0;
   const rows = store.shelfOf(block);
   const from = store.offsetOf(block);
-  let least = search.best.leastScore() - slack;
+  const { best } = search;
   for (let row = 0; row < (store.counts[block] ?? 0); row++) {
     const head = heads[block * rowsABlock + row] ?? 0;
     const standing = (head >>> 16) - faded;
     const horoscope = question.horoscope[head & 0xffff] ?? 0;
-    if (own + horoscope + (standing > lasting ? standing : lasting) / standingsAPoint < least) continue;
-    visitRow(search, rows, from + row * wordsARow, least);
-    least = search.best.leastScore() - slack;
+    if (own + horoscope + (standing > lasting ? standing : lasting) / standingsAPoint < best.least - slack) continue;
+    visitRow(search, rows, from + row * wordsARow);
   }
 }
 
-function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number, least: number): void {
+function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
   const { ownPoints, today } = question;
+  const least = best.least - slack;
   const active = (rows[at + 4] ?? 0) >>> 16;
   const horoscope = question.horoscope[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
   const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
   const fresh = active === 0 ? 0 : (freshnessPoints[today > active ? today - active : 0] ?? 0);
   const theirWeights = (rows[at + 14] ?? 0) >>> 24;
   const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
-  const loss = lossOf(question, rows, at, allowedLoss(ownPoints, least - most));
-  if (loss >= ownPoints.length || (ownPoints[loss] ?? 0) + most < least) return;
-  const theirs = gainOfTheirs(question.me, dictionaries, rows, at);
+  const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
+  const spare = (ownPoints[loss] ?? hopeless) + most - least;
+  if (!(spare >= 0)) return;
+  const needed = theirWeights * (1 - spare / rankWeights.theirWishes) - slack;
+  const theirs = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
   if (theirs === fails) return;
   // In the order in which rankScore adds, so that equal scores are equal numbers.
   const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
@@ -112,8 +117,7 @@ function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, a
 }
 
 // How much of the own wishes may be lost where this many points of them are needed.
-function allowedLoss(ownPoints: Float64Array, needed: number): number {
-  const weights = (ownPoints.length - 1) / 2;
-  if (needed === hopeless || weights === 0) return 2 * weights;
-  return Math.min(2 * weights, Math.floor(weights - (needed * weights) / rankWeights.ownWishes + slack));
+function allowedLoss({ weights }: Question, needed: number): number {
+  const allowed = weights - (needed * weights) / rankWeights.ownWishes + slack;
+  return allowed < 2 * weights ? Math.floor(allowed) : 2 * weights;
 }

@@ -1,7 +1,7 @@
 import { freshForDays } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { standingOf, standingsADay, wordsARow } from './layout.ts';
-import { keyOf, sortByKey } from './row-key.ts';
+import { keyOf, rowOfKey, sortableKeys } from './row-key.ts';
 import { addRow, addSummary, wordsASummary } from './summary.ts';
 
 /** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, and up to 32 neighbouring blocks are a group. */
@@ -202,7 +202,10 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   }
 
   async function fill(rows: Uint32Array): Promise<void> {
-    const sorted = sortByKey(rows, firstDay, dictionaries);
+    const sorted = sortableKeys(rows, firstDay, dictionaries);
+    await letOthersWork();
+    sorted.sort();
+    await letOthersWork();
     let group = addGroup();
     for (let done = 0; done < sorted.length; done += rowsABlock) {
       if (group.blocks.length === blocksAGroup) {
@@ -213,8 +216,8 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
       const block = addBlock(group, group.blocks.length);
       const shelf = shelfOf(block);
       let to = store.offsetOf(block);
-      for (const row of sorted.subarray(done, done + rowsABlock)) {
-        const from = row * wordsARow;
+      for (const key of sorted.subarray(done, done + rowsABlock)) {
+        const from = rowOfKey(key) * wordsARow;
         for (let word = 0; word < wordsARow; word++) shelf[to + word] = rows[from + word] ?? 0;
         blockOf.set(rows[from] ?? 0, block);
         to += wordsARow;

@@ -27,20 +27,28 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, allowe
 
 export const fails = -100;
 
-/** Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must. */
-export function gainOfTheirs(me: Me, { sets }: Dictionaries, rows: Uint32Array, at: number): number {
+/**
+ * Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must, or as
+ * soon as the gain cannot be as much as `needed`.
+ */
+export function gainOfTheirs(
+  me: Me,
+  { sets }: Dictionaries,
+  rows: Uint32Array,
+  at: number,
+  needed = Number.NEGATIVE_INFINITY,
+): number {
   const word7 = rows[at + 7] ?? 0;
-  if ((word7 & 0xffffff) === 0) return 0;
   const [word6, word14] = [rows[at + 6] ?? 0, rows[at + 14] ?? 0];
-  let gain = 0;
-  for (let shift = 0; shift < 24; shift += 2) {
+  let gain = word14 >>> 24;
+  for (let shift = 0; shift < 24 && gain >= needed; shift += 2) {
     const strength = (word7 >>> shift) & 3;
     if (strength === 0) continue;
     const met = isMet(shift, me, sets, rows, at, word6, word7, word14);
     if (met < 0 && strength === 2) return fails;
-    gain += strength * met;
+    gain -= strength * (1 - met);
   }
-  return gain;
+  return gain >= needed ? gain : fails;
 }
 
 /** 1 met, -1 unmet, 0 unknown. */

@@ -20,7 +20,7 @@ export function findLatest(
   const best = makeBest(wanted);
   for (const { rows, at } of possibleRows(question, store)) {
     const score = by === 'newest' ? (rows[at + 15] ?? 0) : (rows[at + 4] ?? 0) >>> 16;
-    if (score < best.leastScore()) continue;
+    if (score < best.least) continue;
     if (lossOf(question, rows, at, broken - 1) >= broken) continue;
     if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
     best.add(rows[at] ?? 0, score);

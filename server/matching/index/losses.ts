@@ -26,7 +26,6 @@ type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
 
 // The likeliest to tell two members apart first: most rows are left after a look or two.
 const answersInRows: Partial<Record<WishName, Place>> = {
-  caste: { word: 2, shift: 22, mask: 1023, answersOf: (caste) => ({ caste }) },
   place: {
     ...{ word: 3, shift: 13, mask: 0x7ffff },
     answersOf: (code, { places }) => ({
@@ -46,13 +45,15 @@ const answersInRows: Partial<Record<WishName, Place>> = {
     answersOf: (code) => ({ maritalStatus: maritalCodes[code - 1] ?? null }),
   },
   community: { word: 3, shift: 5, mask: 7, answersOf: (community) => ({ community }) },
-  religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
   avoidOwnClan: {
     word: 5,
     shift: 0,
     mask: 0xffffffff,
     answersOf: (code, { clans }) => ({ clan: clans[code] ?? null }),
   },
+  // Neighbours in a block mostly share these two.
+  caste: { word: 2, shift: 22, mask: 1023, answersOf: (caste) => ({ caste }) },
+  religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
 };
 
 export interface OwnLosses {

@@ -21,12 +21,15 @@ export interface Question {
   ageLosses: { unknown: number; unmet: number };
   losses: readonly Losses[];
   bounds: Bounds;
+  /** Of the seeker's wishes together. */
+  weights: number;
   /** Points of the seeker's wishes by what is lost of them: from all met to all unmet. */
   ownPoints: Float64Array;
   /** Points of each horoscope class. */
   horoscope: Float64Array;
   /** The most points of the classes that share each of the 64 bits of a summary. */
   horoscopeByBit: Float64Array;
+  highestHoroscope: number;
   me: Me;
 }
 
@@ -49,12 +52,14 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
     ageLosses: age,
     losses: inRows,
     bounds: boundsOf(seeker, wishes, { from: bornFrom, to: bornTo }),
+    weights,
     // As rankScore multiplies, so that equal scores are equal numbers.
     ownPoints: Float64Array.from({ length: 2 * weights + 1 }, (_, lost) =>
       weights === 0 ? 0 : rankWeights.ownWishes * ((weights - lost) / weights),
     ),
     horoscope,
     horoscopeByBit: highestByBit(horoscope, dictionaries),
+    highestHoroscope: horoscope.reduce((highest, points) => Math.max(highest, points), 0),
     me: seeMe(seeker, on, dictionaries),
   };
 }
