@@ -177,7 +177,10 @@ function percentile(values: readonly number[], part: number): number {
 
 function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
-    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const database = await startEmbedded({
+      dataDir: join(folder, 'database'),
+      settings: { max_connections: 60 }, // two pools at once
+    });
     const pool = makePool(database.connection, createLog('silent'));
     try {
       await migrate(pool);

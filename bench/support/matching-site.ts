@@ -29,12 +29,17 @@ export function withSiteOn<Result>(database: Connection, measure: (site: Site) =
   return withFolder(async (folder) => {
     const site = await startSite({ dataFolder: join(folder, 'data'), env: databaseEnv(database) });
     try {
-      while ((await fetch(`${site.url}/readyz`)).status !== 200) await wait(100);
+      while (!(await hasLists(site))) await wait(100);
       return await measure(site);
     } finally {
       await site.stop();
     }
   });
+}
+
+async function hasLists({ url }: Site): Promise<boolean> {
+  const answer = await (await fetch(`${url}/readyz`)).text();
+  return answer.includes('"lists":"ok"');
 }
 
 const otherTrafficEveryMs = 50;

@@ -1,6 +1,7 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { strengthShift } from './layout.ts';
-import { broken, notAsked } from './losses.ts';
+import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
 import type { Question } from './question.ts';
 
@@ -18,11 +19,29 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, allowe
   for (let wish = 0; wish < losses.length && loss <= allowed; wish++) {
     const each = losses[wish];
     if (each === undefined) break;
-    const code = ((rows[at + each.word] ?? 0) >>> each.shift) & each.mask;
-    const known = each.byCode[code >>> 0] ?? notAsked;
-    loss += known === notAsked ? each.lossOf(code >>> 0) : known;
+    loss += lossOfOne(each, rows, at);
   }
   return loss;
+}
+
+function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
+  const code = (((rows[at + each.word] ?? 0) >>> each.shift) & each.mask) >>> 0;
+  const known = each.byCode[code] ?? notAsked;
+  return known === notAsked ? each.lossOf(code) : known;
+}
+
+/** Which of the seeker's musts a row breaks: null for none, `several` for two, or for an age under the legal one. */
+export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
+  const birth = (rows[at + 1] ?? 0) >>> 16;
+  if (birth > question.legalBirth) return 'several';
+  const isOutside = birth !== 0 && (birth < question.bornFrom || birth > question.bornTo);
+  let only: WishName | null = isOutside && question.ageLosses.unmet >= broken ? 'age' : null;
+  for (const each of question.losses) {
+    if (!each.isMust || lossOfOne(each, rows, at) < broken) continue;
+    if (only !== null) return 'several';
+    only = each.wish;
+  }
+  return only;
 }
 
 export const fails = -100;

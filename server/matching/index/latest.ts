@@ -18,7 +18,7 @@ export function findLatest(
   wanted: Wanted,
 ): Placed[] {
   const best = makeBest(wanted);
-  for (const { rows, at } of possibleRows(question, store)) {
+  for (const { rows, at } of possibleRows(question, store, broken)) {
     const score = by === 'newest' ? (rows[at + 15] ?? 0) : (rows[at + 4] ?? 0) >>> 16;
     if (score < best.least) continue;
     if (lossOf(question, rows, at, broken - 1) >= broken) continue;

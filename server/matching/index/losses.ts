@@ -8,6 +8,8 @@ import { wishNames } from './layout.ts';
  * unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a row brings the value.
  */
 export interface Losses {
+  wish: WishName;
+  isMust: boolean;
   /** Where the value lies in a row: word, shift and mask. */
   word: number;
   shift: number;
@@ -89,6 +91,8 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     const byCode = new Uint8Array(codes).fill(notAsked);
     return {
       ...place,
+      wish: name,
+      isMust: strengths.get(name) === 'must',
       byCode,
       lossOf(code) {
         const loss = lossOf(name, code === 0 ? {} : answersOf(code, dictionaries));
