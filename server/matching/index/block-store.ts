@@ -1,7 +1,7 @@
 import { freshForDays } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { standingOf, standingsADay, wordsARow } from './layout.ts';
-import { keyOf, rowOfKey, sortableKeys } from './row-key.ts';
+import { keyOf, lastNotAfter, rowOfKey, sortableKeys } from './row-key.ts';
 import { addRow, addSummary, wordsASummary } from './summary.ts';
 
 /** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, and up to 32 neighbouring blocks are a group. */
@@ -234,18 +234,6 @@ const bytesAMapEntry = 36;
 const bytesABlock = 1 + 4 * (wordsASummary + rowsABlock) + 8;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** The last place whose key is not after this one; the first when all are. */
-function lastNotAfter(length: number, keyAt: (place: number) => number, key: number): number {
-  let low = 0;
-  let high = length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if (keyAt(middle) <= key) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 
 function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
   larger.set(values);

@@ -41,3 +41,15 @@ export function sortableKeys(rows: Uint32Array, firstDay: number, dictionaries: 
 }
 
 export const rowOfKey = (key: number): number => key % most;
+
+/** The last place whose key is not after this one; the first when all are. */
+export function lastNotAfter(length: number, keyAt: (place: number) => number, key: number): number {
+  let low = 0;
+  let high = length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (keyAt(middle) <= key) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
