@@ -10,16 +10,18 @@ import { makePool } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
-import { findBest, makeBest, type Placed } from '#server/matching/index/best.ts';
+import { findBest } from '#server/matching/index/best.ts';
+import { makeBest, type Placed } from '#server/matching/index/best-list.ts';
 import { type Members, makeMembers } from '#server/matching/index/members.ts';
 import { ask } from '#server/matching/index/question.ts';
 import { makeChangeReader, readAllMembers } from '#server/matching/index/read-members.ts';
 import type { Figure } from './figure.ts';
-import { withFolder } from './support/bench-site.ts';
+import { buildSite, type Connection, withFolder } from './support/bench-site.ts';
 import { scanAll } from './support/full-scan.ts';
-import { fillDatabase } from './support/matching-database.ts';
+import { fillDatabase, replaceWishes } from './support/matching-database.ts';
+import { logInAll, timePages, withSiteOn } from './support/matching-site.ts';
 import { timePlainSql } from './support/plain-sql.ts';
-import { benchDay, narrow, open, synthesize } from './support/synthetic-members.ts';
+import { benchDay, narrow, open, type SyntheticMember, synthesize } from './support/synthetic-members.ts';
 
 export const name = 'matching';
 
@@ -28,18 +30,26 @@ const sizes = [
   ['1m', 1_000_000],
 ] as const;
 const seekersTimed = 1_000;
+const seekersOverHttp = 100;
+
+interface Filled {
+  pool: pg.Pool;
+  connection: Connection;
+}
 
 /** Lists of the best twenty for a thousand seekers, from an index read out of a real database. */
 export async function run(): Promise<Figure[]> {
+  await buildSite();
   const figures: Figure[] = [];
-  const small = await withDatabase(10_000, async (pool) => agreeWithEngine(await build(pool), 10_000, 1_000));
+  const small = await withDatabase(10_000, async ({ pool }) => agreeWithEngine(await build(pool), 10_000, 1_000));
   for (const [size, count] of sizes) {
-    figures.push(...(await withDatabase(count, (pool) => measure(pool, size, count, small))));
+    figures.push(...(await withDatabase(count, (database) => measure(database, size, count, small))));
   }
   return figures;
 }
 
-async function measure(pool: pg.Pool, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
+async function measure(database: Filled, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
+  const { pool } = database;
   const began = performance.now();
   const members = await build(pool);
   const rebuildS = (performance.now() - began) / 1000;
@@ -60,7 +70,34 @@ async function measure(pool: pg.Pool, size: string, count: number, smallAgreemen
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
+  figures.push(...(await measureHttp(database, size, count)));
   return figures;
+}
+
+/** Over HTTP, with the cards loaded: other seekers for each kind, whose wishes are stored as that kind has them. */
+async function measureHttp({ pool, connection }: Filled, size: string, count: number): Promise<Figure[]> {
+  const chosen = pickMembers(count, seekersOverHttp * (kinds.length + 1));
+  const part = (at: number) => chosen.slice(at * seekersOverHttp, (at + 1) * seekersOverHttp);
+  const logIn = (at: number) =>
+    logInAll(
+      pool,
+      part(at).map(([id]) => `SV${id}`),
+    );
+  for (const [at, [, change]] of kinds.entries()) {
+    await replaceWishes(
+      pool,
+      part(at).map(([id, person]) => [id, change(person)]),
+    );
+  }
+  const others = await logIn(kinds.length);
+  return withSiteOn(connection, async (site) => {
+    const figures: Figure[] = [];
+    for (const [at, [kind]] of kinds.entries()) {
+      const times = await timePages(site, await logIn(at), others);
+      figures.push(figure(`${size}.${kind}.http.p99`, percentile(times, 0.99), 'ms', '<= 25'));
+    }
+    return figures;
+  });
 }
 
 const kinds = [
@@ -84,7 +121,7 @@ async function build(pool: pg.Pool): Promise<Members> {
 
 function best(members: Members, seeker: SharedPerson): Placed[] {
   const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  return findBest(ask(seeker, benchDay, members.dictionaries, store), store, members.dictionaries, { count: 20 });
+  return findBest(ask(seeker, benchDay, members.dictionaries), store, members.dictionaries, { count: 20 });
 }
 
 /** Percent of seekers whose first page is that of a scan of everybody with rankScore. */
@@ -107,13 +144,16 @@ function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
   return meetsMusts(seeker, candidate, benchDay) && meetsMusts(candidate, seeker, benchDay);
 }
 
-function pickSeekers(count: number, wanted: number): SharedPerson[] {
-  const seekers: SharedPerson[] = [];
+const pickSeekers = (count: number, wanted: number): SharedPerson[] =>
+  pickMembers(count, wanted).map(([, person]) => person);
+
+function pickMembers(count: number, wanted: number): SyntheticMember[] {
+  const members: SyntheticMember[] = [];
   let at = 0;
-  for (const [, person] of synthesize(count, seedOf(count))) {
-    if (at++ % Math.floor(count / wanted) === 0 && seekers.length < wanted) seekers.push(person);
+  for (const member of synthesize(count, seedOf(count))) {
+    if (at++ % Math.floor(count / wanted) === 0 && members.length < wanted) members.push(member);
   }
-  return seekers;
+  return members;
 }
 
 const seedOf = (count: number): number => count;
@@ -135,15 +175,18 @@ function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-function withDatabase<T>(count: number, use: (pool: pg.Pool) => Promise<T>): Promise<T> {
+function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
-    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const database = await startEmbedded({
+      dataDir: join(folder, 'database'),
+      settings: { max_connections: 60 }, // two pools at once
+    });
     const pool = makePool(database.connection, createLog('silent'));
     try {
       await migrate(pool);
       await seedDatabase(pool);
       await fillDatabase(pool, synthesize(count, seedOf(count)));
-      return await use(pool);
+      return await use({ pool, connection: database.connection });
     } finally {
       await pool.end();
       await database.stop();

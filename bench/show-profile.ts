@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { inventMember, logIn, registerMember } from '../e2e/support/member.ts';
 import { startSite } from '../e2e/support/site.ts';
 import type { Figure } from './figure.ts';
-import { buildSite, withFolder } from './support/bench-site.ts';
+import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
 import { type Measured, putLoadOn } from './support/load.ts';
 
 export const name = 'show-profile';
@@ -62,13 +61,3 @@ function describe(name: string, measured: Measured[]): Figure[] {
 function rate(measured: Measured[]): number {
   return measured.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0) / measured.length;
 }
-
-function databaseEnv({ user, password, host, port, database }: Connection): Record<string, string> {
-  return {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
-    DATA_KEY: randomBytes(32).toString('base64'),
-    NODE_ENV: 'production',
-  };
-}
-
-type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];

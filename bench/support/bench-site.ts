@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import type { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 
 /** A temporary folder for one measurement. */
@@ -30,4 +32,15 @@ export function withSite<Result>(measure: (site: Site, folder: string) => Promis
 export async function buildSite() {
   const { exitCode, output } = await runCommand('node', ['scripts/build.ts'], { quiet: true });
   if (exitCode !== 0) throw new Error(`The site could not be built:\n${output}`);
+}
+
+export type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];
+
+/** What makes a site use a database that runs already. */
+export function databaseEnv({ user, password, host, port, database }: Connection): Record<string, string> {
+  return {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+    DATA_KEY: randomBytes(32).toString('base64'),
+    NODE_ENV: 'production',
+  };
 }

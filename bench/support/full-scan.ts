@@ -1,6 +1,6 @@
 import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
-import { makeBest, type Placed } from '#server/matching/index/best.ts';
+import { makeBest, type Placed } from '#server/matching/index/best-list.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/matching/index/judge-row.ts';
 import { wordsARow } from '#server/matching/index/layout.ts';
 import { broken } from '#server/matching/index/losses.ts';
@@ -11,28 +11,25 @@ import { ask } from '#server/matching/index/question.ts';
 /** The best twenty by judging every row of the typed arrays: what the order of visiting is worth, and its oracle. */
 export function scanAll(members: Members, seeker: SharedPerson, on: string): Placed[] {
   const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  const question = ask(seeker, on, members.dictionaries, store);
-  const { ownPoints, today, kindLosses, me } = question;
+  const question = ask(seeker, on, members.dictionaries);
+  const { ownPoints, today, me } = question;
   const best = makeBest({ count: 20 });
-  for (let cell = 0; cell < store.cellCount(); cell++) {
-    const cellLoss = kindLosses[store.cellKind[cell] ?? 0] ?? broken;
-    const horoscope = question.horoscope[store.cellClass[cell] ?? 0] ?? 0;
-    for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
-      const rows = store.shelfOf(block);
-      const from = store.offsetOf(block);
-      const end = from + (store.blockCount[block] ?? 0) * wordsARow;
-      for (let at = from; at < end; at += wordsARow) {
-        const loss = lossOf(question, rows, at, cellLoss, broken - 1);
-        if (loss >= broken) continue;
-        const theirs = gainOfTheirs(me, members.dictionaries, rows, at);
-        if (theirs === fails) continue;
-        const weights = (rows[at + 14] ?? 0) >>> 24;
-        const active = (rows[at + 4] ?? 0) >>> 16;
-        const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
-        const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
-        const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, today - active)] ?? 0);
-        best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
-      }
+  for (let block = 0; block < store.blockCount(); block++) {
+    const rows = store.shelfOf(block);
+    const from = store.offsetOf(block);
+    const end = from + (store.counts[block] ?? 0) * wordsARow;
+    for (let at = from; at < end; at += wordsARow) {
+      const loss = lossOf(question, rows, at, broken - 1);
+      if (loss >= broken) continue;
+      const theirs = gainOfTheirs(me, members.dictionaries, rows, at);
+      if (theirs === fails) continue;
+      const weights = (rows[at + 14] ?? 0) >>> 24;
+      const active = (rows[at + 4] ?? 0) >>> 16;
+      const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
+      const horoscope = question.horoscope[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
+      const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
+      const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, today - active)] ?? 0);
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
     }
   }
   return best.placed;

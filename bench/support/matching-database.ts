@@ -8,14 +8,34 @@ const linesAtOnce = 5_000;
  * Fills the tables that lists read. Members come as the lines that the index itself reads, so that an index built from
  * the tables can be held against one built from the lines.
  */
-export async function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
+export function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
+  return withLines(pool, members, async (client) => {
+    // Triggers note each change; here everything was noted long ago.
+    for (const table of noted) await client.query(`alter table ${table} disable trigger user`);
+    for (const statement of spread) await client.query(statement);
+    for (const table of noted) await client.query(`alter table ${table} enable trigger user`);
+    await client.query('vacuum analyze');
+  });
+}
+
+/** Gives members who are there already other wishes, noted as a change of theirs. */
+export function replaceWishes(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
+  return withLines(pool, members, async (client) => {
+    await client.query(`delete from wishes where profile_id in (select ${id} from synthetic_lines)`);
+    await client.query(spreadWishes);
+  });
+}
+
+async function withLines(
+  pool: pg.Pool,
+  members: Iterable<SyntheticMember>,
+  use: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    // Triggers note each change; here everything was noted long ago.
-    for (const table of noted) await client.query(`alter table ${table} disable trigger user`);
-    await client.query('create unlogged table candidate_lines (c text[])');
-    const insert = `insert into candidate_lines select string_to_array(line, E'\\t') from unnest($1::text[]) line`;
+    await client.query('create unlogged table synthetic_lines (c text[])');
+    const insert = `insert into synthetic_lines select string_to_array(line, E'\\x1f') from unnest($1::text[]) line`;
     let lines: string[] = [];
     for (const [id, person] of members) {
       lines.push(candidateLine(id, person).toString().slice(0, -1));
@@ -24,10 +44,8 @@ export async function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMem
       lines = [];
     }
     if (lines.length > 0) await client.query(insert, [lines]);
-    for (const statement of spread) await client.query(statement);
-    for (const table of noted) await client.query(`alter table ${table} enable trigger user`);
-    await client.query('drop table candidate_lines');
-    await client.query('vacuum analyze');
+    await use(client);
+    await client.query('drop table synthetic_lines');
   } finally {
     client.release(true);
   }
@@ -35,50 +53,14 @@ export async function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMem
 
 const noted = ['members', 'personal_details', 'addresses', 'profile_details', 'showings', 'wishes'];
 
-// A column of the lines, as `candidate-columns.ts` counts them from 1.
-const c = (at: number, type: string) => (type === 'text' ? `c[${at}]` : `nullif(c[${at}], '\\N')::${type}`);
+// A column of the lines, as the view `candidate_lines` counts them from 1.
+const c = (at: number, type: string) => (type === 'text' ? `c[${at}]` : `nullif(c[${at}], '')::${type}`);
 const id = `'SV' || c[1]`;
 const all = (columns: readonly (readonly [at: number, type: string])[]) =>
   columns.map(([at, type]) => c(at, type)).join(', ');
 const ids = 'int[]';
 
-const spread = [
-  `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
-   select ${id}, 'Ruma ' || c[1] || ' Ghosh', lpad(c[1], 10, '7'),
-     case c[2] when 'F' then 'Female' else 'Male' end, '-', now() from candidate_lines`,
-  `insert into personal_details (profile_id, birth_date, height_cm, religion_id, community, caste_id, clan, education_id,
-     profession_id, diet, rashi_id, gon_id, logno_id, mangalik)
-   select ${id}, ${all([
-     [3, 'date'],
-     [4, 'numeric'],
-     [7, 'int'],
-     [8, 'text'],
-     [9, 'int'],
-     [10, 'text'],
-     [14, 'int'],
-   ])},
-     ${all([
-       [15, 'int'],
-       [16, 'text'],
-       [17, 'int'],
-       [20, 'int'],
-       [21, 'int'],
-       [22, 'text'],
-     ])} from candidate_lines`,
-  `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
-   select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c(5, 'int')} from candidate_lines where c[5] <> '\\N'`,
-  `insert into profile_details (profile_id, home_district_id, mother_tongue, desh, marital_status, nakshatra_id, pada,
-     about_self, horoscope_counts)
-   select ${id}, ${all([[6, 'int']])}, case c[11] when '\\N' then '' else c[11] end, ${all([
-     [12, 'text'],
-     [13, 'text'],
-     [18, 'int'],
-     [19, 'int'],
-   ])},
-     case c[23] when 't' then 'Words' else '' end, 'Yes' from candidate_lines`,
-  `insert into showings (profile_id, last_active_on, shown_at)
-   select ${id}, ${c(24, 'date')}, to_timestamp(${c(25, 'bigint')}) from candidate_lines`,
-  `insert into wishes (profile_id, age_from, age_to, age, height_from, height_to, height, religion_ids, religion, caste_ids,
+const spreadWishes = `insert into wishes (profile_id, age_from, age_to, age, height_from, height_to, height, religion_ids, religion, caste_ids,
      caste, caste_no_bar, communities, community, education_ids, education, profession_ids, profession, diets, diet,
      marital_statuses, marital_status, state_ids, district_ids, place, mangalik_is, mangalik, own_clan)
    select ${id}, ${all([
@@ -115,5 +97,44 @@ const spread = [
        [50, 'text'],
        [51, 'text'],
        [52, 'text'],
-     ])} from candidate_lines`,
+     ])} from synthetic_lines`;
+
+const spread = [
+  `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
+   select ${id}, 'Ruma ' || c[1] || ' Ghosh', lpad(c[1], 10, '7'),
+     case c[2] when 'F' then 'Female' else 'Male' end, '-', now() from synthetic_lines`,
+  `insert into personal_details (profile_id, birth_date, height_cm, religion_id, community, caste_id, clan, education_id,
+     profession_id, diet, rashi_id, gon_id, logno_id, mangalik)
+   select ${id}, ${all([
+     [3, 'date'],
+     [4, 'numeric'],
+     [7, 'int'],
+     [8, 'text'],
+     [9, 'int'],
+     [10, 'text'],
+     [14, 'int'],
+   ])},
+     ${all([
+       [15, 'int'],
+       [16, 'text'],
+       [17, 'int'],
+       [20, 'int'],
+       [21, 'int'],
+       [22, 'text'],
+     ])} from synthetic_lines`,
+  `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
+   select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c(5, 'int')} from synthetic_lines where c[5] <> ''`,
+  `insert into profile_details (profile_id, home_district_id, mother_tongue, desh, marital_status, nakshatra_id, pada,
+     about_self, horoscope_counts)
+   select ${id}, ${all([[6, 'int']])}, c[11], ${all([
+     [12, 'text'],
+     [13, 'text'],
+     [18, 'int'],
+     [19, 'int'],
+   ])},
+     case c[23] when 't' then 'Words' else '' end, 'Yes' from synthetic_lines`,
+  `insert into showings (profile_id, last_active_on, shown_at)
+   select ${id}, ${c(24, 'date')}, to_timestamp(${c(25, 'bigint')}) from synthetic_lines`,
+  spreadWishes,
+  'insert into matching_changes (profile_id, line) select profile_id, line from candidate_lines',
 ];

@@ -193,6 +193,8 @@ interface MatchingChangesTable {
   profile_id: string;
   /** The transaction that changed the member last, as text. */
   version: Generated<string>;
+  /** What the lists are made of, null for whoever is in none; see the view `candidate_lines`. */
+  line: string | null;
 }
 
 interface FilesTable {

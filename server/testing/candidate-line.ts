@@ -4,7 +4,7 @@ const communities = ['General', 'SC', 'ST', 'OBC'];
 const diets = ['Veg', 'Non Veg'];
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' };
 
-/** What PostgreSQL would send of a candidate for `copyCandidates`. */
+/** What PostgreSQL would send of a candidate from the view `candidate_lines`. */
 export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_000_000): Buffer {
   const wishes: Wishes = person.wishes ?? {};
   const caste = wishes.caste === 'noBar' ? null : wishes.caste;
@@ -62,7 +62,7 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     strength(wishes.mangalik),
     strength(wishes.avoidOwnClan),
   ];
-  return Buffer.from(`${columns.map((value) => value ?? '\\N').join('\t')}\n`);
+  return Buffer.from(`${columns.map((value) => value ?? '').join('\x1f')}\n`);
 }
 
 const strengths: Record<Strength, string> = { wish: 'Wish', must: 'Must' };

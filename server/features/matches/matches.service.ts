@@ -1,6 +1,6 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { Placed } from '#server/matching/index/best.ts';
+import type { Placed } from '#server/matching/index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
 import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
 import { loadViews, type View } from '#server/matching/view/load-views.ts';

@@ -7,14 +7,17 @@ import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
-import { findBest, type Placed } from './best.ts';
+import { findBest } from './best.ts';
+import type { Placed } from './best-list.ts';
 import { makeBlockStore } from './block-store.ts';
 import { countAll, countMatches } from './count.ts';
 import { makeDictionaries } from './dictionaries.ts';
+import { makeMembers } from './members.ts';
 import { makeRowParser } from './parse-row.ts';
 import { ask } from './question.ts';
 
 const on = '2026-11-20';
+const today = 20_777;
 type Member = [id: number, person: SharedPerson];
 
 function inventMembers(random: () => number, gender: Gender, count: number): Member[] {
@@ -42,10 +45,10 @@ function always(holds: (world: World) => void, worlds: number): void {
   );
 }
 
-function makeIndex(candidates: Member[]) {
+function makeIndex(candidates: Member[], orderedOn = today) {
   const dictionaries = makeDictionaries();
   const parse = makeRowParser(dictionaries);
-  const store = makeBlockStore();
+  const store = makeBlockStore(dictionaries, orderedOn);
   for (const [id, candidate] of candidates) store.insert(parse(candidateLine(id, candidate)).words);
   return { dictionaries, parse, store };
 }
@@ -69,7 +72,7 @@ function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
 test('the index lists exactly what a scan with rankScore lists, page after page', () => {
   always(({ seeker, candidates, random }) => {
     const { store, dictionaries } = makeIndex(candidates);
-    const question = ask(seeker, on, dictionaries, store);
+    const question = ask(seeker, on, dictionaries);
     const count = 1 + Math.floor(random() * 50);
     const expected = scan(seeker, candidates);
     const listed: Placed[] = [];
@@ -95,8 +98,46 @@ test('rows that are removed, changed and put back leave no trace', () => {
       now.set(id, changed);
     }
     expect(store.size()).toBe(now.size);
-    const found = findBest(ask(seeker, on, dictionaries, store), store, dictionaries, { count: 1000 });
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000 });
     expect(found).toEqual(scan(seeker, [...now]));
+  }, 80);
+}, 60_000);
+
+test('rows that come all at once lie as those that come one by one, and can be changed like them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), fc.integer({ min: 0, max: 3000 }), async (seed, count) => {
+      const random = makeRandom(seed);
+      const seeker = inventPerson(random, 'Male');
+      const now = new Map(inventMembers(random, 'Female', count));
+      const members = makeMembers(today);
+      const { take, finish } = members.gather();
+      for (const [id, candidate] of now) take(candidateLine(id, candidate));
+      await finish();
+      const { brides: store, dictionaries } = members;
+      const list = () => findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 40 });
+      expect(store.size()).toBe(count);
+      expect(list()).toEqual(scan(seeker, [...now]).slice(0, 40));
+      for (const id of [...now.keys()].filter(() => random() < 0.5)) {
+        if (random() < 0.5) {
+          members.drop(id);
+          now.delete(id);
+          continue;
+        }
+        now.set(id, inventPerson(random, 'Female'));
+        members.take(candidateLine(id, now.get(id) ?? seeker));
+      }
+      expect(store.size()).toBe(now.size);
+      expect(list()).toEqual(scan(seeker, [...now]).slice(0, 40));
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+}, 60_000);
+
+test('a list is as exact long before and long after the day on which rows were put in order', () => {
+  always(({ seeker, candidates, random }) => {
+    const { store, dictionaries } = makeIndex(candidates, today + Math.floor(random() * 400) - 200);
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20 });
+    expect(found).toEqual(scan(seeker, candidates).slice(0, 20));
   }, 80);
 }, 60_000);
 
@@ -104,7 +145,7 @@ test('nobody excluded is listed', () => {
   always(({ seeker, candidates }) => {
     const { store, dictionaries } = makeIndex(candidates);
     const excluded = new Set(candidates.filter((_, at) => at % 2 === 0).map(([id]) => id));
-    const found = findBest(ask(seeker, on, dictionaries, store), store, dictionaries, { count: 20, excluded });
+    const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, excluded });
     const others = candidates.filter(([id]) => !excluded.has(id));
     expect(found).toEqual(scan(seeker, others).slice(0, 20));
   }, 50);
@@ -114,7 +155,7 @@ test('every must, turned into a wish, is counted as the engine counts it', () =>
   let musts = 0;
   always(({ seeker, candidates }) => {
     const { store, dictionaries } = makeIndex(candidates);
-    const counted = countMatches(ask(seeker, on, dictionaries, store), store, dictionaries);
+    const counted = countMatches(ask(seeker, on, dictionaries), store, dictionaries);
     for (const [name, count] of counted.withoutMust) {
       const wish = seeker.wishes?.[name];
       const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...Object(wish), strength: 'wish' } } };

@@ -1,159 +1,123 @@
 import { rankWeights } from '#matching/rank.ts';
-import type { BlockStore } from './block-store.ts';
+import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
+import { type BlockStore, rowsABlock } from './block-store.ts';
+import { makeBoundQueue } from './bound-queue.ts';
+import { leastLoss } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
-import { ceilingPoints, standingOf, standingPoints, staticCeilingOf, wordsARow } from './layout.ts';
-import { broken } from './losses.ts';
+import { standingsAPoint, wordsARow } from './layout.ts';
 import { completenessPoints, freshnessPoints } from './points.ts';
 import type { Question } from './question.ts';
-
-/** A candidate in a list: the number of the profile id and what the list is ordered by, higher first. */
-export interface Placed {
-  id: number;
-  score: number;
-}
-
-export interface Wanted {
-  count: number;
-  /** Only what comes after this one. */
-  after?: Placed;
-  /** Numbers of profile ids that must not be listed. */
-  excluded?: ReadonlySet<number>;
-}
-
-export interface Best {
-  placed: Placed[];
-  add(id: number, score: number): void;
-  /** What a newcomer must reach at least. */
-  leastScore(): number;
-  /** Whether one of this score and id could still come in. */
-  accepts(id: number, score: number): boolean;
-}
-
-/** The best so far, in order: higher scores first, of equals the lower number. */
-export function makeBest({ count, after, excluded }: Wanted): Best {
-  const placed: Placed[] = [];
-  const comesBefore = (a: Placed, id: number, score: number) => a.score > score || (a.score === score && a.id < id);
-  const leastScore = () => (placed.length < count ? Number.NEGATIVE_INFINITY : (placed.at(-1)?.score ?? 0));
-  const accepts = (id: number, score: number) => {
-    if (after !== undefined && !comesBefore(after, id, score)) return false;
-    const last = placed.length < count ? undefined : placed.at(-1);
-    return (last === undefined || !comesBefore(last, id, score)) && !excluded?.has(id);
-  };
-  return {
-    placed,
-    leastScore,
-    accepts,
-    add(id, score) {
-      if (!accepts(id, score)) return;
-      let at = placed.length;
-      while (at > 0 && !comesBefore(placed[at - 1] ?? { id: 0, score: Number.POSITIVE_INFINITY }, id, score)) at--;
-      placed.splice(at, 0, { id, score });
-      if (placed.length > count) placed.pop();
-    },
-  };
-}
+import { summaryWord, wordsASummary } from './summary.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
-// Points: cells are visited in bands from the highest possible score down, the first ones narrow.
-const firstBand = 0.5;
+// Kept between lists, because making one takes longer than many a list.
+const queue = makeBoundQueue();
+
+interface Search {
+  question: Question;
+  store: BlockStore;
+  dictionaries: Dictionaries;
+  best: Best;
+  /** What standings have lost since the store was made. */
+  faded: number;
+}
 
 /**
- * The best by `rankScore`, exactly as a scan of all candidates would order them. Every cell has a highest possible score:
- * religion and caste decide a part of the wishes, the class the horoscope, the first row the rest. Cells are visited from
- * the highest down, in bands that grow wider, and left when the next cannot reach the last of the best.
+ * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a group of blocks says
+ * what its best row could score at most, and so does that of a block: they are visited from the highest down, a group by
+ * looking at its blocks, and left when the next cannot reach the last of the best.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
-  const cells = store.cellCount();
-  let highest = boundCells(question, store, cells);
-  for (let width = firstBand; highest !== hopeless; width *= 1.5) {
-    const low = highest - width;
-    let next = hopeless;
-    for (let cell = 0; cell < cells; cell++) {
-      const bound = bounds[cell] ?? hopeless;
-      if (bound > highest) continue;
-      if (bound <= low) {
-        if (bound > next) next = bound;
-      } else if (bound >= best.leastScore() - slack) visitCell(question, store, dictionaries, best, cell);
-    }
-    if (next < best.leastScore() - slack) break;
-    highest = next;
+  const search: Search = { question, store, dictionaries, best, faded: store.fadedOn(question.today) };
+  const blocks = store.blockCount();
+  queue.clear(blocks + store.groups.length);
+  for (const [at, { summary }] of store.groups.entries())
+    queue.push(blocks + at, boundOf(search, summary, 0, hopeless));
+  for (let next = queue.pop(); next >= 0; next = queue.pop()) {
+    const least = best.least - slack;
+    if (queue.highest() < least) break;
+    if (queue.boundOf(next) < least) continue;
+    if (next < blocks) visitBlock(search, next);
+    else visitGroup(search, store.groups[next - blocks]?.blocks ?? []);
   }
   return best.placed;
 }
 
-// What each cell's best row could score at most; kept between lists, because filling a new one takes longer.
-let bounds = new Float64Array(0);
+/** What the best row of a summary could score at most; `hopeless` when that is less than `least`. */
+function boundOf({ question, faded }: Search, summaries: Uint32Array, at: number, least: number): number {
+  const own = question.ownPoints[leastLoss(question.bounds, summaries, at)];
+  if (own === undefined) return hopeless;
+  const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
+  const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
+  const score = own + (standing > lasting ? standing : lasting) / standingsAPoint;
+  // Most are settled here, without a look at the horoscope.
+  if (score + question.highestHoroscope < least) return hopeless;
+  return score + highestHoroscope(question.horoscopeByBit, summaries, at + summaryWord.horoscope);
+}
 
-/** Fills `bounds` and gives the highest of them. */
-function boundCells(question: Question, store: BlockStore, cells: number): number {
-  if (bounds.length < cells) bounds = new Float64Array(cells * 2);
-  const kindPoints = question.kindLosses.map((loss) => (loss < broken ? (question.ownPoints[loss] ?? 0) : hopeless));
-  const { cellKind, cellClass, cellFirst, cellCeiling, blockStanding } = store;
-  const { horoscope, today } = question;
+function highestHoroscope(byBit: Float64Array, summaries: Uint32Array, at: number): number {
   let highest = hopeless;
-  for (let cell = 0; cell < cells; cell++) {
-    const block = cellFirst[cell] ?? -1;
-    let bound = hopeless;
-    if (block >= 0) {
-      const standing = standingPoints(blockStanding[block] ?? 0, today);
-      const ceiling = ceilingPoints(cellCeiling[cell] ?? 0);
-      bound =
-        (kindPoints[cellKind[cell] ?? 0] ?? hopeless) +
-        (horoscope[cellClass[cell] ?? 0] ?? 0) +
-        (standing > ceiling ? standing : ceiling);
+  for (let half = 0; half < 2; half++) {
+    for (let bits = summaries[at + half] ?? 0; bits !== 0; bits &= bits - 1) {
+      const points = byBit[half * 32 + 31 - Math.clz32(bits & -bits)] ?? 0;
+      if (points > highest) highest = points;
     }
-    bounds[cell] = bound;
-    if (bound > highest) highest = bound;
   }
   return highest;
 }
 
-function visitCell(question: Question, store: BlockStore, dictionaries: Dictionaries, best: Best, cell: number): void {
-  const { ownPoints, today } = question;
-  const { completeness, freshness } = rowPoints;
-  const cellLoss = question.kindLosses[store.cellKind[cell] ?? 0] ?? broken;
-  const horoscope = question.horoscope[store.cellClass[cell] ?? 0] ?? 0;
-  const own = ownPoints[cellLoss] ?? 0;
-  const base = own + horoscope;
-  const fadeless = ceilingPoints(store.cellCeiling[cell] ?? 0);
-  let least = best.leastScore() - slack;
-  for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
-    const rows = store.shelfOf(block);
-    const from = store.offsetOf(block);
-    const end = from + (store.blockCount[block] ?? 0) * wordsARow;
-    for (let at = from; at < end; at += wordsARow) {
-      const given = ((rows[at + 3] ?? 0) >>> 8) & 31;
-      const theirWeights = (rows[at + 14] ?? 0) >>> 24;
-      const active = (rows[at + 4] ?? 0) >>> 16;
-      const standing = standingPoints(standingOf(staticCeilingOf(given, theirWeights !== 0), active), today);
-      // Rows descend by standing, so nobody after this one can do better than this.
-      if (base + (standing > fadeless ? standing : fadeless) < least) return;
-      const idle = today > active ? today - active : 0;
-      const complete = completeness[given] ?? 0;
-      const fresh = active === 0 ? 0 : (freshness[idle] ?? 0);
-      const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
-      if (own + most < least) continue;
-      const loss = lossOf(question, rows, at, cellLoss, allowedLoss(ownPoints, least - most));
-      if (loss >= ownPoints.length || (ownPoints[loss] ?? 0) + most < least) continue;
-      const theirs = gainOfTheirs(question.me, dictionaries, rows, at);
-      if (theirs === fails) continue;
-      // In the order in which rankScore adds, so that equal scores are equal numbers.
-      const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
-      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
-      least = best.leastScore() - slack;
-    }
+function visitGroup(search: Search, blocks: readonly number[]): void {
+  const least = search.best.least - slack;
+  for (const block of blocks) {
+    const bound = boundOf(search, search.store.summaries, block * wordsASummary, least);
+    if (bound >= least) queue.push(block, bound);
   }
 }
 
-const rowPoints = { completeness: completenessPoints, freshness: freshnessPoints };
+function visitBlock(search: Search, block: number): void {
+  const { question, store, faded } = search;
+  const { summaries, heads } = store;
+  const summary = block * wordsASummary;
+  const own = question.ownPoints[leastLoss(question.bounds, summaries, summary)] ?? 0;
+  const lasting = summaries[summary + summaryWord.lastingStanding] ?? 0;
+  const rows = store.shelfOf(block);
+  const from = store.offsetOf(block);
+  const { best } = search;
+  for (let row = 0; row < (store.counts[block] ?? 0); row++) {
+    const head = heads[block * rowsABlock + row] ?? 0;
+    const standing = (head >>> 16) - faded;
+    const horoscope = question.horoscope[head & 0xffff] ?? 0;
+    if (own + horoscope + (standing > lasting ? standing : lasting) / standingsAPoint < best.least - slack) continue;
+    visitRow(search, rows, from + row * wordsARow);
+  }
+}
+
+function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
+  const { ownPoints, today } = question;
+  const least = best.least - slack;
+  const active = (rows[at + 4] ?? 0) >>> 16;
+  const horoscope = question.horoscope[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
+  const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
+  const fresh = active === 0 ? 0 : (freshnessPoints[today > active ? today - active : 0] ?? 0);
+  const theirWeights = (rows[at + 14] ?? 0) >>> 24;
+  const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
+  const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
+  const spare = (ownPoints[loss] ?? hopeless) + most - least;
+  if (!(spare >= 0)) return;
+  const needed = theirWeights * (1 - spare / rankWeights.theirWishes) - slack;
+  const theirs = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
+  if (theirs === fails) return;
+  // In the order in which rankScore adds, so that equal scores are equal numbers.
+  const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
+  best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+}
 
 // How much of the own wishes may be lost where this many points of them are needed.
-function allowedLoss(ownPoints: Float64Array, needed: number): number {
-  const weights = (ownPoints.length - 1) / 2;
-  if (needed === hopeless || weights === 0) return 2 * weights;
-  return Math.min(2 * weights, Math.floor(weights - (needed * weights) / rankWeights.ownWishes + slack));
+function allowedLoss({ weights }: Question, needed: number): number {
+  const allowed = weights - (needed * weights) / rankWeights.ownWishes + slack;
+  return allowed < 2 * weights ? Math.floor(allowed) : 2 * weights;
 }

@@ -1,64 +1,70 @@
-import { standingOf, staticCeilingOf, wordsARow } from './layout.ts';
+import { freshForDays } from '#matching/rank.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { standingOf, standingsADay, wordsARow } from './layout.ts';
+import { keyOf, lastNotAfter, rowOfKey, sortableKeys } from './row-key.ts';
+import { addRow, addSummary, wordsASummary } from './summary.ts';
 
-/** Rows lie in blocks of 32, and 4,096 blocks in one array of 8 MB. */
+/** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, and up to 32 neighbouring blocks are a group. */
 export const rowsABlock = 32;
 const wordsABlock = rowsABlock * wordsARow;
 const shelfShift = 12;
 const blocksAShelf = 1 << shelfShift;
-const none = -1;
+const blocksAGroup = 32;
 
 /**
- * The candidates of one gender, in cells of equal religion, caste and horoscope class. A cell is a chain of blocks, and
- * its rows descend by standing along the chain, so that reading may stop where the best to come is not good enough.
+ * The candidates of one gender in the order of `keyOf`, so that neighbours are alike; a tree of three levels, of which
+ * blocks and groups have a summary that bounds what their rows can score.
  */
 export interface BlockStore {
   size(): number;
   bytes(): number;
-  cellCount(): number;
-  /** By cell: its kind (a code of `kinds`), its horoscope class, its first block and the highest fadeless ceiling in it. */
-  cellKind: Uint16Array;
-  cellClass: Uint16Array;
-  cellFirst: Int32Array;
-  cellCeiling: Int32Array;
-  /** By kind: religion and caste, 0 for unknown. */
-  kinds: { religion: number; caste: number }[];
-  /** By block: the next of its cell or -1, how many rows, the highest standing. */
-  blockNext: Int32Array;
-  blockCount: Uint8Array;
-  blockStanding: Int32Array;
+  /** In the order of keys; none is empty. */
+  groups: readonly Group[];
+  /** How many blocks there are or were: one more than the highest. */
+  blockCount(): number;
+  /** By block: its summary, how many rows, and for each place of a row standing 16 and horoscope class 16. */
+  summaries: Uint32Array;
+  counts: Uint8Array;
+  heads: Uint32Array;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
+  /** What standings are worth less on a day (days since 1970) than they say. */
+  fadedOn(day: number): number;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
+  /** Fills an empty store with many rows at once; lets others work in between. */
+  fill(rows: Uint32Array): Promise<void>;
 }
 
-export function makeBlockStore(): BlockStore {
+export interface Group {
+  summary: Uint32Array;
+  blocks: number[];
+}
+
+/** `today` (days since 1970) decides in what order rows lie, and with it how quickly they are found, not what is found. */
+export function makeBlockStore(dictionaries: Dictionaries, today: number): BlockStore {
+  const firstDay = today - freshForDays;
   const shelves: Uint32Array[] = [];
   const blockOf = new Map<number, number>();
-  const cellCodes = new Map<number, number>();
-  const kindCodes = new Map<number, number>();
+  const groups: Group[] = [];
   const freeBlocks: number[] = [];
-  let blockCell = new Int32Array(1024);
-  let cells = 0;
+  const groupOf: Group[] = [];
   let blocks = 0;
 
   const store: BlockStore = {
     size: () => blockOf.size,
-    bytes: () =>
-      shelves.length * blocksAShelf * wordsABlock * 4 + blocks * 13 + cells * 12 + blockOf.size * bytesOfMapEntry,
-    cellCount: () => cells,
-    cellKind: new Uint16Array(1024),
-    cellClass: new Uint16Array(1024),
-    cellFirst: new Int32Array(1024),
-    cellCeiling: new Int32Array(1024),
-    kinds: [],
-    blockNext: new Int32Array(1024),
-    blockCount: new Uint8Array(1024),
-    blockStanding: new Int32Array(1024),
+    bytes: () => shelves.length * blocksAShelf * wordsABlock * 4 + blocks * bytesABlock + blockOf.size * bytesAMapEntry,
+    groups,
+    blockCount: () => blocks,
+    summaries: new Uint32Array(1024 * wordsASummary),
+    counts: new Uint8Array(1024),
+    heads: new Uint32Array(1024 * rowsABlock),
     shelfOf,
     offsetOf: (block) => (block & (blocksAShelf - 1)) * wordsABlock,
+    fadedOn: (day) => standingsADay * (day - today),
     insert,
     remove,
+    fill,
   };
   return store;
 
@@ -69,51 +75,58 @@ export function makeBlockStore(): BlockStore {
   }
 
   function insert(row: Uint32Array): void {
-    const cell = cellOf(row);
-    const standing = standingOfRow(row, 0);
-    store.cellCeiling[cell] = Math.max(store.cellCeiling[cell] ?? 0, ceilingOfRow(row, 0));
-    let block = store.cellFirst[cell] ?? none;
-    if (block === none) {
-      block = takeBlock(cell);
-      store.cellFirst[cell] = block;
+    const key = keyOf(row, 0, firstDay, dictionaries);
+    const group = groups[lastNotAfter(groups.length, (at) => firstKey(groups[at]?.blocks[0]), key)] ?? addGroup();
+    const place = lastNotAfter(group.blocks.length, (at) => firstKey(group.blocks[at]), key);
+    let block = group.blocks[place] ?? addBlock(group, 0);
+    if (store.counts[block] === rowsABlock) {
+      const second = split(block, place);
+      if (key >= firstKey(second)) block = second;
     }
-    for (let next = store.blockNext[block] ?? none; next !== none; next = store.blockNext[block] ?? none) {
-      if ((store.blockStanding[next] ?? 0) < standing) break;
-      block = next;
-    }
-    if (store.blockCount[block] === rowsABlock) block = split(block, standing);
-    put(block, row, standing);
+    put(block, row, key);
+    summarizeAround(block);
   }
 
-  function put(block: number, row: Uint32Array, standing: number): void {
+  function firstKey(block = -1): number {
+    return keyOf(shelfOf(block), store.offsetOf(block), firstDay, dictionaries);
+  }
+
+  function put(block: number, row: Uint32Array, key: number): void {
     const shelf = shelfOf(block);
     const from = store.offsetOf(block);
-    const count = store.blockCount[block] ?? 0;
-    let at = from;
+    const count = store.counts[block] ?? 0;
     const end = from + count * wordsARow;
-    while (at < end && standingOfRow(shelf, at) >= standing) at += wordsARow;
+    let at = from;
+    while (at < end && keyOf(shelf, at, firstDay, dictionaries) <= key) at += wordsARow;
     shelf.copyWithin(at + wordsARow, at, end);
     shelf.set(row, at);
-    store.blockCount[block] = count + 1;
-    store.blockStanding[block] = standingOfRow(shelf, from);
+    store.counts[block] = count + 1;
     blockOf.set(row[0] ?? 0, block);
   }
 
-  /** Makes room in a full block and says which half a row of this standing goes to. */
-  function split(block: number, standing: number): number {
-    const second = takeBlock(blockCell[block] ?? 0);
-    store.blockNext[second] = store.blockNext[block] ?? none;
-    store.blockNext[block] = second;
-    const [shelf, from] = [shelfOf(block), store.offsetOf(block)];
-    const [other, to] = [shelfOf(second), store.offsetOf(second)];
-    // A row that goes last leaves the first half full: rows often come in order.
-    const kept = standing < standingOfRow(shelf, from + (rowsABlock - 1) * wordsARow) ? rowsABlock - 4 : rowsABlock / 2;
-    other.set(shelf.subarray(from + kept * wordsARow, from + wordsABlock), to);
-    store.blockCount[block] = kept;
-    store.blockCount[second] = rowsABlock - kept;
-    store.blockStanding[second] = standingOfRow(other, to);
-    for (let at = to; at < to + (rowsABlock - kept) * wordsARow; at += wordsARow) blockOf.set(other[at] ?? 0, second);
-    return standing > (store.blockStanding[second] ?? 0) ? block : second;
+  /** Moves the second half of a full block to a new one behind it. */
+  function split(block: number, place: number): number {
+    const group = groupOf[block] ?? addGroup();
+    const second = addBlock(group, place + 1);
+    const kept = rowsABlock / 2;
+    const from = store.offsetOf(block);
+    const moved = shelfOf(block).subarray(from + kept * wordsARow, from + wordsABlock);
+    shelfOf(second).set(moved, store.offsetOf(second));
+    store.counts[block] = kept;
+    store.counts[second] = rowsABlock - kept;
+    for (let at = 0; at < moved.length; at += wordsARow) blockOf.set(moved[at] ?? 0, second);
+    summarize(block);
+    summarize(second);
+    if (group.blocks.length > blocksAGroup) splitGroup(group);
+    return second;
+  }
+
+  function splitGroup(group: Group): void {
+    const second: Group = { summary: new Uint32Array(wordsASummary), blocks: group.blocks.splice(blocksAGroup / 2) };
+    for (const block of second.blocks) groupOf[block] = second;
+    groups.splice(groups.indexOf(group) + 1, 0, second);
+    summarizeGroup(group);
+    summarizeGroup(second);
   }
 
   function remove(id: number): boolean {
@@ -122,88 +135,107 @@ export function makeBlockStore(): BlockStore {
     blockOf.delete(id);
     const shelf = shelfOf(block);
     const from = store.offsetOf(block);
-    const count = store.blockCount[block] ?? 0;
-    const end = from + count * wordsARow;
+    const count = store.counts[block] ?? 0;
     let at = from;
-    while (at < end && shelf[at] !== id) at += wordsARow;
-    shelf.copyWithin(at, at + wordsARow, end);
-    store.blockCount[block] = count - 1;
+    while (shelf[at] !== id) at += wordsARow;
+    shelf.copyWithin(at, at + wordsARow, from + count * wordsARow);
+    store.counts[block] = count - 1;
     if (count === 1) dropBlock(block);
-    else store.blockStanding[block] = standingOfRow(shelf, from);
+    else summarizeAround(block);
     return true;
   }
 
   function dropBlock(block: number): void {
-    const cell = blockCell[block] ?? 0;
-    const next = store.blockNext[block] ?? none;
-    if (store.cellFirst[cell] === block) {
-      store.cellFirst[cell] = next;
-      if (next === none) store.cellCeiling[cell] = 0;
-    } else {
-      let before = store.cellFirst[cell] ?? none;
-      while (before !== none && store.blockNext[before] !== block) before = store.blockNext[before] ?? none;
-      store.blockNext[before] = next;
-    }
     freeBlocks.push(block);
+    const group = groupOf[block];
+    if (group === undefined) return;
+    group.blocks.splice(group.blocks.indexOf(block), 1);
+    if (group.blocks.length === 0) groups.splice(groups.indexOf(group), 1);
+    else summarizeGroup(group);
   }
 
-  function takeBlock(cell: number): number {
-    const block = freeBlocks.pop() ?? addBlock();
-    blockCell[block] = cell;
-    store.blockNext[block] = none;
-    store.blockCount[block] = 0;
+  function summarizeAround(block: number): void {
+    summarize(block);
+    const group = groupOf[block];
+    if (group) summarizeGroup(group);
+  }
+
+  function summarize(block: number): void {
+    const rows = shelfOf(block);
+    const from = store.offsetOf(block);
+    const to = block * wordsASummary;
+    store.summaries.fill(0, to, to + wordsASummary);
+    for (let row = 0; row < (store.counts[block] ?? 0); row++) {
+      const at = from + row * wordsARow;
+      addRow(store.summaries, to, { rows, at, firstDay, dictionaries });
+      store.heads[block * rowsABlock + row] = (standingOf(rows, at, firstDay) << 16) | ((rows[at + 4] ?? 0) & 0xffff);
+    }
+  }
+
+  function summarizeGroup({ summary, blocks: members }: Group): void {
+    summary.fill(0);
+    for (const block of members) addSummary(summary, 0, store.summaries, block * wordsASummary);
+  }
+
+  function addGroup(): Group {
+    const group = { summary: new Uint32Array(wordsASummary), blocks: [] };
+    groups.push(group);
+    return group;
+  }
+
+  function addBlock(group: Group, place: number): number {
+    const block = freeBlocks.pop() ?? newBlock();
+    group.blocks.splice(place, 0, block);
+    groupOf[block] = group;
+    store.counts[block] = 0;
     return block;
   }
 
-  function addBlock(): number {
+  function newBlock(): number {
     if (blocks % blocksAShelf === 0) shelves.push(new Uint32Array(blocksAShelf * wordsABlock));
-    if (blocks === blockCell.length) {
-      blockCell = doubled(blockCell, new Int32Array(blocks * 2));
-      store.blockNext = doubled(store.blockNext, new Int32Array(blocks * 2));
-      store.blockCount = doubled(store.blockCount, new Uint8Array(blocks * 2));
-      store.blockStanding = doubled(store.blockStanding, new Int32Array(blocks * 2));
+    if (blocks === store.counts.length) {
+      store.summaries = doubled(store.summaries, new Uint32Array(store.summaries.length * 2));
+      store.counts = doubled(store.counts, new Uint8Array(blocks * 2));
+      store.heads = doubled(store.heads, new Uint32Array(store.heads.length * 2));
     }
     return blocks++;
   }
 
-  function cellOf(row: Uint32Array): number {
-    const religion = (row[3] ?? 0) & 31;
-    const caste = (row[2] ?? 0) >>> 22;
-    const horoscopeClass = (row[4] ?? 0) & 0xffff;
-    const kindKey = religion * 1024 + caste;
-    const key = kindKey * 65_536 + horoscopeClass;
-    const known = cellCodes.get(key);
-    if (known !== undefined) return known;
-    let kind = kindCodes.get(kindKey);
-    if (kind === undefined) {
-      kind = store.kinds.length;
-      store.kinds.push({ religion, caste });
-      kindCodes.set(kindKey, kind);
+  async function fill(rows: Uint32Array): Promise<void> {
+    const sorted = sortableKeys(rows, firstDay, dictionaries);
+    await letOthersWork();
+    sorted.sort();
+    await letOthersWork();
+    let group = addGroup();
+    for (let done = 0; done < sorted.length; done += rowsABlock) {
+      if (group.blocks.length === blocksAGroup) {
+        summarizeGroup(group);
+        group = addGroup();
+        await letOthersWork();
+      }
+      const block = addBlock(group, group.blocks.length);
+      const shelf = shelfOf(block);
+      let to = store.offsetOf(block);
+      for (const key of sorted.subarray(done, done + rowsABlock)) {
+        const from = rowOfKey(key) * wordsARow;
+        for (let word = 0; word < wordsARow; word++) shelf[to + word] = rows[from + word] ?? 0;
+        blockOf.set(rows[from] ?? 0, block);
+        to += wordsARow;
+      }
+      store.counts[block] = Math.min(rowsABlock, sorted.length - done);
+      summarize(block);
     }
-    if (cells === store.cellKind.length) {
-      store.cellKind = doubled(store.cellKind, new Uint16Array(cells * 2));
-      store.cellClass = doubled(store.cellClass, new Uint16Array(cells * 2));
-      store.cellFirst = doubled(store.cellFirst, new Int32Array(cells * 2));
-      store.cellCeiling = doubled(store.cellCeiling, new Int32Array(cells * 2));
-    }
-    const cell = cells++;
-    cellCodes.set(key, cell);
-    store.cellKind[cell] = kind;
-    store.cellClass[cell] = horoscopeClass;
-    store.cellFirst[cell] = none;
-    return cell;
+    if (group.blocks.length === 0) groups.pop();
+    else summarizeGroup(group);
   }
 }
 
-const bytesOfMapEntry = 36;
+const bytesAMapEntry = 36;
+const bytesABlock = 1 + 4 * (wordsASummary + rowsABlock) + 8;
+
+const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
   larger.set(values);
   return larger;
 }
-
-const ceilingOfRow = (rows: Uint32Array, at: number): number =>
-  staticCeilingOf(((rows[at + 3] ?? 0) >>> 8) & 31, (rows[at + 14] ?? 0) >>> 24 !== 0);
-
-const standingOfRow = (rows: Uint32Array, at: number): number =>
-  standingOf(ceilingOfRow(rows, at), (rows[at + 4] ?? 0) >>> 16);

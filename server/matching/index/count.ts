@@ -1,11 +1,11 @@
-import type { Strength } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
-import { wishNames, wordsARow } from './layout.ts';
+import { brokenMust, fails, gainOfTheirs } from './judge-row.ts';
+import { wishNames } from './layout.ts';
 import { broken } from './losses.ts';
-import { ask, type Question } from './question.ts';
+import { possibleRows } from './possible-rows.ts';
+import type { Question } from './question.ts';
 
 export interface Counted {
   all: number;
@@ -13,47 +13,52 @@ export interface Counted {
   withoutMust: Map<WishName, number>;
 }
 
+interface Limits {
+  most?: number;
+  excluded?: ReadonlySet<number>;
+}
+
 /** How many candidates a list has in all; stops counting at `most`. */
 export function countAll(
   question: Question,
   store: BlockStore,
   dictionaries: Dictionaries,
-  { most = Number.POSITIVE_INFINITY, excluded }: { most?: number; excluded?: ReadonlySet<number> } = {},
+  { most = Number.POSITIVE_INFINITY, excluded }: Limits = {},
 ): number {
   let count = 0;
-  for (let cell = 0; cell < store.cellCount(); cell++) {
-    const cellLoss = question.kindLosses[store.cellKind[cell] ?? 0] ?? broken;
-    if (cellLoss >= broken) continue;
-    for (let block = store.cellFirst[cell] ?? -1; block >= 0; block = store.blockNext[block] ?? -1) {
-      const rows = store.shelfOf(block);
-      const from = store.offsetOf(block);
-      const end = from + (store.blockCount[block] ?? 0) * wordsARow;
-      for (let at = from; at < end; at += wordsARow) {
-        if (lossOf(question, rows, at, cellLoss, broken - 1) >= broken) continue;
-        if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
-        if (excluded?.has(rows[at] ?? 0)) continue;
-        if (++count >= most) return count;
-      }
-    }
+  for (const { rows, at } of possibleRows(question, store, broken)) {
+    if (brokenMust(question, rows, at) !== null) continue;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails || excluded?.has(rows[at] ?? 0)) continue;
+    if (++count >= most) break;
   }
   return count;
 }
 
-/** Counts the list, and once more for each must of the seeker as if it were a wish. */
+/**
+ * Counts the list, and for each must of the seeker the list as it would be were that one a wish: who breaks no other. All
+ * in one go, which ends when the list itself has `most`.
+ */
 export function countMatches(
   question: Question,
   store: BlockStore,
   dictionaries: Dictionaries,
-  limits: { most?: number; excluded?: ReadonlySet<number> } = {},
+  { most = Number.POSITIVE_INFINITY, excluded }: Limits = {},
 ): Counted {
-  const { seeker, on } = question;
-  const withoutMust = new Map<WishName, number>();
-  for (const name of wishNames) {
-    const wish = seeker.wishes?.[name];
-    if (wish == null || wish === 'noBar' || wish.strength !== 'must') continue;
-    const strength: Strength = 'wish';
-    const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: { ...wish, strength } } };
-    withoutMust.set(name, countAll(ask(relaxed, on, dictionaries, store), store, dictionaries, limits));
+  const breaking = new Map<WishName, number>();
+  let all = 0;
+  for (const { rows, at } of possibleRows(question, store, 2 * broken)) {
+    const must = brokenMust(question, rows, at);
+    if (must === 'several') continue;
+    if (must !== null && (breaking.get(must) ?? 0) >= most) continue;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails || excluded?.has(rows[at] ?? 0)) continue;
+    if (must !== null) breaking.set(must, (breaking.get(must) ?? 0) + 1);
+    else if (++all >= most) break;
   }
-  return { all: countAll(question, store, dictionaries, limits), withoutMust };
+  const musts = wishNames.filter((name) => isMust(question, name));
+  return { all, withoutMust: new Map(musts.map((name) => [name, Math.min(most, all + (breaking.get(name) ?? 0))])) };
+}
+
+function isMust({ seeker }: Question, name: WishName): boolean {
+  const wish = seeker.wishes?.[name];
+  return wish != null && wish !== 'noBar' && wish.strength === 'must';
 }

@@ -11,6 +11,8 @@ export interface Dictionaries {
   classCode(rashi: number, nakshatra: number, pada: number): number;
   /** The place of the Moon of each horoscope class; without a rashi all are one. */
   classes: Moon[];
+  /** Which bit of a summary's 64 stands for each class: one for each rashi and nakshatra, as far as they reach. */
+  classBits: number[];
 }
 
 export interface Pair {
@@ -33,12 +35,16 @@ export function makeDictionaries(): Dictionaries {
   const sets: number[][] = [[]];
   const classCodes = new Map<number, number>();
   const classes: Moon[] = [];
+  const starCodes = new Map<number, number>();
+  const stars: number[] = [];
+  const classBits: number[] = [];
 
   return {
     clans,
     places,
     sets,
     classes,
+    classBits,
     clanCode: (text) => codeOf(clanCodes, clans, text, text),
     placeCode(state, district) {
       const key = state * 1024 + district;
@@ -51,7 +57,9 @@ export function makeDictionaries(): Dictionaries {
         rashi === 0
           ? { rashi: null, nakshatra: null, pada: null }
           : { rashi, nakshatra: nakshatra || null, pada: pada || null };
-      return classCodes.get(key) ?? codeOf(classCodes, classes, key, moon);
+      const code = classCodes.get(key) ?? codeOf(classCodes, classes, key, moon);
+      classBits[code] ??= codeOf(starCodes, stars, key >>> 3, key >>> 3) % 64;
+      return code;
     },
   };
 }

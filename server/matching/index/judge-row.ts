@@ -1,16 +1,17 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { strengthShift } from './layout.ts';
-import { broken, notAsked } from './losses.ts';
+import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
 import type { Question } from './question.ts';
 
 /**
- * What a row loses of the seeker's wishes, the loss of its cell included; some number above `allowed` as soon as that is
- * exceeded. A broken must and an age under the legal one lose `broken` at least.
+ * What a row loses of the seeker's wishes; some number above `allowed` as soon as that is exceeded. A broken must and an
+ * age under the legal one lose `broken` at least.
  */
-export function lossOf(question: Question, rows: Uint32Array, at: number, ofCell: number, allowed: number): number {
+export function lossOf(question: Question, rows: Uint32Array, at: number, allowed: number): number {
   const birth = (rows[at + 1] ?? 0) >>> 16;
-  let loss = ofCell;
+  let loss = 0;
   if (birth === 0) loss += question.ageLosses.unknown;
   else if (birth > question.legalBirth) return broken;
   else if (birth < question.bornFrom || birth > question.bornTo) loss += question.ageLosses.unmet;
@@ -18,29 +19,55 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, ofCell
   for (let wish = 0; wish < losses.length && loss <= allowed; wish++) {
     const each = losses[wish];
     if (each === undefined) break;
-    const code = ((rows[at + each.word] ?? 0) >>> each.shift) & each.mask;
-    const known = each.byCode[code >>> 0] ?? notAsked;
-    loss += known === notAsked ? each.lossOf(code >>> 0) : known;
+    loss += lossOfOne(each, rows, at);
   }
   return loss;
 }
 
+function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
+  const code = (((rows[at + each.word] ?? 0) >>> each.shift) & each.mask) >>> 0;
+  const known = each.byCode[code] ?? notAsked;
+  return known === notAsked ? each.lossOf(code) : known;
+}
+
+/** Which of the seeker's musts a row breaks: null for none, `several` for two, or for an age under the legal one. */
+export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
+  const birth = (rows[at + 1] ?? 0) >>> 16;
+  if (birth > question.legalBirth) return 'several';
+  const isOutside = birth !== 0 && (birth < question.bornFrom || birth > question.bornTo);
+  let only: WishName | null = isOutside && question.ageLosses.unmet >= broken ? 'age' : null;
+  for (const each of question.losses) {
+    if (!each.isMust || lossOfOne(each, rows, at) < broken) continue;
+    if (only !== null) return 'several';
+    only = each.wish;
+  }
+  return only;
+}
+
 export const fails = -100;
 
-/** Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must. */
-export function gainOfTheirs(me: Me, { sets }: Dictionaries, rows: Uint32Array, at: number): number {
+/**
+ * Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must, or as
+ * soon as the gain cannot be as much as `needed`.
+ */
+export function gainOfTheirs(
+  me: Me,
+  { sets }: Dictionaries,
+  rows: Uint32Array,
+  at: number,
+  needed = Number.NEGATIVE_INFINITY,
+): number {
   const word7 = rows[at + 7] ?? 0;
-  if ((word7 & 0xffffff) === 0) return 0;
   const [word6, word14] = [rows[at + 6] ?? 0, rows[at + 14] ?? 0];
-  let gain = 0;
-  for (let shift = 0; shift < 24; shift += 2) {
+  let gain = word14 >>> 24;
+  for (let shift = 0; shift < 24 && gain >= needed; shift += 2) {
     const strength = (word7 >>> shift) & 3;
     if (strength === 0) continue;
     const met = isMet(shift, me, sets, rows, at, word6, word7, word14);
     if (met < 0 && strength === 2) return fails;
-    gain += strength * met;
+    gain -= strength * (1 - met);
   }
-  return gain;
+  return gain >= needed ? gain : fails;
 }
 
 /** 1 met, -1 unmet, 0 unknown. */

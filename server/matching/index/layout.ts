@@ -54,17 +54,18 @@ export const wishNames: readonly WishName[] = [
 export const birthCode = (year: number, month: number, day: number): number =>
   (Math.max(year, 1900) - 1900) * 512 + month * 32 + day;
 
-const pointsUnit = 105;
-const firstDay = 18_262;
+/** Standings are whole numbers of 1/105 points: one answer is 40 of them, one day of freshness 14. */
+export const standingsAPoint = 105;
+export const standingsADay = 14;
+const standingOfWishes = 2100;
+
+/** What completeness and the candidate's own wishes can add at most: the part of a standing that never fades. */
+export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
+  40 * (((rows[at + 3] ?? 0) >>> 8) & 31) + ((rows[at + 14] ?? 0) >>> 24 === 0 ? 0 : standingOfWishes);
 
 /**
- * Where a row stands inside its cell, higher first, in 1/105 points: what completeness, freshness and the wishes of the
- * candidate can add at most, on a scale that does not move with the day. `staticCeiling` is the part that never fades.
+ * A row's standing as freshness was on the day that lies `freshForDays` after `firstDay`. On a day later by some days it is
+ * worth `standingsADay` less for each, but never less than what lasts. 16 bits.
  */
-export const standingOf = (ceiling: number, lastActiveDay: number): number => ceiling + 14 * (lastActiveDay - firstDay);
-export const staticCeilingOf = (answers: number, hasWishes: boolean): number => 40 * answers + (hasWishes ? 2100 : 0);
-
-/** What a standing can be worth on a day, in points; see `ceilingPoints` for what remains when all freshness is gone. */
-export const standingPoints = (standing: number, today: number): number =>
-  (standing + 14 * (firstDay - today)) / pointsUnit + 12;
-export const ceilingPoints = (ceiling: number): number => ceiling / pointsUnit;
+export const standingOf = (rows: Uint32Array, at: number, firstDay: number): number =>
+  Math.min(0xffff, lastingStandingOf(rows, at) + standingsADay * Math.max(0, ((rows[at + 4] ?? 0) >>> 16) - firstDay));

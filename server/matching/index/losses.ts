@@ -8,6 +8,8 @@ import { wishNames } from './layout.ts';
  * unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a row brings the value.
  */
 export interface Losses {
+  wish: WishName;
+  isMust: boolean;
   /** Where the value lies in a row: word, shift and mask. */
   word: number;
   shift: number;
@@ -51,20 +53,21 @@ const answersInRows: Partial<Record<WishName, Place>> = {
     mask: 0xffffffff,
     answersOf: (code, { clans }) => ({ clan: clans[code] ?? null }),
   },
+  // Neighbours in a block mostly share these two.
+  caste: { word: 2, shift: 22, mask: 1023, answersOf: (caste) => ({ caste }) },
+  religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
 };
 
 export interface OwnLosses {
   /** Of the wishes that a row's own words decide, in the order in which to look. */
   inRows: Losses[];
-  religion: (id: number) => number;
-  caste: (id: number) => number;
   /** Of the age: unknown and outside the wished years. */
   age: { unknown: number; unmet: number };
   /** Weights of all wishes. */
   weights: number;
 }
 
-const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
 
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
   const strengths = new Map<WishName, Strength>();
@@ -88,6 +91,8 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     const byCode = new Uint8Array(codes).fill(notAsked);
     return {
       ...place,
+      wish: name,
+      isMust: strengths.get(name) === 'must',
       byCode,
       lossOf(code) {
         const loss = lossOf(name, code === 0 ? {} : answersOf(code, dictionaries));
@@ -104,8 +109,6 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
   const age = strengths.get('age');
   return {
     inRows,
-    religion: (id) => lossOf('religion', { religion: id || null }),
-    caste: (id) => lossOf('caste', { caste: id || null }),
     age: {
       unknown: age === undefined ? 0 : weightOf[age],
       unmet: age === undefined ? 0 : age === 'must' ? broken : 2 * weightOf[age],

@@ -7,10 +7,9 @@ export interface ParsedRow {
   words: Uint32Array;
 }
 
-const tab = 9;
-const backslash = 92;
+const unitSeparator = 31;
 
-/** Reads lines of `copyCandidates` as PostgreSQL's text COPY sends them, one after the other, without making strings of them. */
+/** Reads the view `candidate_lines` as PostgreSQL's text COPY sends it, one line after the other, without making strings. */
 export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => ParsedRow {
   const words = new Uint32Array(wordsARow);
   const row: ParsedRow = { isFemale: false, words };
@@ -22,14 +21,13 @@ export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => Par
   function next(): void {
     from = to + 1;
     to = from;
-    while (to < line.length && line[to] !== tab && line[to] !== 10) to++;
+    while (to < line.length && line[to] !== unitSeparator && line[to] !== 10) to++;
   }
 
   const byte = (offset = 0): number => (from + offset < to ? (line[from + offset] ?? 0) : 0);
-  // Null is written \\N.
-  const isEmpty = (): boolean => from === to || (to - from === 2 && byte() === backslash && byte(1) === 78);
+  const isEmpty = (): boolean => from === to;
 
-  /** The first number of the column, 0 for null. */
+  /** The first number of the column, 0 for none. */
   function number(): number {
     next();
     return digits(from, to);

@@ -4,7 +4,8 @@ import { messages } from '#contract/messages.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
-import { findBest, type Placed } from './best.ts';
+import { findBest } from './best.ts';
+import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
 import { findLatest, type LatestBy } from './latest.ts';
 import { type Members, makeMembers } from './members.ts';
@@ -67,7 +68,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
   function prepare(seeker: SharedPerson, on: string): Prepared {
     if (members === undefined) throw new Refusal(503, messages.listsNotReady, retryAfterSeconds);
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-    return { question: ask(seeker, on, members.dictionaries, store), store, dictionaries: members.dictionaries };
+    return { question: ask(seeker, on, members.dictionaries), store, dictionaries: members.dictionaries };
   }
 
   return {

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { copyCandidates } from './candidate-columns.ts';
 import { copyOut } from './copy-out.ts';
 import type { Members } from './members.ts';
 
@@ -15,12 +14,21 @@ export async function readAllMembers(pool: pg.Pool, members: Members): Promise<H
     );
     // A million members take longer than a request may.
     await client.query('set statement_timeout = 0');
-    await copyOut(client, copyCandidates(), members.take);
+    const { take, finish } = members.gather();
+    await copyOut(client, copyLines(), take);
+    await finish();
     return rows[0]?.horizon ?? '0';
   } finally {
     // Ends the session and with it the setting.
     client.release(true);
   }
+}
+
+/** Streams the lines of every candidate, or of those of some ids (`SV` and digits only, as members have them). */
+function copyLines(profileIds?: readonly string[]): string {
+  const these = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
+  const only = these === undefined ? '' : ` and profile_id in (${these.join(', ') || "''"})`;
+  return `copy (select line from matching_changes where line is not null${only}) to stdout`;
 }
 
 interface Change {
@@ -68,7 +76,7 @@ async function readSome(pool: pg.Pool, members: Members, profileIds: string[]): 
   const lines: Buffer[] = [];
   const client = await pool.connect();
   try {
-    await copyOut(client, copyCandidates(profileIds), (line) => lines.push(Buffer.from(line)));
+    await copyOut(client, copyLines(profileIds), (line) => lines.push(Buffer.from(line)));
     client.release();
   } catch (error) {
     client.release(true);

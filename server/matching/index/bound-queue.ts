@@ -1,0 +1,51 @@
+/** Whole numbers by their bounds, the highest first but for those that lie within a fifth of a point. */
+export interface BoundQueue {
+  /** Empties it; from now on numbers are below this one. */
+  clear(below: number): void;
+  push(number: number, bound: number): void;
+  /** -1 when there is none. */
+  pop(): number;
+  /** What the bound of the next to be popped cannot exceed, nor that of the one popped last. */
+  highest(): number;
+  boundOf(number: number): number;
+}
+
+const stepsAPoint = 5;
+const lowestScore = -81;
+const steps = (102 - lowestScore) * stepsAPoint;
+const none = -1;
+
+/** A list for each step of the scores: cheaper than a heap, and order within a step does not matter. */
+export function makeBoundQueue(): BoundQueue {
+  const first = new Int32Array(steps);
+  let following = new Int32Array(0);
+  let bounds = new Float64Array(0);
+  let top = none;
+
+  return {
+    clear(below) {
+      first.fill(none);
+      top = none;
+      if (bounds.length >= below) return;
+      following = new Int32Array(below * 2);
+      bounds = new Float64Array(below * 2);
+    },
+    push(number, bound) {
+      if (bound < lowestScore) return;
+      const step = Math.min(steps - 1, Math.floor((bound - lowestScore) * stepsAPoint));
+      bounds[number] = bound;
+      following[number] = first[step] ?? none;
+      first[step] = number;
+      if (step > top) top = step;
+    },
+    pop() {
+      while (top >= 0 && first[top] === none) top--;
+      if (top < 0) return none;
+      const number = first[top] ?? none;
+      first[top] = following[number] ?? none;
+      return number;
+    },
+    highest: () => (top === steps - 1 ? Number.POSITIVE_INFINITY : (top + 1) / stepsAPoint + lowestScore),
+    boundOf: (number) => bounds[number] ?? 0,
+  };
+}
