@@ -17,7 +17,7 @@ test('every answer is one line with the pattern of its route, and nothing of the
   expect(answered).toContainEqual({
     level: 30,
     time: expect.any(Number),
-    requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+    requestId: expect.stringMatching(/^[0-9a-f]{12}$/),
     method: 'POST',
     route: '/api/showprofile',
     status: 200,
@@ -49,7 +49,7 @@ test('a failed statement is told by its code and place, without the values it wa
     country: '356',
     addr1: '7 Lake Terrace',
   });
-  expect(answer).toMatchObject({ status: 500, body: { requestId: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+  expect(answer).toMatchObject({ status: 500, body: { requestId: expect.stringMatching(/^[0-9a-f]{12}$/) } });
   const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
   expect(failed).toMatchObject({
     requestId: answer.body.requestId,
