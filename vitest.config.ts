@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // What a test proves does not hang on how busy the machine is.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 // One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
+          globalSetup: 'server/testing/runtime/global-setup.ts',
           ...patience,
         },
       },

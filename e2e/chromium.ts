@@ -18,6 +18,7 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  '--js-flags=--no-opt', // a page lives for seconds: what optimising it costs never comes back
   '--no-first-run',
 ];
 

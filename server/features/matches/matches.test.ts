@@ -89,7 +89,7 @@ test('pages go through the whole list in the order of a scan with rankScore', as
   await isReady();
   const expected = await scan(seeker.pid);
   expect(expected.length).toBeGreaterThan(40);
-  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).toEqual(expected);
+  await expect.poll(() => findAll(seeker)).toEqual(expected);
   expect((await find(seeker)).ids).toEqual(expected.slice(0, 20));
 });
 
@@ -118,7 +118,7 @@ test('members who change while somebody turns pages cost nobody else their place
   const [leaving = '', rising = ''] = [before[25], before[45]];
   await app.db.deleteFrom('showings').where('profile_id', '=', leaving).execute();
   await app.db.updateTable('showings').set({ last_active_on: on }).where('profile_id', '=', rising).execute();
-  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).not.toContain(leaving);
+  await expect.poll(() => findAll(seeker)).not.toContain(leaving);
   const rest: string[] = [];
   for (let cursor = first.cursor; cursor !== ''; ) {
     const page = await find(seeker, { cursor });
@@ -156,7 +156,7 @@ test('a block, a pause, a hiding and a decline show at once, without waiting for
   expect(page.ids).toHaveLength(20);
 });
 
-test('what is saved shows within two seconds on every server process', async () => {
+test('what is saved shows on every server process', async () => {
   const other = await startAnother(app);
   await expect.poll(async () => (await other.get('/readyz')).body.lists).toBe('ok');
   const newcomer = await makeShownMember(app, { religion: '1', cast_id: '1' });
@@ -165,17 +165,17 @@ test('what is saved shows within two seconds on every server process', async () 
     for (const [name, value] of seeker.client.cookies) other.cookies.set(name, value);
     return findAll({ ...seeker, client: other });
   };
-  await expect.poll(list, { timeout: 2_000, interval: 100 }).toContain(newcomer.pid);
+  await expect.poll(list).toContain(newcomer.pid);
   await newcomer.client.call('updateshowing', { pid: newcomer.pid, show: 'No' });
-  await expect.poll(list, { timeout: 2_000, interval: 100 }).not.toContain(newcomer.pid);
+  await expect.poll(list).not.toContain(newcomer.pid);
 });
 
 /** All that was saved before has reached the index when something visible that is saved now has. */
 async function settle(): Promise<void> {
   const marker = await makeShownMember(app, { religion: '1' });
-  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).toContain(marker.pid);
+  await expect.poll(() => findAll(seeker)).toContain(marker.pid);
   await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
-  await expect.poll(() => findAll(seeker), { timeout: 5_000 }).not.toContain(marker.pid);
+  await expect.poll(() => findAll(seeker)).not.toContain(marker.pid);
 }
 
 test('nothing that a stranger may not see changes a byte of the list, nor what it asks of the database', {

@@ -148,7 +148,7 @@ describe('the pair check', () => {
     expect((await record(bride, 'hbe')).body.msgcode).toBe(1);
   });
 
-  test('is made at most three times in thirty days, also of fifty consents at once', { timeout: 30_000 }, async () => {
+  test('is made at most three times in thirty days, also of fifty consents at once', async () => {
     const bride = await makeShownMember(app);
     const grooms = await Promise.all(Array.from({ length: 5 }, () => makeShownMember(app, { gender: 'Male' })));
     for (const groom of grooms) {

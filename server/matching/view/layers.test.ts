@@ -161,7 +161,7 @@ function send({ client, pid }: TestMember, call: Call, memberId = owner.pid): Pr
     : client.get(`/api/${call.path}?${new URLSearchParams(form)}`);
 }
 
-describe.each(Object.entries(relations))('%s', { timeout: 60_000 }, (_, relation) => {
+describe.each(Object.entries(relations))('%s', (_, relation) => {
   test('sees its layer in every call, and nothing beyond it', async () => {
     const viewer = await makeShownMember(app);
     await remember(viewer);
@@ -253,10 +253,10 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inner : [Object.fromEntries(Object.entries(value)), ...inner];
 }
 
-test('a search shows layer 2, and nobody who blocked, paused or hid a moment ago', { timeout: 60_000 }, async () => {
+test('a search shows layer 2, and nobody who blocked, paused or hid a moment ago', async () => {
   const viewer = await makeShownMember(app);
   const search = () => viewer.client.get(`/api/findmatches?${new URLSearchParams({ pid: viewer.pid })}`);
-  await expect.poll(async () => (await search()).text, { timeout: 30_000 }).toContain(owner.pid);
+  await expect.poll(async () => (await search()).text).toContain(owner.pid);
   const answer = await search();
   expectFields(answer, 2, 'findmatches');
   expectNoTokens(answer.text, 2, 'findmatches');

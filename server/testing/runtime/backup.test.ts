@@ -1,14 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findPostgres, makeDataDir, queryBeside } from './data-folder.ts';
+import { findPostgres, makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { type End, startServer, stopServer } from './running-server.ts';
 
 const runScript = (script: string, argument: string, env: Record<string, string>): Promise<End> =>
   startServer({ script: `scripts/${script}.ts`, args: [argument], env }).ended;
 
 it('backs up an embedded site that runs and one that is stopped, and restores into an empty folder', async () => {
-  const DATA_DIR = await makeDataDir();
+  const DATA_DIR = await makeFilledDataDir();
   const archives = await makeDataDir();
   const site = startServer({ env: { DATA_DIR } });
   await site.ready;

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 /** A data folder for one test; whatever PostgreSQL still runs in it is ended after the test. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
@@ -14,6 +16,14 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
     await expect.poll(() => findPostgres(dataDir), { timeout: 10_000 }).toBeUndefined();
     await rm(dataDir, { recursive: true, force: true });
   });
+  return dataDir;
+}
+
+/** The same with a database in it, as a start leaves it behind. */
+export async function makeFilledDataDir(): Promise<string> {
+  const dataDir = await makeDataDir();
+  // With their owners: started as root, PostgreSQL runs as another user.
+  await promisify(execFile)('cp', ['-a', `${inject('filledDataDir')}/.`, dataDir]);
   return dataDir;
 }
 

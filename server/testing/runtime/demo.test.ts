@@ -23,9 +23,7 @@ test('the demo fills an empty data folder once, and prints three logins that ope
 
   const site = startServer({ env: { DATA_DIR } });
   const address = await site.ready;
-  await expect
-    .poll(async () => (await makeTestClient(address).get('/readyz')).body.lists, { timeout: 10_000 })
-    .toBe('ok');
+  await expect.poll(async () => (await makeTestClient(address).get('/readyz')).body.lists).toBe('ok');
   for (const [, phone = '', password = '', pid = ''] of logins) {
     const client = makeTestClient(address);
     expect((await client.call('custlogin', { phone, password })).body.msgcode).toBe(1);

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findPostgres, makeDataDir } from './data-folder.ts';
+import { findPostgres, makeFilledDataDir } from './data-folder.ts';
 import { projectDir } from './running-server.ts';
 
 const launcher = join(projectDir, 'scripts/launch.mjs');
@@ -72,17 +72,17 @@ for (const [signal, code] of [
   ['SIGKILL', null],
 ] as const) {
   it(`lets the server end in good order at ${signal}`, async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const { child, output } = launch(['node', join(projectDir, 'server/main.ts')], {
       DATA_DIR,
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    await expect.poll(() => output.join(''), { timeout: 50_000 }).toContain('is ready at');
+    await expect.poll(() => output.join('')).toContain('is ready at');
     child.kill(signal);
     const [ended] = await once(child, 'exit');
     expect(ended).toBe(code);
-    await expect.poll(() => findPostgres(DATA_DIR), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => findPostgres(DATA_DIR)).toBeUndefined();
   });
 }
 
@@ -95,7 +95,7 @@ it('ends the command when npm has ended the shell between them', async () => {
   });
   const output: string[] = [];
   shell.stdout.setEncoding('utf8').on('data', (chunk) => output.push(chunk));
-  await expect.poll(() => output.join(''), { timeout: 10_000 }).toBe('up\n');
+  await expect.poll(() => output.join('')).toBe('up\n');
   shell.kill('SIGTERM');
-  await expect.poll(() => output.join(''), { timeout: 10_000 }).toBe('up\ndown\n');
+  await expect.poll(() => output.join('')).toBe('up\ndown\n');
 });

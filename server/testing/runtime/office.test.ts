@@ -23,5 +23,5 @@ test('the office works beside the embedded database, whether the site runs or no
     [0, ''],
     [0, ''],
   ]);
-  await expect.poll(() => findPostgres(dataDir), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => findPostgres(dataDir)).toBeUndefined();
 });

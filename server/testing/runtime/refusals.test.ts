@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { findPostgres, makeDataDir } from './data-folder.ts';
+import { findPostgres, makeDataDir, makeFilledDataDir } from './data-folder.ts';
 import { copyProject } from './project-copy.ts';
 import { startServer, stopServer } from './running-server.ts';
 
@@ -32,7 +32,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   it('for a port in use, and leaves no PostgreSQL behind', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await new Promise((done) => other.once('listening', done));
@@ -43,11 +43,11 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   it('for an address that is not of this machine', async () => {
-    expect(await complaintOf({ DATA_DIR: await makeDataDir(), HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1');
+    expect(await complaintOf({ DATA_DIR: await makeFilledDataDir(), HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1');
   });
 
   it('for another application key than before, and for a lost one', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const server = startServer({ env: { DATA_DIR } });
     await server.ready;
     await stopServer(server);
@@ -66,7 +66,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
 
 describe('a server of the operator', () => {
   it('is used instead of the embedded one, and may come and go', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeFilledDataDir();
     const postgres = await startEmbedded({ dataDir });
     const { user, password, host, port, database } = postgres.connection;
     const DATABASE_URL = `postgres://${user}:${password}@${host}:${port}/${database}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPostgres, makeDataDir, queryBeside } from './data-folder.ts';
+import { findPostgres, makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
 
 describe('the embedded PostgreSQL', () => {
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('left over from a killed server is taken over with all it holds', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const killed = startServer({ env: { DATA_DIR } });
     await killed.ready;
     await queryBeside(DATA_DIR, 'create table keepsakes as select 1 as id');
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('recovers when it was killed together with the server', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const killed = startServer({ env: { DATA_DIR } });
     await killed.ready;
     await queryBeside(DATA_DIR, 'create table keepsakes as select 1 as id');
@@ -79,13 +79,13 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is brought back while the server runs on', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const server = startServer({ env: { DATA_DIR } });
     const address = await server.ready;
     const postgres = await findPostgres(DATA_DIR);
     process.kill(postgres ?? 0, 'SIGKILL');
-    await expect.poll(() => findPostgres(DATA_DIR), { timeout: 50_000 }).not.toBe(postgres);
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 50_000 }).toBe(200);
+    await expect.poll(() => findPostgres(DATA_DIR)).not.toBe(postgres);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
 
 describe('two starts on one data folder', () => {
   it('leave it to the first, and the second says so', async () => {
-    const DATA_DIR = await makeDataDir();
+    const DATA_DIR = await makeFilledDataDir();
     const first = startServer({ env: { DATA_DIR } });
     const address = await first.ready;
     expect(await startServer({ env: { DATA_DIR } }).ended).toEqual({

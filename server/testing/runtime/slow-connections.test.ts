@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeDataDir } from './data-folder.ts';
+import { makeFilledDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
 
 async function openConnection(address: string): Promise<Socket> {
@@ -13,7 +13,7 @@ async function openConnection(address: string): Promise<Socket> {
 }
 
 it('gives up on connections whose headers or form do not arrive', async () => {
-  const server = startServer({ env: { DATA_DIR: await makeDataDir() } });
+  const server = startServer({ env: { DATA_DIR: await makeFilledDataDir() } });
   const address = await server.ready;
   const [headers, form] = await Promise.all([openConnection(address), openConnection(address)]);
   const opened = Date.now();
@@ -30,7 +30,7 @@ it('gives up on connections whose headers or form do not arrive', async () => {
 });
 
 it('finishes the answer under way when it is told to stop', async () => {
-  const server = startServer({ env: { DATA_DIR: await makeDataDir() } });
+  const server = startServer({ env: { DATA_DIR: await makeFilledDataDir() } });
   const socket = await openConnection(await server.ready);
   const answer: string[] = [];
   socket.setEncoding('utf8').on('data', (chunk) => answer.push(String(chunk)));
@@ -39,7 +39,7 @@ it('finishes the answer under way when it is told to stop', async () => {
     `POST /api/custlogin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
   // The server is in the middle of this request once it has asked for the form.
-  await expect.poll(() => answer.join(''), { timeout: 10_000 }).toContain('100 Continue');
+  await expect.poll(() => answer.join('')).toContain('100 Continue');
   server.process.kill('SIGTERM');
   const told = Date.now();
   socket.write(body);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { findPostgres, makeDataDir } from './data-folder.ts';
+import { findPostgres, makeFilledDataDir } from './data-folder.ts';
 import { startServer } from './running-server.ts';
 
 async function openConnection(address: string): Promise<{ socket: Socket; heard: () => string }> {
@@ -20,7 +20,7 @@ const head = (path: string, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n${more}\r\n`;
 
 it('told to stop, it finishes what is under way, refuses what is new with 503, and stops PostgreSQL last', async () => {
-  const DATA_DIR = await makeDataDir();
+  const DATA_DIR = await makeFilledDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const address = await server.ready;
   const underWay = await openConnection(address);
@@ -28,14 +28,14 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
   // A page asks the API by requests of its own, which must still be answered.
   const page = await openConnection(address);
   page.socket.write(head('/login', 'Expect: 100-continue\r\n'));
-  for (const { heard } of [underWay, page]) await expect.poll(heard, { timeout: 10_000 }).toContain('100 Continue');
+  for (const { heard } of [underWay, page]) await expect.poll(heard).toContain('100 Continue');
 
   server.process.kill('SIGTERM');
   const refused = async () => {
     const response = await fetch(`${address}/api/custlogin`, { method: 'POST', body: new URLSearchParams(body) });
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
   };
-  await expect.poll(refused, { timeout: 5_000 }).toEqual({
+  await expect.poll(refused).toEqual({
     status: 503,
     retryAfter: '5',
     body: { msgcode: 2, alert: 'alert-danger', msg: messages.stopping, requestId: expect.any(String) },
@@ -44,7 +44,7 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
   expect(await findPostgres(DATA_DIR)).toBeDefined();
 
   page.socket.write(body);
-  await expect.poll(page.heard, { timeout: 5_000 }).toContain(messages.loginFailed);
+  await expect.poll(page.heard).toContain(messages.loginFailed);
   underWay.socket.write(body);
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   expect(underWay.heard()).toMatch(/HTTP\/1\.1 200 /);
@@ -52,11 +52,11 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
 });
 
 it('told to stop, it does not wait longer than ten seconds for a form that never comes', async () => {
-  const DATA_DIR = await makeDataDir();
+  const DATA_DIR = await makeFilledDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const { socket, heard } = await openConnection(await server.ready);
   socket.write(head('/api/custlogin', 'Expect: 100-continue\r\n'));
-  await expect.poll(heard, { timeout: 10_000 }).toContain('100 Continue');
+  await expect.poll(heard).toContain('100 Continue');
   const told = Date.now();
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
