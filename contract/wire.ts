@@ -154,21 +154,21 @@ const isFlat = (value: unknown): value is Flat => typeof value === 'object' && v
 const read = (flat: unknown, path: string): unknown => (path ? at(flat, path.split('.')) : flat);
 
 export function at(flat: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (isFlat(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
-    flat,
-  );
+  let inner = flat;
+  for (const key of path) inner = isFlat(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
+  return inner;
 }
 
 export function put(flat: Flat, path: readonly string[], value: unknown): void {
-  let inner = flat;
-  for (const key of path.slice(0, -1)) {
-    const known = inner[key];
-    const next = isFlat(known) ? known : {};
-    inner[key] = next;
-    inner = next;
+  const [name = ''] = path;
+  if (path.length === 1) {
+    flat[name] = value;
+    return;
   }
-  inner[path.at(-1) ?? ''] = value;
+  const inner = flat[name];
+  const next = isFlat(inner) ? inner : {};
+  flat[name] = next;
+  put(next, path.slice(1), value);
 }
 
 function entries(node: List, flat: unknown): unknown[] {

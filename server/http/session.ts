@@ -49,9 +49,9 @@ export function makeSessions({ db, pool, config }: SessionDependencies) {
     const tokenHash = hashToken(token);
     const found = await findSession(pool, tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
-    const { profileId, kind, since, seenAt, ...member } = found;
+    const { profileId, kind, since, seenAt } = found;
     if (Date.now() - seenAt.getTime() > TOUCH_EVERY) await touchSession(db, tokenHash, idleEnd(kind, since));
-    return { profileId, kind, since, tokenHash, member };
+    return { profileId, kind, since, tokenHash, member: found };
   }
 
   return {
