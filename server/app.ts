@@ -113,9 +113,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrors(app);
   registerRequestLog(app);
   registerStopping(app);
-  await registerHeaders(app, config);
+  registerHeaders(app, config);
   await app.register(cookie);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+  });
   await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 5 });
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);

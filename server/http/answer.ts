@@ -5,7 +5,6 @@ import { messages } from '#contract/messages.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
-import { CALL_HEADERS } from './headers.ts';
 import { refuseForeignSite } from './origin.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import type { Who } from './session.ts';
@@ -71,13 +70,8 @@ function open<S extends Fields, R extends Fields>(
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
-    helmet: false,
     // A call of any fields is a call: the error handler only renames by it.
     config: { call: call as unknown as Call },
-    onRequest: (_request, reply, done) => {
-      reply.headers(CALL_HEADERS);
-      done();
-    },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.

@@ -1,11 +1,21 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
 
+/** What every answer of a call carries. */
+const CALL_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** Security headers. No inline script or style anywhere, so the policy can forbid both. */
-export async function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<void> {
+export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const pageHeaders = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,12 +37,16 @@ export async function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.call ? CALL_HEADERS : pageHeaders);
+    done();
+  });
 }
 
-/** What every answer of a call carries. Helmet builds its middleware anew for each request, which a call need not pay. */
-export const CALL_HEADERS = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
+/** What helmet says is the same for every request, so it is asked once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  helmet(options)(request, answer, () => {});
+  return { ...answer.getHeaders() };
+}
