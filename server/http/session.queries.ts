@@ -32,20 +32,33 @@ interface FoundSession extends Member {
   seenAt: Date;
 }
 
-// Every call of a member begins with this, so it is prepared once a connection and brings the member along.
+// Every call of a member begins with this, so it is prepared once a connection, brings the member along, and answers
+// in one column: the driver takes its time for each.
 const FIND = {
   name: 'find-session',
-  text: `select s.profile_id as "profileId", s.kind, s.created_at as since, s.seen_at as "seenAt",
-      m.name, m.email, m.gender, m.phone, m.registered_at is not null as "isRegistered",
-      coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), '') as picture,
-      (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null) as "powerLinkOpenedAt"
+  text: `select json_build_object('profileId', s.profile_id, 'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
+      'name', m.name, 'email', m.email, 'gender', m.gender, 'phone', m.phone,
+      'isRegistered', m.registered_at is not null,
+      'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
+      'powerLinkOpenedAt',
+        (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
     from sessions s join members m on m.profile_id = s.profile_id
     where s.token_hash = $1 and s.expires_at > now() and not m.is_hidden`,
 };
 
+/** What JSON makes of a moment. */
+type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
+
 export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<FoundSession | undefined> {
-  const { rows } = await pool.query<FoundSession>({ ...FIND, values: [tokenHash] });
-  return rows[0];
+  const { rows } = await pool.query<{ found: InJson<FoundSession> }>({ ...FIND, values: [tokenHash] });
+  const found = rows[0]?.found;
+  if (!found) return undefined;
+  const { since, seenAt, powerLinkOpenedAt } = found;
+  return Object.assign(found, {
+    since: new Date(since),
+    seenAt: new Date(seenAt),
+    powerLinkOpenedAt: powerLinkOpenedAt === null ? null : new Date(powerLinkOpenedAt),
+  });
 }
 
 export async function insertSession(

@@ -15,10 +15,11 @@ export function profileRoutes(services: Services): void {
   answerMember(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
-    const profile = { ...who.member, profileId: who.profileId };
+    const { member, profileId } = who;
     return {
-      ...profile,
-      completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, profile) : [],
+      ...member,
+      profileId,
+      completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, { ...member, profileId }) : [],
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };
