@@ -1,19 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-// What a test proves does not hang on how busy the machine is.
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+// What a test proves does not hang on how busy the machine is. Files share their worker's modules: for most of them loading
+// the program takes longer than the tests, and none keeps anything in a module that another file could see.
+const common = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } }, isolate: false };
 
 // One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...patience } },
-      { test: { name: 'database', include: ['database/**/*.test.ts'], ...patience } },
-      { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...patience } },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...patience } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...patience } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...common } },
+      { test: { name: 'database', include: ['database/**/*.test.ts'], ...common } },
+      { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...common } },
+      // Its tests put a browser's globals in place of Node's.
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, isolate: true } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...common } },
       {
-        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...patience },
+        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...common },
       },
       {
         test: {
@@ -22,7 +24,7 @@ export default defineConfig({
           exclude: ['server/testing/runtime/**'],
           globalSetup: 'server/testing/global-setup.ts',
           env: { TZ: 'America/Los_Angeles' },
-          ...patience,
+          ...common,
         },
       },
       {
@@ -31,7 +33,7 @@ export default defineConfig({
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
           globalSetup: 'server/testing/runtime/global-setup.ts',
-          ...patience,
+          ...common,
         },
       },
     ],

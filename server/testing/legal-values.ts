@@ -75,20 +75,23 @@ const birthDates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2000-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-const texts = fc.oneof(
-  fc.constantFrom(
-    'গোত্র: শাণ্ডিল্য — ড়, ঢ়, য়',
-    'ক্ষ্ম্য র‌্যাব',
-    '00070',
-    ' বাড়ি নং ১২ ',
-    'one\ntwo\n\nthree',
-    '👩‍👩‍👧 😀 🕉️',
-    '𝒜𠜎𑂮',
-    '<script>alert(1)</script>',
-    `'; drop table members; -- "\\`,
-    '\u202eright to left\u202c \u200b zero width',
-    'null',
-  ),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((text) => !/\p{Surrogate}|\ufffd/u.test(text)),
-);
+const texts = fc
+  .oneof(
+    fc.constantFrom(
+      'গোত্র: শাণ্ডিল্য — ড়, ঢ়, য়',
+      'ক্ষ্ম্য র‌্যাব',
+      '00070',
+      ' বাড়ি নং ১২ ',
+      'one\ntwo\n\nthree',
+      '👩‍👩‍👧 😀 🕉️',
+      '𝒜𠜎𑂮',
+      '<script>alert(1)</script>',
+      `'; drop table members; -- "\\`,
+      '\u202eright to left\u202c \u200b zero width',
+      'null',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+  )
+  // What is no text arrives as U+FFFD, which the door refuses in every field.
+  .filter((text) => !/\p{Surrogate}|\ufffd/u.test(text));
