@@ -10,7 +10,6 @@ import { makeJpeg, makePdf } from '#server/testing/images.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
 
-// A member in full is ten calls, and a picture.
 const app = await startTestApp({ powerLinkKey: 'the key of the office' });
 
 /** A member with something in every form; every word of theirs ends in `mark`. */
