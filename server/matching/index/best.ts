@@ -2,17 +2,21 @@ import { rankWeights } from '#matching/rank.ts';
 import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import { type BlockStore, rowsABlock } from './block-store.ts';
 import { makeBoundQueue } from './bound-queue.ts';
-import { leastLoss } from './bounds.ts';
+import { lossOfDigest, lossOfSummary } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { wordsADigest } from './digest.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { standingsAPoint, wordsARow } from './layout.ts';
+import { broken } from './losses.ts';
 import { completenessPoints, freshnessPoints } from './points.ts';
 import type { Question } from './question.ts';
 import { summaryWord, wordsASummary } from './summary.ts';
+import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
+const pointsAStanding = 1 / standingsAPoint;
 // Kept between lists, because making one takes longer than many a list.
 const queue = makeBoundQueue();
 
@@ -26,74 +30,99 @@ interface Search {
 }
 
 /**
- * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a group of blocks says
- * what its best row could score at most, and so does that of a block: they are visited from the highest down, a group by
- * looking at its blocks, and left when the next cannot reach the last of the best.
+ * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a group of blocks says what
+ * its best row could score at most: groups are visited from the highest down, and left when the next cannot reach the last
+ * of the best. In a group the same is asked of each block's summary, and of each row's digests.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
   const search: Search = { question, store, dictionaries, best, faded: store.fadedOn(question.today) };
-  const blocks = store.blockCount();
-  queue.clear(blocks + store.groups.length);
-  for (const [at, { summary }] of store.groups.entries())
-    queue.push(blocks + at, boundOf(search, summary, 0, hopeless));
-  for (let next = queue.pop(); next >= 0; next = queue.pop()) {
+  queue.clear(store.groups.length);
+  for (let group = 0; group < store.groups.length; group++) {
+    const at = group * wordsASummary;
+    const own = highestOwn(question, store.groupSummaries, at);
+    if (own > hopeless) queue.push(group, highestScore(search, store.groupSummaries, at, own, hopeless));
+  }
+  for (let group = queue.pop(); group >= 0; group = queue.pop()) {
     const least = best.least - slack;
     if (queue.highest() < least) break;
-    if (queue.boundOf(next) < least) continue;
-    if (next < blocks) visitBlock(search, next);
-    else visitGroup(search, store.groups[next - blocks]?.blocks ?? []);
+    if (queue.boundOf(group) >= least) visitGroup(search, store.groups[group] ?? []);
   }
   return best.placed;
 }
 
-/** What the best row of a summary could score at most; `hopeless` when that is less than `least`. */
-function boundOf({ question, faded }: Search, summaries: Uint32Array, at: number, least: number): number {
-  const own = question.ownPoints[leastLoss(question.bounds, summaries, at)];
-  if (own === undefined) return hopeless;
-  const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
-  const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
-  const score = own + (standing > lasting ? standing : lasting) / standingsAPoint;
-  // Most are settled here, without a look at the horoscope.
-  if (score + question.highestHoroscope < least) return hopeless;
-  return score + highestHoroscope(question.horoscopeByBit, summaries, at + summaryWord.horoscope);
+/** The most points of the seeker's own wishes in a summary; `hopeless` when no row of it meets the musts. */
+function highestOwn({ bounds, ownPoints }: Question, summaries: Uint32Array, at: number): number {
+  const loss = lossOfSummary(bounds, summaries, at, broken);
+  return loss < ownPoints.length ? (ownPoints[loss] ?? hopeless) : hopeless;
 }
 
-function highestHoroscope(byBit: Float64Array, summaries: Uint32Array, at: number): number {
-  let highest = hopeless;
-  for (let half = 0; half < 2; half++) {
-    for (let bits = summaries[at + half] ?? 0; bits !== 0; bits &= bits - 1) {
-      const points = byBit[half * 32 + 31 - Math.clz32(bits & -bits)] ?? 0;
-      if (points > highest) highest = points;
-    }
+/** What the best row of a summary could score at most; `hopeless` when that is less than `least`. */
+function highestScore(
+  { question, faded }: Search,
+  summaries: Uint32Array,
+  at: number,
+  own: number,
+  least: number,
+): number {
+  const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
+  const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
+  const score = own + Math.max(standing, lasting) * pointsAStanding;
+  // Most are settled here, without a look at the horoscope.
+  if (score + question.highestHoroscope < least) return hopeless;
+  return score + highestHoroscope(question, summaries, at + summaryWord.horoscope);
+}
+
+function highestHoroscope({ horoscopeBits, horoscopePoints }: Question, summaries: Uint32Array, at: number): number {
+  const first = summaries[at] ?? 0;
+  const second = summaries[at + 1] ?? 0;
+  for (let place = 0; place < horoscopePoints.length; place++) {
+    const [inFirst, inSecond] = [horoscopeBits[place * 2] ?? 0, horoscopeBits[place * 2 + 1] ?? 0];
+    if ((first & inFirst) !== 0 || (second & inSecond) !== 0) return horoscopePoints[place] ?? 0;
   }
-  return highest;
+  return hopeless;
 }
 
 function visitGroup(search: Search, blocks: readonly number[]): void {
-  const least = search.best.least - slack;
+  const { question, store, best } = search;
   for (const block of blocks) {
-    const bound = boundOf(search, search.store.summaries, block * wordsASummary, least);
-    if (bound >= least) queue.push(block, bound);
+    const at = block * wordsASummary;
+    const least = best.least - slack;
+    const own = highestOwn(question, store.summaries, at);
+    if (own > hopeless && highestScore(search, store.summaries, at, own, least) >= least)
+      visitBlock(search, block, own);
   }
 }
 
-function visitBlock(search: Search, block: number): void {
-  const { question, store, faded } = search;
-  const { summaries, heads } = store;
-  const summary = block * wordsASummary;
-  const own = question.ownPoints[leastLoss(question.bounds, summaries, summary)] ?? 0;
-  const lasting = summaries[summary + summaryWord.lastingStanding] ?? 0;
-  const rows = store.shelfOf(block);
-  const from = store.offsetOf(block);
-  const { best } = search;
-  for (let row = 0; row < (store.counts[block] ?? 0); row++) {
-    const head = heads[block * rowsABlock + row] ?? 0;
-    const standing = (head >>> 16) - faded;
-    const horoscope = question.horoscope[head & 0xffff] ?? 0;
-    if (own + horoscope + (standing > lasting ? standing : lasting) / standingsAPoint < best.least - slack) continue;
-    visitRow(search, rows, from + row * wordsARow);
+function visitBlock(search: Search, block: number, own: number): void {
+  const { question, store, faded, best } = search;
+  const { digests, wishDigests } = store;
+  const { bounds, ownPoints, pleasing, horoscope } = question;
+  const lasting = store.summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
+  const first = block * rowsABlock;
+  const end = first + (store.counts[block] ?? 0);
+  let least = best.least - slack;
+  for (let place = first; place < end; place++) {
+    const digest = place * wordsADigest;
+    const word0 = digests[digest] ?? 0;
+    const standing = Math.max((word0 >>> 16) - faded, lasting);
+    const others = (horoscope[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
+    if (own + others < least) continue;
+    const loss = lossOfDigest(bounds, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, ownPoints.length);
+    if (loss >= ownPoints.length) continue;
+    const spare = (ownPoints[loss] ?? 0) + others - least;
+    if (spare < 0 || !mayPlease(pleasing, wishDigests, place * wordsAWishDigest, spare)) continue;
+    visitRow(search, store.shelfOf(block), store.offsetOf(block) + (place - first) * wordsARow);
+    least = best.least - slack;
   }
+}
+
+/** Whether no more than the points to spare are lost of a row's wishes, if it has any. */
+function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spare: number): boolean {
+  const weights = weightsOf(wishDigests, at);
+  return (
+    weights === 0 || lossOfTheirs(pleasing, wishDigests, at) * rankWeights.theirWishes <= (spare + slack) * weights
+  );
 }
 
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {

@@ -1,15 +1,17 @@
 import { freshForDays } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { standingOf, standingsADay, wordsARow } from './layout.ts';
+import { wordsADigest, writeDigest } from './digest.ts';
+import { standingsADay, wordsARow } from './layout.ts';
 import { keyOf, lastNotAfter, rowOfKey, sortableKeys } from './row-key.ts';
 import { addRow, addSummary, wordsASummary } from './summary.ts';
+import { wordsAWishDigest, writeWishDigest } from './wish-digest.ts';
 
-/** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, and up to 32 neighbouring blocks are a group. */
+/** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, and up to 16 neighbouring blocks are a group. */
 export const rowsABlock = 32;
 const wordsABlock = rowsABlock * wordsARow;
 const shelfShift = 12;
 const blocksAShelf = 1 << shelfShift;
-const blocksAGroup = 32;
+const blocksAGroup = 16;
 
 /**
  * The candidates of one gender in the order of `keyOf`, so that neighbours are alike; a tree of three levels, of which
@@ -18,14 +20,17 @@ const blocksAGroup = 32;
 export interface BlockStore {
   size(): number;
   bytes(): number;
-  /** In the order of keys; none is empty. */
-  groups: readonly Group[];
+  /** The blocks of each group, by its number; none where a group was. */
+  groups: readonly (readonly number[])[];
+  /** By the number of the group. */
+  groupSummaries: Uint32Array;
   /** How many blocks there are or were: one more than the highest. */
   blockCount(): number;
-  /** By block: its summary, how many rows, and for each place of a row standing 16 and horoscope class 16. */
+  /** By block: its summary, how many rows, and for each place of a row its digest and that of its wishes. */
   summaries: Uint32Array;
   counts: Uint8Array;
-  heads: Uint32Array;
+  digests: Uint32Array;
+  wishDigests: Uint32Array;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
   /** What standings are worth less on a day (days since 1970) than they say. */
@@ -36,8 +41,8 @@ export interface BlockStore {
   fill(rows: Uint32Array): Promise<void>;
 }
 
-export interface Group {
-  summary: Uint32Array;
+interface Group {
+  number: number;
   blocks: number[];
 }
 
@@ -46,7 +51,10 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   const firstDay = today - freshForDays;
   const shelves: Uint32Array[] = [];
   const blockOf = new Map<number, number>();
+  // In the order of keys; none is empty.
   const groups: Group[] = [];
+  const groupBlocks: number[][] = [];
+  const freeNumbers: number[] = [];
   const freeBlocks: number[] = [];
   const groupOf: Group[] = [];
   let blocks = 0;
@@ -54,11 +62,13 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   const store: BlockStore = {
     size: () => blockOf.size,
     bytes: () => shelves.length * blocksAShelf * wordsABlock * 4 + blocks * bytesABlock + blockOf.size * bytesAMapEntry,
-    groups,
+    groups: groupBlocks,
+    groupSummaries: new Uint32Array(64 * wordsASummary),
     blockCount: () => blocks,
     summaries: new Uint32Array(1024 * wordsASummary),
     counts: new Uint8Array(1024),
-    heads: new Uint32Array(1024 * rowsABlock),
+    digests: new Uint32Array(1024 * rowsABlock * wordsADigest),
+    wishDigests: new Uint32Array(1024 * rowsABlock * wordsAWishDigest),
     shelfOf,
     offsetOf: (block) => (block & (blocksAShelf - 1)) * wordsABlock,
     fadedOn: (day) => standingsADay * (day - today),
@@ -122,7 +132,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   }
 
   function splitGroup(group: Group): void {
-    const second: Group = { summary: new Uint32Array(wordsASummary), blocks: group.blocks.splice(blocksAGroup / 2) };
+    const second = newGroup(group.blocks.splice(blocksAGroup / 2));
     for (const block of second.blocks) groupOf[block] = second;
     groups.splice(groups.indexOf(group) + 1, 0, second);
     summarizeGroup(group);
@@ -150,8 +160,10 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     const group = groupOf[block];
     if (group === undefined) return;
     group.blocks.splice(group.blocks.indexOf(block), 1);
-    if (group.blocks.length === 0) groups.splice(groups.indexOf(group), 1);
-    else summarizeGroup(group);
+    summarizeGroup(group);
+    if (group.blocks.length > 0) return;
+    groups.splice(groups.indexOf(group), 1);
+    freeNumbers.push(group.number);
   }
 
   function summarizeAround(block: number): void {
@@ -167,20 +179,33 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     store.summaries.fill(0, to, to + wordsASummary);
     for (let row = 0; row < (store.counts[block] ?? 0); row++) {
       const at = from + row * wordsARow;
-      addRow(store.summaries, to, { rows, at, firstDay, dictionaries });
-      store.heads[block * rowsABlock + row] = (standingOf(rows, at, firstDay) << 16) | ((rows[at + 4] ?? 0) & 0xffff);
+      const place = block * rowsABlock + row;
+      const digest = place * wordsADigest;
+      writeDigest(store.digests, digest, rows, at, firstDay);
+      writeWishDigest(store.wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
+      addRow(store.summaries, to, { rows, at, digests: store.digests, digest, dictionaries });
     }
   }
 
-  function summarizeGroup({ summary, blocks: members }: Group): void {
-    summary.fill(0);
-    for (const block of members) addSummary(summary, 0, store.summaries, block * wordsASummary);
+  function summarizeGroup({ number, blocks: members }: Group): void {
+    const to = number * wordsASummary;
+    store.groupSummaries.fill(0, to, to + wordsASummary);
+    for (const block of members) addSummary(store.groupSummaries, to, store.summaries, block * wordsASummary);
   }
 
   function addGroup(): Group {
-    const group = { summary: new Uint32Array(wordsASummary), blocks: [] };
+    const group = newGroup([]);
     groups.push(group);
     return group;
+  }
+
+  function newGroup(members: number[]): Group {
+    const number = freeNumbers.pop() ?? groupBlocks.length;
+    groupBlocks[number] = members;
+    if (groupBlocks.length * wordsASummary > store.groupSummaries.length) {
+      store.groupSummaries = doubled(store.groupSummaries, new Uint32Array(store.groupSummaries.length * 2));
+    }
+    return { number, blocks: members };
   }
 
   function addBlock(group: Group, place: number): number {
@@ -196,12 +221,14 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     if (blocks === store.counts.length) {
       store.summaries = doubled(store.summaries, new Uint32Array(store.summaries.length * 2));
       store.counts = doubled(store.counts, new Uint8Array(blocks * 2));
-      store.heads = doubled(store.heads, new Uint32Array(store.heads.length * 2));
+      store.wishDigests = doubled(store.wishDigests, new Uint32Array(store.wishDigests.length * 2));
+      store.digests = doubled(store.digests, new Uint32Array(store.digests.length * 2));
     }
     return blocks++;
   }
 
   async function fill(rows: Uint32Array): Promise<void> {
+    if (rows.length === 0) return;
     const sorted = sortableKeys(rows, firstDay, dictionaries);
     await letOthersWork();
     sorted.sort();
@@ -225,13 +252,12 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
       store.counts[block] = Math.min(rowsABlock, sorted.length - done);
       summarize(block);
     }
-    if (group.blocks.length === 0) groups.pop();
-    else summarizeGroup(group);
+    summarizeGroup(group);
   }
 }
 
 const bytesAMapEntry = 36;
-const bytesABlock = 1 + 4 * (wordsASummary + rowsABlock) + 8;
+const bytesABlock = 1 + 4 * (wordsASummary + rowsABlock * (wordsADigest + wordsAWishDigest)) + 8;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,136 +1,127 @@
-import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
-import { broken, weightOf } from './losses.ts';
-import { birthStep, fewShift, heightStep, idBit, stepBits, summaryWord } from './summary.ts';
+import type { PlaceId, SharedPerson, Wishes } from '#matching/person.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { birthValue, fields } from './digest.ts';
+import { wishNames } from './layout.ts';
+import { type Born, type Losable, leastLosses, losableOf } from './least-losses.ts';
+import { broken } from './losses.ts';
+import { idBit, summarized, summaryWord } from './summary.ts';
 
 /**
- * The least that rows can lose of a wish, by a word of their summary: nothing when it has one of the bits `met`,
- * `unknown` when it has one of `open`, else `unmet`.
+ * What a seeker's wishes make of rows in short: the least that can be lost of them, `broken` and more for each must that is
+ * not met. May promise more than a row holds, for values share bits; never less.
  */
-interface Bound {
+export interface Bounds {
+  /** By the eight bytes of words 1 and 2 of a digest: 256 losses for each. */
+  byByte: Uint16Array;
+  /** By the words of a summary. */
+  byWord: Bound[];
+  place: PlaceBound | null;
+  /** By the values of a digest's field. */
+  losses: ReadonlyMap<WishName, Uint8Array>;
+}
+
+/** Rows lose nothing of a wish when their summary has a bit of `met`, `unknown` with one of `open`, else `unmet`. */
+interface Bound extends Losable {
+  wish: WishName;
   word: number;
   met: number;
   open: number;
-  unknown: number;
-  unmet: number;
 }
 
-/** The least that rows can lose of the place: met by state or district, unknown where one of the asked is. */
-interface PlaceBound {
+/** Met by state or district, unknown where one of the asked is. */
+interface PlaceBound extends Losable {
   states: number;
   districts: number;
-  unknown: number;
-  unmet: number;
 }
 
-export interface Bounds {
-  each: readonly Bound[];
-  place: PlaceBound | null;
-}
-
-const everything = -1;
-
-/**
- * How a seeker's wishes read a summary. May promise more than a row holds, for several values share a bit; never less.
- * `born` are the wished birth dates, as `birthCode`.
- */
-export function boundsOf(seeker: SharedPerson, wishes: Wishes, born: { from: number; to: number }): Bounds {
-  const each: Bound[] = [];
-  const bound = (word: number, { strength }: { strength: Strength }, met: number, open: number): void => {
-    each.push({ word, met, open, ...lossesOf(strength) });
-  };
-  const among = (name: ListName, wish: AnyOf<number> | null | undefined): void => {
-    if (wish != null) bound(summaryWord[name], wish, bitsOf(wish.anyOf, idBit), openBits(name, wish));
-  };
-  const few = <T>(
-    name: keyof typeof fewShift,
-    wish: AnyOf<T> | null | undefined,
-    codeOf: (value: T) => number,
-  ): void => {
-    if (wish == null) return;
-    const open = wish.anyOf.length === 0 ? everything : 1 << fewShift[name];
-    bound(
-      summaryWord.few,
-      wish,
-      bitsOf(wish.anyOf, (value) => 1 << (fewShift[name] + codeOf(value))),
-      open,
-    );
-  };
-  const { age, heightCm, caste, mangalik, avoidOwnClan } = wishes;
-  if (caste !== 'noBar') among('caste', caste);
-  among('religion', wishes.religion);
-  among('education', wishes.education);
-  among('profession', wishes.profession);
-  if (age) bound(summaryWord.birth, age, stepBits(birthStep(born.from), birthStep(born.to)), 1);
-  if (heightCm) bound(summaryWord.heightCm, heightCm, heightBits(heightCm), 1);
-  few('maritalStatus', wishes.maritalStatus, (status) => 1 + maritals.indexOf(status));
-  few('diet', wishes.diet, (diet) => diet);
-  few('community', wishes.community, (community) => community);
-  if (mangalik) few('mangalik', { ...mangalik, anyOf: [mangalik.isMangalik] }, (isMangalik) => (isMangalik ? 2 : 1));
-  if (avoidOwnClan) few('avoidOwnClan', { ...avoidOwnClan, anyOf: seeker.clan ? [1] : [] }, (known) => known);
-  return { each, place: placeBound(wishes.place) };
-}
-
-const maritals: readonly string[] = ['neverMarried', 'divorced', 'widowed'];
-
-function lossesOf(strength: Strength) {
-  const weight = weightOf[strength];
-  return { unknown: weight, unmet: strength === 'must' ? broken : 2 * weight };
-}
-
-const bitsOf = <T>(values: readonly T[], bitOf: (value: T) => number): number =>
-  values.reduce((bits, value) => bits | bitOf(value), 0);
-
-function heightBits({ atLeast = 0, atMost = 999 }: Range): number {
-  return stepBits(heightStep(atLeast * 10), heightStep(atMost * 10));
-}
-
-type ListName = 'religion' | 'caste' | 'education' | 'profession';
-
-// An empty list says nothing of anybody.
-const openBits = (name: ListName, { anyOf }: AnyOf<number>): number =>
-  anyOf.length === 0 ? everything : 1 | saysNothing[name];
-
-// The bits of the ids that decline to answer, asked of the engine once.
-const saysNothing: Record<ListName, number> = {
-  religion: declining('religion', 31),
-  caste: declining('caste', 1023),
-  education: 0,
-  profession: 0,
-};
-
-function declining(name: Extract<WishName, 'religion' | 'caste'>, most: number): number {
-  let bits = 0;
-  for (let id = 1; id <= most; id++) {
-    const wisher: SharedPerson = { gender: 'Male', wishes: { [name]: { anyOf: [id], strength: 'wish' } } };
-    if (wishBalance(wisher, { gender: 'Female', [name]: id }, '2000-01-01') === 0) bits |= idBit(id);
+export function boundsOf(
+  seeker: SharedPerson,
+  wishes: Wishes,
+  born: Born & { legal: number },
+  dictionaries: Dictionaries,
+): Bounds {
+  const byByte = new Uint16Array(8 * 256);
+  const losses = new Map<WishName, Uint8Array>();
+  for (const name of wishNames) {
+    const ofOne = leastLosses(name, seeker, wishes, born, dictionaries);
+    if (ofOne === null) continue;
+    losses.set(name, ofOne);
+    addLosses(byByte, name, ofOne);
   }
-  return bits;
+  // No wish can make up for it.
+  addLosses(byByte, 'age', new Uint8Array(fields.age.highest + 1).fill(2 * broken, birthValue(born.legal) + 1));
+  const byWord = summarized.flatMap(({ name, word, bits }) => {
+    const wish = wishes[name];
+    const ofOne = losses.get(name);
+    if (ofOne === undefined || wish == null || wish === 'noBar') return [];
+    const losable = losableOf(wish.strength);
+    const [met, open] = [bitsWhere(ofOne, 0, bits), bitsWhere(ofOne, losable.unknown, bits)];
+    return [{ wish: name, word, met, open, ...losable }];
+  });
+  return { byByte, byWord, place: placeBound(wishes.place), losses };
+}
+
+function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array): void {
+  const { word, shift, highest } = fields[name];
+  const first = 256 * ((word - 1) * 4 + (shift >>> 3));
+  for (let byte = 0; byte < 256; byte++) {
+    byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> (shift & 7)) & highest] ?? 0);
+  }
+}
+
+function bitsWhere(losses: Uint8Array, loss: number, bits: Uint32Array): number {
+  let found = 0;
+  for (let value = 0; value < losses.length; value++) if (losses[value] === loss) found |= bits[value] ?? 0;
+  return found;
 }
 
 function placeBound(place: Wishes['place']): PlaceBound | null {
   if (place == null) return null;
   const { states = [], districts = [], strength } = place;
-  return {
-    states: bitsOf(states, (id) => idBit(Number(id))),
-    districts: bitsOf(districts, (id) => idBit(Number(id))),
-    ...lossesOf(strength),
-  };
+  const bitsOf = (ids: readonly PlaceId[]): number => ids.reduce<number>((bits, id) => bits | idBit(Number(id)), 0);
+  return { states: bitsOf(states), districts: bitsOf(districts), ...losableOf(strength) };
 }
 
-/** The least that the rows of a summary lose of the seeker's wishes; `broken` and more when none meets the musts. */
-export function leastLoss({ each, place }: Bounds, summaries: Uint32Array, at: number): number {
+/** From now on a must counts as two when it is not met. */
+export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: WishName): void {
+  const more = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
+  if (more) addLosses(byByte, name, more);
+  for (const bound of byWord) if (bound.wish === name) bound.unmet += broken;
+  if (name === 'place' && place !== null) place.unmet += broken;
+}
+
+/** The least that a row loses, by words 1 and 2 of its digest; no more than that it is `enough`. */
+export function lossOfDigest({ byByte }: Bounds, word1: number, word2: number, enough: number): number {
+  const ofWord1 =
+    (byByte[word1 & 255] ?? 0) +
+    (byByte[256 | ((word1 >>> 8) & 255)] ?? 0) +
+    (byByte[512 | ((word1 >>> 16) & 255)] ?? 0) +
+    (byByte[768 | (word1 >>> 24)] ?? 0);
+  if (ofWord1 >= enough) return ofWord1;
+  return (
+    ofWord1 +
+    (byByte[1024 | (word2 & 255)] ?? 0) +
+    (byByte[1280 | ((word2 >>> 8) & 255)] ?? 0) +
+    (byByte[1536 | ((word2 >>> 16) & 255)] ?? 0) +
+    (byByte[1792 | (word2 >>> 24)] ?? 0)
+  );
+}
+
+/** The least that the rows of a summary lose; no more than that it is `enough`. */
+export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
   let loss = 0;
-  for (let which = 0; which < each.length; which++) {
-    const bound = each[which];
+  for (let which = 0; which < byWord.length; which++) {
+    const bound = byWord[which];
     if (bound === undefined) break;
     const bits = summaries[at + bound.word] ?? 0;
     if ((bits & bound.met) === 0) loss += (bits & bound.open) === 0 ? bound.unmet : bound.unknown;
+    if (loss >= enough) return loss;
   }
-  return place === null ? loss : loss + placeLoss(place, summaries, at);
+  return place === null ? loss : loss + lossOfPlace(place, summaries, at);
 }
 
-function placeLoss(place: PlaceBound, summaries: Uint32Array, at: number): number {
+function lossOfPlace(place: PlaceBound, summaries: Uint32Array, at: number): number {
   const states = summaries[at + summaryWord.state] ?? 0;
   const districts = summaries[at + summaryWord.district] ?? 0;
   if ((states & place.states) !== 0 || (districts & place.districts) !== 0) return 0;

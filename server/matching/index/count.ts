@@ -1,5 +1,6 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { BlockStore } from './block-store.ts';
+import { doubleMust } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { brokenMust, fails, gainOfTheirs } from './judge-row.ts';
 import { wishNames } from './layout.ts';
@@ -48,11 +49,13 @@ export function countMatches(
   let all = 0;
   for (const { rows, at } of possibleRows(question, store, 2 * broken)) {
     const must = brokenMust(question, rows, at);
-    if (must === 'several') continue;
-    if (must !== null && (breaking.get(must) ?? 0) >= most) continue;
+    if (must === 'several' || (must !== null && breaking.get(must) === most)) continue;
     if (gainOfTheirs(question.me, dictionaries, rows, at) === fails || excluded?.has(rows[at] ?? 0)) continue;
-    if (must !== null) breaking.set(must, (breaking.get(must) ?? 0) + 1);
-    else if (++all >= most) break;
+    if (must === null) all++;
+    else breaking.set(must, (breaking.get(must) ?? 0) + 1);
+    if (all >= most) break;
+    // Of those who break it no more are asked for.
+    if (must !== null && breaking.get(must) === most) doubleMust(question.bounds, must);
   }
   const musts = wishNames.filter((name) => isMust(question, name));
   return { all, withoutMust: new Map(musts.map((name) => [name, Math.min(most, all + (breaking.get(name) ?? 0))])) };

@@ -20,6 +20,7 @@ export interface Me {
   mangalik: number;
   state: number;
   district: number;
+  hasClan: boolean;
   /** For a candidate of this clan who wishes another: 1 when the seeker's is another, -1 when it is the same, 0 unknown. */
   clanGain(code: number): number;
 }
@@ -41,6 +42,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
     mangalik: person.isMangalik == null ? 0 : person.isMangalik ? 2 : 1,
     state: Number(person.state ?? 0),
     district: Number(person.district ?? 0),
+    hasClan: !!person.clan,
     clanGain(code) {
       const known = found[code] ?? notAsked;
       if (known !== notAsked) return known - 1;

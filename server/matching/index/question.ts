@@ -8,6 +8,7 @@ import { birthCode } from './layout.ts';
 import { type Losses, loseBy } from './losses.ts';
 import { type Me, seeMe } from './me.ts';
 import { horoscopePoints } from './points.ts';
+import { type Pleasing, pleasingBits } from './wish-digest.ts';
 
 /** A seeker's list on a day, prepared so that a row is judged by looking up. All of it comes from the engine's functions. */
 export interface Question {
@@ -27,10 +28,13 @@ export interface Question {
   ownPoints: Float64Array;
   /** Points of each horoscope class. */
   horoscope: Float64Array;
-  /** The most points of the classes that share each of the 64 bits of a summary. */
-  horoscopeByBit: Float64Array;
+  /** The bits of a summary's horoscope by the most points that their classes give, the most first: two words for each. */
+  horoscopePoints: Float64Array;
+  horoscopeBits: Uint32Array;
   highestHoroscope: number;
   me: Me;
+  /** What the candidates' wishes in short are held against. */
+  pleasing: Pleasing;
 }
 
 export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries): Question {
@@ -41,31 +45,41 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
   const bornFrom = wishes.age?.atMost == null ? 1 : bornOn(wishes.age.atMost + 1) + 1;
   const bornTo = bornOn(wishes.age?.atLeast ?? 0);
+  const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
+  const me = seeMe(seeker, on, dictionaries);
   const horoscope = horoscopePoints(seeker, dictionaries);
   return {
     seeker,
     on,
     today: dayNumber(on) ?? 0,
-    legalBirth: bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']),
+    legalBirth,
     bornFrom,
     bornTo,
     ageLosses: age,
     losses: inRows,
-    bounds: boundsOf(seeker, wishes, { from: bornFrom, to: bornTo }),
+    bounds: boundsOf(seeker, wishes, { from: bornFrom, to: bornTo, legal: legalBirth }, dictionaries),
     weights,
     // As rankScore multiplies, so that equal scores are equal numbers.
     ownPoints: Float64Array.from({ length: 2 * weights + 1 }, (_, lost) =>
       weights === 0 ? 0 : rankWeights.ownWishes * ((weights - lost) / weights),
     ),
     horoscope,
-    horoscopeByBit: highestByBit(horoscope, dictionaries),
+    ...byPoints(horoscope, dictionaries),
     highestHoroscope: horoscope.reduce((highest, points) => Math.max(highest, points), 0),
-    me: seeMe(seeker, on, dictionaries),
+    me,
+    pleasing: pleasingBits(me),
   };
 }
 
-function highestByBit(points: Float64Array, { classBits }: Dictionaries): Float64Array {
+/** The bits of a summary's horoscope by the most points that their classes give, the most first. */
+function byPoints(points: Float64Array, { classBits }: Dictionaries) {
   const highest = new Float64Array(64).fill(Number.NEGATIVE_INFINITY);
   for (const [code, bit] of classBits.entries()) highest[bit] = Math.max(highest[bit] ?? 0, points[code] ?? 0);
-  return highest;
+  const each = [...new Set(highest)].filter((value) => value > Number.NEGATIVE_INFINITY).sort((a, b) => b - a);
+  const bits = new Uint32Array(each.length * 2);
+  for (const [bit, value] of highest.entries()) {
+    const at = each.indexOf(value) * 2 + (bit >>> 5);
+    if (value > Number.NEGATIVE_INFINITY) bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
+  }
+  return { horoscopeBits: bits, horoscopePoints: Float64Array.from(each) };
 }

@@ -1,78 +1,86 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { lastingStandingOf, standingOf } from './layout.ts';
+import { fields } from './digest.ts';
+import { lastingStandingOf } from './layout.ts';
 
 /**
  * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
- * answer is a word of bits, 0 for unknown, several values to a bit where there are more than 31.
+ * answer has bits of a word, the lowest for unknown, several values to a bit where there are more than 31.
  */
 export const wordsASummary = 16;
 
 export const summaryWord = {
-  religion: 0,
-  caste: 1,
-  education: 2,
-  profession: 3,
-  state: 4,
-  district: 5,
-  heightCm: 6,
-  birth: 7,
-  /** Marital status from bit 0, diet from 4, mangalik from 8, community from 12, clan unknown and known at 20 and 21. */
-  few: 8,
+  state: 0,
+  district: 1,
   /** Two words, `classBits` of the dictionaries. */
-  horoscope: 9,
+  horoscope: 2,
   standing: 11,
   lastingStanding: 12,
 } as const;
 
-export const fewShift = { maritalStatus: 0, diet: 4, mangalik: 8, community: 12, avoidOwnClan: 20 } as const;
-
 const firstHighest = summaryWord.standing;
 const firstUnused = summaryWord.lastingStanding + 1;
 
-export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
-const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
-// Two centimetres a step, from 138 to 198 cm.
-export const heightStep = (tenths: number): number => Math.floor((tenths - 1380) / 20);
-// A birth year a step, from 1973 to 2003.
-export const birthStep = (birth: number): number => (birth >>> 9) - 72;
-
-/** The bits of all steps from one to another, the ends of the scale standing for all beyond them. */
-export function stepBits(from: number, to: number): number {
-  let bits = 0;
-  for (let step = Math.max(1, from); step <= Math.min(31, to); step++) bits |= 1 << step;
-  return bits | (to < 1 ? 2 : 0) | (from > 31 ? 1 << 31 : 0);
+/** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
+export interface Summarized {
+  name: Exclude<WishName, 'place'>;
+  word: number;
+  bits: Uint32Array;
 }
 
-/** Adds a row to a summary. */
+export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
+const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
+
+export const summarized: readonly Summarized[] = [
+  summarize('religion', 4, idBit),
+  summarize('caste', 5, idBit),
+  summarize('education', 6, idBit),
+  summarize('profession', 7, idBit),
+  // Two centimetres a step, from 138 to 198 cm.
+  summarize('heightCm', 8, (value) => (value === 0 ? 1 : stepBit((value - 1) >> 2))),
+  // A birth year a step, from 1973 to 2003.
+  summarize('age', 9, (value) => (value === 0 ? 1 : stepBit((value >> 1) - 72))),
+  summarize('maritalStatus', 10, (value) => 1 << value),
+  summarize('diet', 10, (value) => 16 << value),
+  summarize('mangalik', 10, (value) => 256 << value),
+  summarize('community', 10, (value) => 4096 << value),
+  summarize('avoidOwnClan', 10, (value) => (1 << 20) << value),
+];
+
+function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
+  return { name, word, bits: Uint32Array.from({ length: fields[name].highest + 1 }, (_, value) => bitOf(value)) };
+}
+
+interface RowInShort {
+  rows: Uint32Array;
+  at: number;
+  digests: Uint32Array;
+  digest: number;
+  dictionaries: Dictionaries;
+}
+
+/** Adds a row, which lies at `at` and its digest at `digest`, to a summary. */
 export function addRow(
   summary: Uint32Array,
   to: number,
-  { rows, at, firstDay, dictionaries }: { rows: Uint32Array; at: number; firstDay: number; dictionaries: Dictionaries },
+  { rows, at, digests, digest, dictionaries }: RowInShort,
 ): void {
-  const word = (offset: number): number => rows[at + offset] ?? 0;
   const add = (offset: number, bits: number): void => {
     summary[to + offset] = (summary[to + offset] ?? 0) | bits;
   };
   const raise = (offset: number, value: number): void => {
     summary[to + offset] = Math.max(summary[to + offset] ?? 0, value);
   };
-  const [word1, word2, word3] = [word(1), word(2), word(3)];
-  const place = dictionaries.places[word3 >>> 13];
-  const height = (word1 >>> 4) & 4095;
-  const birth = word1 >>> 16;
-  const star = dictionaries.classBits[word(4) & 0xffff] ?? 0;
-  add(summaryWord.religion, idBit(word3 & 31));
-  add(summaryWord.caste, idBit(word2 >>> 22));
-  add(summaryWord.education, idBit((word2 >>> 12) & 1023));
-  add(summaryWord.profession, idBit((word2 >>> 2) & 1023));
+  for (const { name, word, bits } of summarized) {
+    const field = fields[name];
+    add(word, bits[((digests[digest + field.word] ?? 0) >>> field.shift) & field.highest] ?? 0);
+  }
+  const place = dictionaries.places[(rows[at + 3] ?? 0) >>> 13];
+  const star = dictionaries.classBits[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
   add(summaryWord.state, idBit(place?.state ?? 0));
   add(summaryWord.district, idBit(place?.district ?? 0));
-  add(summaryWord.heightCm, height === 0 ? 1 : stepBit(heightStep(height)));
-  add(summaryWord.birth, birth === 0 ? 1 : stepBit(birthStep(birth)));
-  add(summaryWord.few, (1 << (word1 & 3)) | (16 << ((word1 >>> 2) & 3)) | (256 << (word2 & 3)));
-  add(summaryWord.few, (4096 << ((word3 >>> 5) & 7)) | (word(5) === 0 ? 1 << 20 : 1 << 21));
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
-  raise(summaryWord.standing, standingOf(rows, at, firstDay));
+  raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
 }
 

@@ -1,0 +1,118 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { strengthShift, wishNames } from './layout.ts';
+import type { Me } from './me.ts';
+
+/**
+ * A row's own wishes in short, four 32-bit words: enough to say at a glance how little it could be pleased. A bit for each
+ * value that would meet a wish, several values to a bit; all bits where nothing is wished.
+ *
+ * | word | bits, highest first |
+ * |---|---|
+ * | 0 | mangalik 2, diet 2, heights in steps of 4 cm 11, which of the twelve are wished 12, weights of all 5 |
+ * | 1 | ages in steps of two years 16, castes 16 |
+ * | 2 | professions 16, educations 16 |
+ * | 3 | none 1, communities 4, marital statuses 3, religions 8, states and districts 16 |
+ */
+export const wordsAWishDigest = 4;
+
+// Which bit stands for a value; the ends of a scale for all beyond them.
+const onScale = (step: number, steps: number): number => Math.max(0, Math.min(steps - 1, step));
+const ageBit = (age: number): number => 1 << onScale((age - 18) >> 1, 16);
+const heightBit = (cm: number): number => 1 << onScale((cm - 142) >> 2, 11);
+const idBit = (id: number, bits = 16): number => 1 << (id % bits);
+/** From one bit to another. */
+const span = (first: number, last: number): number => (last << 1) - first;
+
+const firstWished = 5;
+
+export function writeWishDigest(
+  digests: Uint32Array,
+  to: number,
+  { rows, at, dictionaries }: { rows: Uint32Array; at: number; dictionaries: Dictionaries },
+): void {
+  const word = (offset: number): number => rows[at + offset] ?? 0;
+  const [word6, word7, word14] = [word(6), word(7), word(14)];
+  const isWished = (name: WishName): boolean => ((word7 >>> strengthShift[name]) & 3) !== 0;
+  const ofSet = (offset: number, bits = 16): number => {
+    let found = 0;
+    for (const id of dictionaries.sets[word(offset)] ?? []) found |= idBit(id, bits);
+    return found;
+  };
+  let wished = 0;
+  for (let wish = 0; wish < wishNames.length; wish++) {
+    if (((word7 >>> (2 * wish)) & 3) !== 0) wished |= 1 << (firstWished + wish);
+  }
+  const ages = isWished('age') ? span(ageBit(word6 >>> 24), ageBit((word6 >>> 16) & 255 || 255)) : 0xffff;
+  const heights = isWished('heightCm') ? span(heightBit((word6 >>> 8) & 255), heightBit(word6 & 255 || 255)) : 0x7ff;
+  const diets = isWished('diet') ? (word7 >>> 26) & 3 : 3;
+  const mangaliks = isWished('mangalik') ? (word7 >>> 24) & 3 : 3;
+  const castes = isWished('caste') ? ofSet(9) : 0xffff;
+  const educations = isWished('education') ? ofSet(10) : 0xffff;
+  const professions = isWished('profession') ? ofSet(11) : 0xffff;
+  const places = isWished('place') ? ofSet(12) | ofSet(13) : 0xffff;
+  const religions = isWished('religion') ? ofSet(8, 8) : 0xff;
+  const maritals = isWished('maritalStatus') ? (word14 >>> 8) & 7 : 7;
+  const communities = isWished('community') ? (word14 >>> 16) & 15 : 15;
+  digests[to] = (word14 >>> 24) | wished | (heights << 17) | (diets << 28) | (mangaliks << 30);
+  digests[to + 1] = castes | (ages << 16);
+  digests[to + 2] = educations | (professions << 16);
+  digests[to + 3] = places | (religions << 16) | (maritals << 24) | (communities << 27);
+}
+
+/** What rows must have of these bits to meet a seeker with all their wishes. */
+export interface Pleasing {
+  /** One bit for each known answer, in the four words. */
+  met: Int32Array;
+  /** Any of these in word 3. */
+  place: number;
+  /** In word 0, the wishes for what is not known of the seeker. */
+  unknown: number;
+}
+
+export function pleasingBits(me: Me): Pleasing {
+  const met = new Int32Array(wordsAWishDigest);
+  let unknown = 0;
+  const add = (name: WishName, isKnown: boolean, word: number, bit: number): void => {
+    if (isKnown) met[word] = (met[word] ?? 0) | bit;
+    else unknown |= 1 << (firstWished + wishNames.indexOf(name));
+  };
+  add('heightCm', me.heightTenths !== 0, 0, heightBit(me.heightTenths / 10) << 17);
+  add('diet', me.diet !== 0, 0, (1 << 27) << me.diet);
+  add('mangalik', me.mangalik !== 0, 0, (1 << 29) << me.mangalik);
+  add('caste', me.caste !== 0, 1, idBit(me.caste));
+  add('age', me.age >= 0, 1, ageBit(me.age) << 16);
+  add('education', me.education !== 0, 2, idBit(me.education));
+  add('profession', me.profession !== 0, 2, idBit(me.profession) << 16);
+  add('religion', me.religion !== 0, 3, idBit(me.religion, 8) << 16);
+  add('maritalStatus', me.marital !== 0, 3, (1 << 23) << me.marital);
+  add('community', me.community !== 0, 3, (1 << 26) << me.community);
+  add('avoidOwnClan', me.hasClan, 0, 0);
+  // Where one of the two is not known, the wish may be open.
+  const place = me.state === 0 || me.district === 0 ? everything : idBit(me.state) | idBit(me.district);
+  return { met, place, unknown };
+}
+
+const everything = -1;
+
+/** The weights of a row's wishes together. */
+export const weightsOf = (digests: Uint32Array, at: number): number => (digests[at] ?? 0) & 31;
+
+/** What a row's wishes lose at least: one for each that is unknown, two for each that is not met. */
+export function lossOfTheirs({ met, place, unknown }: Pleasing, digests: Uint32Array, at: number): number {
+  const word0 = digests[at] ?? 0;
+  const word3 = digests[at + 3] ?? 0;
+  const unmet =
+    countBits((met[0] ?? 0) & ~word0) +
+    countBits((met[1] ?? 0) & ~(digests[at + 1] ?? 0)) +
+    countBits((met[2] ?? 0) & ~(digests[at + 2] ?? 0)) +
+    countBits((met[3] ?? 0) & ~word3) +
+    ((word3 & place) === 0 ? 1 : 0);
+  return 2 * unmet + countBits(word0 & unknown);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
