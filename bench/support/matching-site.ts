@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Site, startSite } from '../../e2e/support/site.ts';
-import { type Connection, databaseEnv, withFolder } from './bench-site.ts';
+import { withFolder } from './bench-site.ts';
 
 export interface LoggedIn {
   pid: string;
@@ -24,15 +24,20 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
   );
 }
 
-/** The site of its own process on a database that there is already, once its lists are in order. */
-export function withSiteOn<Result>(database: Connection, measure: (site: Site) => Promise<Result>): Promise<Result> {
+/** The site in processes of their own on a database that there is already, once their lists are in order. */
+export function withSitesOn<Result>(
+  env: Record<string, string>,
+  count: number,
+  measure: (sites: Site[]) => Promise<Result>,
+): Promise<Result> {
   return withFolder(async (folder) => {
-    const site = await startSite({ dataFolder: join(folder, 'data'), env: databaseEnv(database) });
+    const sites: Site[] = [];
     try {
-      while (!(await hasLists(site))) await wait(100);
-      return await measure(site);
+      while (sites.length < count) sites.push(await startSite({ dataFolder: join(folder, 'data'), env }));
+      for (const site of sites) while (!(await hasLists(site))) await wait(100);
+      return await measure(sites);
     } finally {
-      await site.stop();
+      for (const site of sites) await site.stop();
     }
   });
 }
@@ -40,6 +45,21 @@ export function withSiteOn<Result>(database: Connection, measure: (site: Site) =
 async function hasLists({ url }: Site): Promise<boolean> {
   const answer = await (await fetch(`${url}/readyz`)).text();
   return answer.includes('"lists":"ok"');
+}
+
+const get = ({ url }: Site, name: string, { pid, cookie }: LoggedIn, values = {}): Promise<string> =>
+  answered(fetch(`${url}/api/${name}?${new URLSearchParams({ pid, ...values })}`, { headers: { cookie } }));
+
+const post = ({ url }: Site, name: string, { pid, cookie }: LoggedIn, values = {}): Promise<string> =>
+  answered(
+    fetch(`${url}/api/${name}`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ pid, ...values }) }),
+  );
+
+async function answered(asked: Promise<Response>): Promise<string> {
+  const response = await asked;
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${answer.slice(0, 200)}`);
+  return answer;
 }
 
 const otherTrafficEveryMs = 50;
@@ -51,27 +71,19 @@ export async function timePages(
   seekers: readonly LoggedIn[],
   others: readonly LoggedIn[],
 ): Promise<number[]> {
-  const call = async (name: string, { pid, cookie }: LoggedIn, method: string): Promise<void> => {
-    const form = new URLSearchParams({ pid });
-    const response = await (method === 'GET'
-      ? fetch(`${site.url}/api/${name}?${form}`, { headers: { cookie } })
-      : fetch(`${site.url}/api/${name}`, { method, headers: { cookie }, body: form }));
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${answer.slice(0, 200)}`);
-  };
-  const under: Promise<void>[] = [];
+  const under: Promise<string>[] = [];
   let turn = 0;
   const traffic = setInterval(() => {
     const who = others[turn++ % others.length];
-    if (who) under.push(call('showprofile', who, 'POST'));
+    if (who) under.push(post(site, 'showprofile', who));
   }, otherTrafficEveryMs);
   try {
     // The first pages wait for the compiler and the disk.
-    for (const seeker of seekers) await call('findmatches', seeker, 'GET');
+    for (const seeker of seekers) await get(site, 'findmatches', seeker);
     const times: number[] = [];
     for (const seeker of Array.from({ length: rounds }, () => seekers).flat()) {
       const began = performance.now();
-      await call('findmatches', seeker, 'GET');
+      await get(site, 'findmatches', seeker);
       times.push(performance.now() - began);
     }
     return times;
@@ -79,4 +91,22 @@ export async function timePages(
     clearInterval(traffic);
     await Promise.all(under);
   }
+}
+
+/** Seconds from the answer of one site that somebody is shown until the newest in a seeker's list of another site tell so. */
+export async function timeShowing(
+  [first, second]: readonly Site[],
+  members: readonly LoggedIn[],
+  seeker: LoggedIn,
+): Promise<number[]> {
+  if (first === undefined || second === undefined) throw new RangeError('This takes two sites.');
+  const times: number[] = [];
+  for (const member of members) {
+    await post(first, 'updateshowing', member, { show: 'No' });
+    await post(first, 'updateshowing', member, { show: 'Yes' });
+    const began = performance.now();
+    while (!(await get(second, 'findmatches', seeker, { order: 'newest' })).includes(`"${member.pid}"`)) await wait(10);
+    times.push((performance.now() - began) / 1000);
+  }
+  return times;
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { Database } from './tables.ts';
@@ -24,10 +24,34 @@ export function makePool(connection: pg.PoolConfig, log: Pick<Log, 'warn'>): pg.
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', warn);
   // The pool listens to idle clients only: without this a client lost in the middle of its work ends the process.
-  pool.on('connect', (client) => client.on('error', warn));
+  pool.on('connect', (client) => {
+    client.on('error', warn);
+    prepareMarked(client);
+  });
   return pool;
 }
 
 export function makeKysely(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const mark = '/* prepared */';
+
+/**
+ * Written into a statement of one constant text, it is parsed and planned once a connection. Name all its columns: one with
+ * a `*` would fail for good where another process changes the table.
+ */
+export const prepared = sql.raw(mark);
+
+const names = new Map<string, string>();
+
+function prepareMarked(client: pg.ClientBase): void {
+  const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
+  const query = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+    if (typeof text !== 'string' || !text.includes(mark)) return send(text, values, ...rest);
+    const name = names.get(text) ?? `marked ${names.size}`;
+    names.set(text, name);
+    return send({ name, text, values }, ...rest);
+  };
+  Object.assign(client, { query });
 }

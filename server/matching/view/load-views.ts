@@ -28,17 +28,15 @@ export async function loadViews(
   ownerIds: readonly string[],
 ): Promise<Map<string, View>> {
   if (ownerIds.length === 0) return new Map();
+  // Everybody's row is read, seen or not, so that whoever is not costs the same.
+  const [relations, rows] = await Promise.all([loadRelations(db, viewerId, ownerIds), loadOwnerRows(db, ownerIds)]);
   const seen = new Map<string, { layer: Layer; relation: Relation }>();
-  for (const [ownerId, relation] of await loadRelations(db, viewerId, ownerIds)) {
+  for (const [ownerId, relation] of relations) {
     const layer = mayView(viewerId, ownerId, relation);
     if (layer > 1) seen.set(ownerId, { layer, relation });
   }
-  if (seen.size === 0) return new Map();
   const accepted = [...seen].filter(([, { layer }]) => layer >= 3).map(([ownerId]) => ownerId);
-  const [rows, kin] = await Promise.all([
-    loadOwnerRows(db, [...seen.keys()]),
-    accepted.length > 0 ? loadKinRows(db, accepted) : [],
-  ]);
+  const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const today = todayInIndia();
   const views = new Map<string, View>();
   for (const row of rows) {

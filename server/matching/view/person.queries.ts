@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What the engine reads of a member; never handed out as it is. */
@@ -8,16 +9,19 @@ export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string
     .leftJoin('personal_details as p', 'p.profile_id', 'm.profile_id')
     .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
-    .select([
+    .leftJoin('showings as s', 's.profile_id', 'm.profile_id')
+    .leftJoin('wishes as w', 'w.profile_id', 'm.profile_id')
+    .select((eb) => [
       'm.profile_id',
-      'm.name',
       'm.gender',
-      'a.city',
       'a.state_id',
       'd.home_district_id',
       'd.marital_status',
+      'd.mother_tongue',
+      'd.desh',
       'd.nakshatra_id',
       'd.pada',
+      'd.horoscope_counts',
       'p.birth_date',
       'p.height_cm',
       'p.religion_id',
@@ -31,19 +35,14 @@ export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string
       'p.gon_id',
       'p.logno_id',
       'p.mangalik',
+      's.last_active_on',
+      eb.or([eb('d.about_self', '<>', ''), eb('d.about_hoped', '<>', '')]).as('has_own_words'),
+      sql<WishRow | null>`to_json(w)`.as('wishes'),
     ])
-    .where('m.profile_id', 'in', [...profileIds])
+    .where('m.profile_id', '=', sql<string>`any(${[...profileIds]})`)
+    .modifyFront(prepared)
     .execute();
 }
 
 export type PersonRow = Awaited<ReturnType<typeof loadPersonRows>>[number];
-
-export function loadWishRows(db: Kysely<Database>, profileIds: readonly string[]) {
-  return db
-    .selectFrom('wishes')
-    .selectAll()
-    .where('profile_id', 'in', [...profileIds])
-    .execute();
-}
-
-export type WishRow = Awaited<ReturnType<typeof loadWishRows>>[number];
+export type WishRow = Selectable<Database['wishes']>;

@@ -1,5 +1,5 @@
 import type { MaritalStatus, SharedPerson } from '#matching/person.ts';
-import type { PersonRow, WishRow } from './person.queries.ts';
+import type { PersonRow } from './person.queries.ts';
 import { toWishes } from './wishes.ts';
 
 // The engine's numbers of closed lists, by the values as they are sent.
@@ -11,8 +11,8 @@ export const MARITAL_STATUSES: Readonly<Record<string, MaritalStatus>> = {
   Widowed: 'widowed',
 };
 
-/** A member as wishes and horoscopes read one: layer 2 and the wishes, nothing of what only accepted families see. */
-export function toSharedPerson(row: PersonRow, wishes: WishRow | undefined): SharedPerson {
+/** A member as wishes and rank read one: layer 2, the wishes and the day of last activity, nothing that only accepted families see. */
+export function toSharedPerson(row: PersonRow): SharedPerson {
   return {
     gender: row.gender,
     birthDate: row.birth_date,
@@ -23,6 +23,8 @@ export function toSharedPerson(row: PersonRow, wishes: WishRow | undefined): Sha
     community: COMMUNITY_IDS[row.community ?? ''] ?? null,
     caste: row.caste_id,
     clan: row.clan || null,
+    motherTongue: row.mother_tongue || null,
+    desh: row.desh ? (row.desh === 'East Bengal' ? 'east' : 'west') : null,
     maritalStatus: MARITAL_STATUSES[row.marital_status ?? ''] ?? null,
     education: row.education_id,
     profession: row.profession_id,
@@ -33,6 +35,8 @@ export function toSharedPerson(row: PersonRow, wishes: WishRow | undefined): Sha
     gon: row.gon_id,
     logno: row.logno_id,
     isMangalik: row.mangalik ? row.mangalik === 'Yes' : null,
-    wishes: wishes === undefined ? null : toWishes(wishes),
+    hasOwnWords: row.has_own_words ? true : null,
+    lastActiveOn: row.last_active_on,
+    wishes: { ...(row.wishes && toWishes(row.wishes)), horoscopeCounts: row.horoscope_counts === 'Yes' },
   };
 }

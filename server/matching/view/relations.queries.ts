@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
+import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Relation } from './may-view.ts';
 
@@ -13,7 +14,7 @@ export async function loadRelations(
   ownerIds: readonly string[],
 ): Promise<Map<string, Relation>> {
   const { rows } = await sql<{ profileId: string; relation: Relation }>`
-    select m.profile_id as "profileId",
+    ${prepared} select m.profile_id as "profileId",
       case
         when m.profile_id = ${viewerId} then 'own'
         when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)

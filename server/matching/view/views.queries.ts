@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Everything that any layer below the never row may show. Only `loadViews` reads it, and hands on what the layer allows. */
@@ -61,7 +62,8 @@ export function loadOwnerRows(db: Kysely<Database>, ownerIds: readonly string[])
         .where('f.kind', '=', 'horoscope')
         .as('horoscope'),
     ])
-    .where('m.profile_id', 'in', [...ownerIds])
+    .where('m.profile_id', '=', sql<string>`any(${[...ownerIds]})`)
+    .modifyFront(prepared)
     .execute();
 }
 
