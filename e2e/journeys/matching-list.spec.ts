@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
-import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 /** A district of Bangladesh and a line of work that no other journey's groom has both of. */
@@ -141,4 +142,39 @@ test.describe('without JavaScript', () => {
     await cards(page).first().getByRole('button', { name: 'Hide' }).click();
     await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
   });
+
+  for (const language of languages) {
+    test(`the list, a profile and the inbox are read in ${language}`, async ({ checkedPage: page, baseURL }) => {
+      const t = words[language];
+      const url = String(baseURL);
+      const traits = inventTraits();
+      const groom = await makeGroom(url, `Haradhan${traits.district}`, traits);
+      const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+      const { pid } = bride;
+      await ask(bride, 'updatewishes', { pid, districtids: traits.district, placestrength: 'Must' });
+      await tell(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
+      await becomeMember(page.context(), bride);
+      await chooseLanguage(page, language, url);
+      const card = cards(page).filter({ hasText: `Haradhan${traits.district}` });
+      await listing(page, async () => {
+        await expect(card).toContainText(t.fits, { timeout: 1_000 });
+      });
+      await expectAccessible(page);
+      await card.locator(`a[href="/matching-profile/${groom.pid}"]`).first().click();
+      await expect(page).toHaveURL(`/matching-profile/${groom.pid}`);
+      await expect(page.locator('main')).toContainText('I teach and sing.');
+      await expect(page.locator('main table tbody tr')).toHaveCount(8);
+      await expect(page.locator('main')).toContainText(t.koota);
+      await expectAccessible(page);
+      await page.goto('/matching-profile/inbox');
+      await expect(page.locator('main')).toContainText('We are from Barisal.');
+      await expect(page.getByRole('button', { name: t.accept })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 });
+
+const words = {
+  en: { fits: 'Meets what you hope for', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { fits: 'সঙ্গে মেলে', koota: 'মনের মিল', accept: 'আমরা রাজি' },
+};

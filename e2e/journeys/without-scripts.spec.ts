@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { errorOf, fillStep1, fillStep2, formOf, submitLogin, submitOf } from '../support/forms.ts';
+import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
@@ -8,8 +8,14 @@ import { withoutScripts } from '../support/scripts.ts';
 test.use(withoutScripts);
 
 const words = {
-  en: { name: 'Full Name Required', city: 'City Required' },
-  bn: { name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
+  en: {
+    ...{ name: 'Full Name Required', city: 'City Required' },
+    ...{ show: 'Show my profile to members', hide: 'Stop showing it' },
+  },
+  bn: {
+    ...{ name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
+    ...{ show: 'প্রোফাইল সদস্যদের দেখান', hide: 'আর দেখাবেন না' },
+  },
 };
 
 for (const language of languages) {
@@ -47,8 +53,14 @@ for (const language of languages) {
     await expect(page.locator('main')).not.toContainText(member.password);
     await expectAccessible(page);
 
-    await submitLogin(page, member);
-    await expect(page).toHaveURL('/dashboard');
+    // Where a member says whether to be shown.
+    await page.locator('main a[href="/login?back=/matching-profile"]').click();
+    await fillLogin(page, member);
+    await submitOf(page).click();
+    await expect(page).toHaveURL('/matching-profile');
+    await page.getByRole('button', { name: words[language].show }).click();
+    await expect(page.getByRole('button', { name: words[language].hide })).toBeVisible();
+    await page.goto('/dashboard');
 
     await page.locator('form[action="/logout"] button').click();
     await expect(page).toHaveURL('/login');

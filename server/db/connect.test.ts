@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { runOn } from '#server/testing/server-address.ts';
+import { prepared } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
 
-const { pool, url } = await makeTestDatabase();
+const { pool, db, url } = await makeTestDatabase();
 
 describe('values of the database', () => {
   it('reads a date of birth as it was written, whatever the clock of the machine', async () => {
@@ -23,6 +25,18 @@ describe('values of the database', () => {
   it('takes today from the calendar of Kolkata', async () => {
     const { rows } = await pool.query("select timestamptz '2026-03-01 20:00+00' ::date as today");
     expect(rows).toEqual([{ today: '2026-03-02' }]);
+  });
+});
+
+describe('a statement that is marked', () => {
+  it('is prepared once a connection, and answers each time for its own values', async () => {
+    await db.connection().execute(async (connection) => {
+      const add = (one: number) => sql<{ sum: number }>`${prepared} select ${one}::int + 1 as sum`.execute(connection);
+      expect([await add(1), await add(2)].map(({ rows }) => rows)).toEqual([[{ sum: 2 }], [{ sum: 3 }]]);
+      await sql`select 1`.execute(connection);
+      const { rows } = await sql`select statement from pg_prepared_statements`.execute(connection);
+      expect(rows).toEqual([{ statement: expect.stringContaining('+ 1 as sum') }]);
+    });
   });
 });
 

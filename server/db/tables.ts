@@ -41,7 +41,7 @@ export interface Database extends MeetingTables {
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
 type Decimal = ColumnType<string | null, number | null, number | null>;
 
-interface MembersTable {
+export interface MembersTable {
   profile_id: string;
   name: string;
   email: Generated<string>;
@@ -58,7 +58,7 @@ interface MembersTable {
   is_hidden: GeneratedAlways<boolean>;
 }
 
-interface AddressesTable {
+export interface AddressesTable {
   profile_id: string;
   line1: string;
   line2: string;
@@ -69,7 +69,7 @@ interface AddressesTable {
   state_id: number;
 }
 
-interface PersonalDetailsTable {
+export interface PersonalDetailsTable {
   profile_id: string;
   caste_id: number | null;
   tribe_id: number | null;
@@ -117,7 +117,7 @@ interface RelativesTable {
   chronic_disease_details: Generated<string>;
 }
 
-interface ProfileDetailsTable {
+export interface ProfileDetailsTable {
   profile_id: string;
   marital_status: string;
   children: number | null;
@@ -147,7 +147,7 @@ interface ProfileDetailsTable {
 
 type WishStrength = '' | (typeof WISH_STRENGTHS)[number];
 
-interface WishesTable {
+export interface WishesTable {
   profile_id: string;
   age_from: number | null;
   age_to: number | null;
@@ -178,7 +178,7 @@ interface WishesTable {
   own_clan: WishStrength;
 }
 
-interface ShowingsTable {
+export interface ShowingsTable {
   profile_id: string;
   shown_at: Generated<Date>;
   last_active_on: Generated<string>;

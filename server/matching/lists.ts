@@ -4,8 +4,8 @@ import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { loadExcludedIds } from './exclusions.queries.ts';
-import { loadSharedPersons } from './shared-person.queries.ts';
+import { loadSeekerRow } from './seeker.queries.ts';
+import { toSharedPerson } from './view/person.ts';
 
 /** Who looks for somebody, and whom they never meet. */
 export interface Seeker {
@@ -14,10 +14,9 @@ export interface Seeker {
 }
 
 export async function loadSeeker({ db }: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
-  const [persons, excluded] = await Promise.all([loadSharedPersons(db, [profileId]), loadExcludedIds(db, profileId)]);
-  const person = persons.get(profileId);
-  if (person === undefined) throw new Refusal(401, messages.notLoggedIn);
-  return { person, excluded };
+  const row = await loadSeekerRow(db, profileId);
+  if (row === undefined) throw new Refusal(401, messages.notLoggedIn);
+  return { person: toSharedPerson(row), excluded: new Set(row.excluded) };
 }
 
 /** How many a list would show. */

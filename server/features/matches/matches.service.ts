@@ -1,8 +1,6 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
-import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from '#server/matching/index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
-import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
 import { loadViews, type View } from '#server/matching/view/load-views.ts';
 import { makeSheet } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
@@ -35,7 +33,7 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
   for (;;) {
     const count = MATCHES_A_PAGE - matches.length;
     const placed = services.ranking.list(person, on, order, { count, excluded, ...(last && { after: last }) });
-    matches.push(...(await loadMatches(services, profileId, person, placed, on)));
+    matches.push(...(await loadMatches(services, profileId, placed, on)));
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
     if (isEnd || matches.length === MATCHES_A_PAGE) {
@@ -47,38 +45,23 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
 async function loadMatches(
   services: Services,
   seekerId: string,
-  seeker: SharedPerson,
   placed: readonly Placed[],
   on: string,
 ): Promise<Match[]> {
   const ids = placed.map(({ id }) => `SV${id}`);
-  const [views, persons] = await Promise.all([
-    loadViews(services, seekerId, [seekerId, ...ids]),
-    loadSharedPersons(services.db, ids),
-  ]);
+  const views = await loadViews(services, seekerId, [seekerId, ...ids]);
   const own = views.get(seekerId);
   return ids.flatMap((id) => {
     const view = views.get(id);
-    const person = persons.get(id);
-    if (own === undefined || view === undefined || person === undefined) return [];
-    return [presentMatch({ person: seeker, view: own }, { person, view }, on)];
+    return own === undefined || view === undefined ? [] : [presentMatch(own, view, on)];
   });
 }
 
-interface Half {
-  person: SharedPerson;
-  view: View;
-}
-
-function presentMatch(me: Half, them: Half, today: string): Match {
-  const { guna, jotok, horoscope, myWishes, theirWishes, unknown } = makeSheet({
-    me: { person: me.person, shared: me.view.shared },
-    them: { person: them.person, shared: them.view.shared },
-    kinship: null,
-    today,
-  });
+function presentMatch(me: View, them: View, today: string): Match {
+  const sheet = makeSheet({ me, them, kinship: null, today });
+  const { guna, jotok, horoscope, myWishes, theirWishes, unknown } = sheet;
   return {
-    member: them.view.shared,
+    member: them.shared,
     guna: guna && { total: guna.total, most: guna.most },
     jotok,
     horoscope,

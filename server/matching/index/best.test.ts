@@ -6,7 +6,7 @@ import type { Gender, SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
-import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
+import { inventDay, inventPerson, makeRandom } from '#server/testing/invented-people.ts';
 import { findBest } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { makeBlockStore } from './block-store.ts';
@@ -140,6 +140,48 @@ test('a list is as exact long before and long after the day on which rows were p
     expect(found).toEqual(scan(seeker, candidates).slice(0, 20));
   }, 80);
 }, 60_000);
+
+test('values that share a place in a digest hide nobody', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const random = makeRandom(seed);
+      const seeker = spreadOut(random, inventPerson(random, 'Male'));
+      const candidates = inventMembers(random, 'Female', 700).map(
+        ([id, person]): Member => [id, spreadOut(random, person)],
+      );
+      const { store, dictionaries } = makeIndex(candidates);
+      const question = ask(seeker, on, dictionaries);
+      const expected = scan(seeker, candidates);
+      expect(findBest(question, store, dictionaries, { count: 20 })).toEqual(expected.slice(0, 20));
+      expect(countAll(question, store, dictionaries)).toBe(expected.length);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+}, 60_000);
+
+/** Answers and wishes beyond what a digest tells apart: ids of the same value, many places, the ends of all scales. */
+function spreadOut(random: () => number, person: SharedPerson): SharedPerson {
+  const spread = (id: number): number => id + 255 * Math.floor(random() * 4);
+  const each = (id: number | null | undefined) => (id == null ? null : spread(id));
+  const district = (): number => 101 + Math.floor(random() * 400);
+  const ids = <W extends { anyOf: readonly number[] }>(wish: W | null | undefined) =>
+    wish == null ? null : { ...wish, anyOf: [...new Set(wish.anyOf.map(spread))].sort((a, b) => a - b) };
+  const { wishes } = person;
+  return {
+    ...person,
+    ...{ caste: each(person.caste), education: each(person.education), profession: each(person.profession) },
+    district: person.district == null ? null : district(),
+    heightCm: person.heightCm == null ? null : 100 + Math.floor(random() * 1500) / 10,
+    birthDate: person.birthDate == null ? null : inventDay(random, -25_500, 14_500),
+    wishes: wishes && {
+      ...wishes,
+      caste: wishes.caste === 'noBar' ? 'noBar' : ids(wishes.caste),
+      ...{ education: ids(wishes.education), profession: ids(wishes.profession) },
+      place: wishes.place && { ...wishes.place, districts: Array.from({ length: 60 }, district).sort((a, b) => a - b) },
+      heightCm: wishes.heightCm && { atLeast: 100 + Math.floor(random() * 100), strength: wishes.heightCm.strength },
+    },
+  };
+}
 
 test('nobody excluded is listed', () => {
   always(({ seeker, candidates }) => {

@@ -1,9 +1,11 @@
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
+import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
+import { toSharedPerson } from './person.ts';
 import { presentFamily } from './present-family.ts';
 import { presentShared } from './present-shared.ts';
 import { loadRelations } from './relations.queries.ts';
@@ -16,6 +18,8 @@ export interface View {
   shared: SharedView;
   /** From layer 3 on. */
   family: FamilyView | null;
+  /** As the engine reads a member, with the wishes: to judge by, not to hand out. */
+  person: SharedPerson;
 }
 
 /**
@@ -28,28 +32,27 @@ export async function loadViews(
   ownerIds: readonly string[],
 ): Promise<Map<string, View>> {
   if (ownerIds.length === 0) return new Map();
-  // Everybody's row is read, seen or not, so that whoever is not costs the same.
-  const [relations, rows] = await Promise.all([loadRelations(db, viewerId, ownerIds), loadOwnerRows(db, ownerIds)]);
-  const seen = new Map<string, { layer: Layer; relation: Relation }>();
-  for (const [ownerId, relation] of relations) {
-    const layer = mayView(viewerId, ownerId, relation);
-    if (layer > 1) seen.set(ownerId, { layer, relation });
-  }
-  const accepted = [...seen].filter(([, { layer }]) => layer >= 3).map(([ownerId]) => ownerId);
+  const rows = await loadOwnerRows(db, viewerId, ownerIds);
+  const seen = rows.flatMap((row) => {
+    const layer = mayView(viewerId, row.profile_id, row.relation);
+    return layer === 1 ? [] : [{ row, layer }];
+  });
+  const accepted = seen.flatMap(({ row, layer }) => (layer >= 3 ? [row.profile_id] : []));
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const today = todayInIndia();
-  const views = new Map<string, View>();
-  for (const row of rows) {
-    const sight = seen.get(row.profile_id);
-    if (sight === undefined) continue;
+  const views = seen.map(({ row, layer }): [string, View] => {
     const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
-    views.set(row.profile_id, {
-      ...sight,
-      shared: presentShared(row, sight.layer, lookups, today),
-      family: sight.layer >= 3 ? presentFamily(row, ofOwner, lookups) : null,
-    });
-  }
-  return views;
+    return [
+      row.profile_id,
+      {
+        ...{ layer, relation: row.relation },
+        shared: presentShared(row, layer, lookups, today),
+        family: layer >= 3 ? presentFamily(row, ofOwner, lookups) : null,
+        person: toSharedPerson(row),
+      },
+    ];
+  });
+  return new Map(views);
 }
 
 /** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */

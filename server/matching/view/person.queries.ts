@@ -2,16 +2,19 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** What the engine reads of a member; never handed out as it is. */
-export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string[]) {
-  return db
+export type WishRow = Selectable<Database['wishes']>;
+
+/** A row of each member `m` with their answers `p`, `a` and `d`, showing `s` and wishes `w`. */
+export const everyMember = (db: Kysely<Database>) =>
+  db
     .selectFrom('members as m')
     .leftJoin('personal_details as p', 'p.profile_id', 'm.profile_id')
     .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
     .leftJoin('showings as s', 's.profile_id', 'm.profile_id')
     .leftJoin('wishes as w', 'w.profile_id', 'm.profile_id')
-    .select((eb) => [
+    // What the engine reads.
+    .select([
       'm.profile_id',
       'm.gender',
       'a.state_id',
@@ -36,13 +39,15 @@ export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string
       'p.logno_id',
       'p.mangalik',
       's.last_active_on',
-      eb.or([eb('d.about_self', '<>', ''), eb('d.about_hoped', '<>', '')]).as('has_own_words'),
+      sql<boolean | null>`d.about_self <> '' or d.about_hoped <> ''`.as('has_own_words'),
       sql<WishRow | null>`to_json(w)`.as('wishes'),
-    ])
-    .where('m.profile_id', '=', sql<string>`any(${[...profileIds]})`)
-    .modifyFront(prepared)
-    .execute();
+    ]);
+
+/** What the engine reads of members; never handed out as it is. */
+export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string[]) {
+  return everyMember(db).where('m.profile_id', '=', anyOf(profileIds)).modifyFront(prepared).execute();
 }
 
 export type PersonRow = Awaited<ReturnType<typeof loadPersonRows>>[number];
-export type WishRow = Selectable<Database['wishes']>;
+
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;

@@ -4,41 +4,40 @@ import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Relation } from './may-view.ts';
 
-/**
- * How a viewer stands to each of these members. Ids that nobody has are absent; every id costs the same look-ups, whatever
- * the answer.
- */
+/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. */
+export const relationOf = (viewerId: string) => sql<Relation>`(
+  select case
+      when m.profile_id = ${viewerId} then 'own'
+      when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
+        or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
+      when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
+      when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
+      when between_us.is_accepted then case when (
+        select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
+          and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
+            or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
+      when between_us.is_pending then 'pending'
+      when between_us.is_declined then 'declined'
+      else 'stranger'
+    end
+  from (
+    select coalesce(bool_or(i.answer = 'accepted'), false) as is_accepted,
+      coalesce(bool_or(i.answer is null and i.withdrawn_at is null
+        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_pending,
+      coalesce(bool_or(i.answer = 'declined'), false) as is_declined
+    from introductions i
+    where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
+      or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
+  ) between_us)`;
+
+/** How a viewer stands to each of these members. Ids that nobody has are absent. */
 export async function loadRelations(
   db: Kysely<Database>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, Relation>> {
   const { rows } = await sql<{ profileId: string; relation: Relation }>`
-    ${prepared} select m.profile_id as "profileId",
-      case
-        when m.profile_id = ${viewerId} then 'own'
-        when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
-          or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
-        when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
-        when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
-        when between_us.is_accepted then case when (
-          select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
-            and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
-              or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
-        when between_us.is_pending then 'pending'
-        when between_us.is_declined then 'declined'
-        else 'stranger'
-      end as relation
-    from members m
-    cross join lateral (
-      select coalesce(bool_or(i.answer = 'accepted'), false) as is_accepted,
-        coalesce(bool_or(i.answer is null and i.withdrawn_at is null
-          and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_pending,
-        coalesce(bool_or(i.answer = 'declined'), false) as is_declined
-      from introductions i
-      where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
-        or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
-    ) between_us
-    where m.profile_id = any(${[...ownerIds]})`.execute(db);
+    ${prepared} select m.profile_id as "profileId", ${relationOf(viewerId)} as relation
+    from members m where m.profile_id = any(${[...ownerIds]})`.execute(db);
   return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
 }

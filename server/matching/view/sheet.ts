@@ -1,13 +1,14 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
 import { type Comparison, compare } from '#matching/compare.ts';
 import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
-import type { SharedPerson, Side } from '#matching/person.ts';
+import type { Side } from '#matching/person.ts';
 import type { WishJudgement } from '#matching/wishes/wish-fit.ts';
 import type { KinshipFinding } from './kinship.ts';
+import type { View } from './load-views.ts';
 
 interface Pair {
-  me: { person: SharedPerson; shared: SharedView };
-  them: { person: SharedPerson; shared: SharedView };
+  me: Pick<View, 'person' | 'shared'>;
+  them: Pick<View, 'person' | 'shared'>;
   /** As it was found at acceptance; null before. */
   kinship: KinshipFinding | null;
   today: string;

@@ -1,73 +1,57 @@
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
+import { anyOf, everyMember } from './person.queries.ts';
+import { relationOf } from './relations.queries.ts';
 
-/** Everything that any layer below the never row may show. Only `loadViews` reads it, and hands on what the layer allows. */
-export function loadOwnerRows(db: Kysely<Database>, ownerIds: readonly string[]) {
-  return db
-    .selectFrom('members as m')
-    .leftJoin('personal_details as p', 'p.profile_id', 'm.profile_id')
-    .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
-    .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
-    .select((eb) => [
-      'm.profile_id',
+/**
+ * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
+ * it, and hands on what the layer allows. Every id costs the same, whoever may see it.
+ */
+export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: readonly string[]) {
+  return everyMember(db)
+    .select([
       'm.name',
       'a.city',
       'a.country_id',
-      'a.state_id',
       'a.district',
-      'd.home_district_id',
       'd.home_district',
-      'p.height_cm',
-      'p.religion_id',
-      'p.community',
-      'p.caste_id',
-      'p.clan',
-      'p.rashi_id',
-      'p.gon_id',
-      'p.logno_id',
-      'p.birth_date',
       'p.birth_time',
       'p.birth_place',
-      'p.mangalik',
-      'p.education_id',
-      'p.profession_id',
-      'p.diet',
-      'd.marital_status',
       'd.children',
-      'd.desh',
       'd.ancestral_district_id',
       'd.ancestral_district',
-      'd.mother_tongue',
       'd.brothers',
       'd.sisters',
       'd.sibling_notes',
       'd.work_place',
       'd.income_band',
-      'd.nakshatra_id',
-      'd.pada',
       'd.about_self',
       'd.about_hoped',
       'd.photo_for',
-      eb
-        .selectFrom('files as f')
-        .select('f.name')
-        .whereRef('f.profile_id', '=', 'm.profile_id')
-        .where('f.kind', '=', 'picture')
-        .as('picture'),
-      eb
-        .selectFrom('files as f')
-        .select('f.name')
-        .whereRef('f.profile_id', '=', 'm.profile_id')
-        .where('f.kind', '=', 'horoscope')
-        .as('horoscope'),
+      fileName('picture').as('picture'),
+      fileName('horoscope').as('horoscope'),
+      relationOf(viewerId).as('relation'),
     ])
-    .where('m.profile_id', '=', sql<string>`any(${[...ownerIds]})`)
+    .where('m.profile_id', '=', anyOf(ownerIds))
     .modifyFront(prepared)
     .execute();
 }
 
+const fileName = (kind: 'picture' | 'horoscope') =>
+  sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
+
 export type OwnerRow = Awaited<ReturnType<typeof loadOwnerRows>>[number];
+
+/** Full names and towns: for the engine alone. */
+export function loadNames(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom('members as m')
+    .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
+    .select(['m.profile_id', 'm.name', 'a.city'])
+    .where('m.profile_id', '=', anyOf(ids))
+    .execute();
+}
 
 /** The relatives of accepted families: nothing of health. */
 export function loadKinRows(db: Kysely<Database>, ownerIds: readonly string[]) {

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '#server/db/connect.ts';
+import type { Database } from '#server/db/tables.ts';
+import { everyMember } from './view/person.queries.ts';
+
+/**
+ * What the engine reads of a member, and whom they do not meet in a list: blocked in either direction, hidden by the
+ * member, or declined by the member.
+ */
+export function loadSeekerRow(db: Kysely<Database>, profileId: string) {
+  return everyMember(db)
+    .select(
+      sql<string[]>`array(
+        select member_id from blocks where profile_id = ${profileId}
+        union select profile_id from blocks where member_id = ${profileId}
+        union select member_id from hidden_members where profile_id = ${profileId}
+        union select sender_id from introductions where recipient_id = ${profileId} and answer = 'declined')`.as(
+        'excluded',
+      ),
+    )
+    .where('m.profile_id', '=', profileId)
+    .modifyFront(prepared)
+    .executeTakeFirst();
+}
