@@ -26,7 +26,7 @@ export function scanAll(members: Members, seeker: SharedPerson, on: string): Pla
       const weights = (rows[at + 14] ?? 0) >>> 24;
       const active = (rows[at + 4] ?? 0) >>> 16;
       const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
-      const horoscope = question.horoscope[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
+      const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
       const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
       const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, today - active)] ?? 0);
       best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);

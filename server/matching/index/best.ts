@@ -8,7 +8,7 @@ import { wordsADigest } from './digest.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { standingsAPoint, wordsARow } from './layout.ts';
 import { broken } from './losses.ts';
-import { completenessPoints, freshnessPoints } from './points.ts';
+import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
 import type { Question } from './question.ts';
 import { summaryWord, wordsASummary } from './summary.ts';
 import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
@@ -69,16 +69,15 @@ function highestScore(
   const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
   const score = own + Math.max(standing, lasting) * pointsAStanding;
   // Most are settled here, without a look at the horoscope.
-  if (score + question.highestHoroscope < least) return hopeless;
-  return score + highestHoroscope(question, summaries, at + summaryWord.horoscope);
+  if (score + question.horoscope.highest < least) return hopeless;
+  return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope);
 }
 
-function highestHoroscope({ horoscopeBits, horoscopePoints }: Question, summaries: Uint32Array, at: number): number {
+function highestHoroscope({ steps, bits }: HoroscopePoints, summaries: Uint32Array, at: number): number {
   const first = summaries[at] ?? 0;
   const second = summaries[at + 1] ?? 0;
-  for (let place = 0; place < horoscopePoints.length; place++) {
-    const [inFirst, inSecond] = [horoscopeBits[place * 2] ?? 0, horoscopeBits[place * 2 + 1] ?? 0];
-    if ((first & inFirst) !== 0 || (second & inSecond) !== 0) return horoscopePoints[place] ?? 0;
+  for (let step = 0; step < steps.length; step++) {
+    if (((first & (bits[step * 2] ?? 0)) | (second & (bits[step * 2 + 1] ?? 0))) !== 0) return steps[step] ?? 0;
   }
   return hopeless;
 }
@@ -97,7 +96,8 @@ function visitGroup(search: Search, blocks: readonly number[]): void {
 function visitBlock(search: Search, block: number, own: number): void {
   const { question, store, faded, best } = search;
   const { digests, wishDigests } = store;
-  const { bounds, ownPoints, pleasing, horoscope } = question;
+  const { bounds, ownPoints, pleasing } = question;
+  const horoscopes = question.horoscope.byClass;
   const lasting = store.summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
   const first = block * rowsABlock;
   const end = first + (store.counts[block] ?? 0);
@@ -106,7 +106,7 @@ function visitBlock(search: Search, block: number, own: number): void {
     const digest = place * wordsADigest;
     const word0 = digests[digest] ?? 0;
     const standing = Math.max((word0 >>> 16) - faded, lasting);
-    const others = (horoscope[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
+    const others = (horoscopes[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (own + others < least) continue;
     const loss = lossOfDigest(bounds, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, ownPoints.length);
     if (loss >= ownPoints.length) continue;
@@ -129,7 +129,7 @@ function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, a
   const { ownPoints, today } = question;
   const least = best.least - slack;
   const active = (rows[at + 4] ?? 0) >>> 16;
-  const horoscope = question.horoscope[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
+  const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
   const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
   const fresh = active === 0 ? 0 : (freshnessPoints[today > active ? today - active : 0] ?? 0);
   const theirWeights = (rows[at + 14] ?? 0) >>> 24;

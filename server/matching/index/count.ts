@@ -5,7 +5,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { brokenMust, fails, gainOfTheirs } from './judge-row.ts';
 import { wishNames } from './layout.ts';
 import { broken } from './losses.ts';
-import { possibleRows } from './possible-rows.ts';
+import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
 
 export interface Counted {
@@ -27,11 +27,11 @@ export function countAll(
   { most = Number.POSITIVE_INFINITY, excluded }: Limits = {},
 ): number {
   let count = 0;
-  for (const { rows, at } of possibleRows(question, store, broken)) {
-    if (brokenMust(question, rows, at) !== null) continue;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails || excluded?.has(rows[at] ?? 0)) continue;
-    if (++count >= most) break;
-  }
+  visitPossibleRows(question, store, broken, (rows, at) => {
+    if (brokenMust(question, rows, at) !== null || excluded?.has(rows[at] ?? 0)) return true;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) count++;
+    return count < most;
+  });
   return count;
 }
 
@@ -47,16 +47,17 @@ export function countMatches(
 ): Counted {
   const breaking = new Map<WishName, number>();
   let all = 0;
-  for (const { rows, at } of possibleRows(question, store, 2 * broken)) {
+  visitPossibleRows(question, store, 2 * broken, (rows, at) => {
     const must = brokenMust(question, rows, at);
-    if (must === 'several' || (must !== null && breaking.get(must) === most)) continue;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails || excluded?.has(rows[at] ?? 0)) continue;
-    if (must === null) all++;
-    else breaking.set(must, (breaking.get(must) ?? 0) + 1);
-    if (all >= most) break;
+    if (must === 'several' || excluded?.has(rows[at] ?? 0)) return true;
+    const known = must === null ? all : (breaking.get(must) ?? 0);
+    if (known >= most || gainOfTheirs(question.me, dictionaries, rows, at) === fails) return true;
+    if (must === null) return ++all < most;
+    breaking.set(must, known + 1);
     // Of those who break it no more are asked for.
-    if (must !== null && breaking.get(must) === most) doubleMust(question.bounds, must);
-  }
+    if (known + 1 === most) doubleMust(question.bounds, must);
+    return true;
+  });
   const musts = wishNames.filter((name) => isMust(question, name));
   return { all, withoutMust: new Map(musts.map((name) => [name, Math.min(most, all + (breaking.get(name) ?? 0))])) };
 }

@@ -3,7 +3,7 @@ import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { broken } from './losses.ts';
-import { possibleRows } from './possible-rows.ts';
+import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
 
 /** By when a member chose to be shown, or by the day of last activity. */
@@ -18,12 +18,11 @@ export function findLatest(
   wanted: Wanted,
 ): Placed[] {
   const best = makeBest(wanted);
-  for (const { rows, at } of possibleRows(question, store, broken)) {
+  visitPossibleRows(question, store, broken, (rows, at) => {
     const score = by === 'newest' ? (rows[at + 15] ?? 0) : (rows[at + 4] ?? 0) >>> 16;
-    if (score < best.least) continue;
-    if (lossOf(question, rows, at, broken - 1) >= broken) continue;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) === fails) continue;
-    best.add(rows[at] ?? 0, score);
-  }
+    if (score < best.least || lossOf(question, rows, at, broken - 1) >= broken) return true;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(rows[at] ?? 0, score);
+    return true;
+  });
   return best.placed;
 }

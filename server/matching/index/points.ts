@@ -41,20 +41,43 @@ function dateOf(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
-// Only gender and the Moon's place decide, so a few hundred tables serve all seekers.
-const tablesOf = new WeakMap<Dictionaries, Map<string, Float64Array>>();
+/** What horoscopes give a seeker, by the engine's `horoscopeTerm`. */
+export interface HoroscopePoints {
+  /** The points of each horoscope class. */
+  byClass: Float64Array;
+  highest: number;
+  /** The different points, the most first, and for each two words: the bits of a summary whose classes give as many at most. */
+  steps: Float64Array;
+  bits: Uint32Array;
+}
 
-/** The engine's `horoscopeTerm` for each horoscope class. */
-export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): Float64Array {
+// Only gender and the Moon's place decide, so a few hundred tables serve all seekers.
+const tablesOf = new WeakMap<Dictionaries, Map<string, HoroscopePoints>>();
+
+export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): HoroscopePoints {
   const { classes } = dictionaries;
-  const tables = tablesOf.get(dictionaries) ?? new Map<string, Float64Array>();
+  const tables = tablesOf.get(dictionaries) ?? new Map<string, HoroscopePoints>();
   tablesOf.set(dictionaries, tables);
   const { gender, rashi, nakshatra, pada, wishes } = seeker;
   const key = `${gender} ${rashi ?? 0} ${nakshatra ?? 0} ${pada ?? 0} ${wishes?.horoscopeCounts === true}`;
   const known = tables.get(key);
-  if (known !== undefined && known.length === classes.length) return known;
+  if (known !== undefined && known.byClass.length === classes.length) return known;
   const other = gender === 'Male' ? 'Female' : 'Male';
-  const points = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
+  const byClass = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
+  const points = { byClass, highest: Math.max(0, ...byClass), ...inSteps(byClass, dictionaries) };
   tables.set(key, points);
   return points;
+}
+
+function inSteps(byClass: Float64Array, { classBits }: Dictionaries): Pick<HoroscopePoints, 'steps' | 'bits'> {
+  const byBit = new Map<number, number>();
+  for (const [code, bit] of classBits.entries())
+    byBit.set(bit, Math.max(byBit.get(bit) ?? -Infinity, byClass[code] ?? 0));
+  const steps = Float64Array.from(new Set(byBit.values())).sort().reverse();
+  const bits = new Uint32Array(steps.length * 2);
+  for (const [bit, points] of byBit) {
+    const at = steps.indexOf(points) * 2 + (bit >>> 5);
+    bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
+  }
+  return { steps, bits };
 }

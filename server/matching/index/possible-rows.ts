@@ -5,30 +5,33 @@ import { wordsARow } from './layout.ts';
 import type { Question } from './question.ts';
 import { wordsASummary } from './summary.ts';
 
-export interface PossibleRow {
-  rows: Uint32Array;
-  at: number;
-}
-
 /**
- * Every row that may lose less than this of the seeker's wishes: the musts are met below `broken`, and all but one below
- * twice that. The same object each time.
+ * Visits every row that may lose less than this of the seeker's wishes (the musts are met below `broken`, and all but one
+ * below twice that), until a visit answers false.
  */
-export function* possibleRows({ bounds }: Question, store: BlockStore, loss: number): Generator<PossibleRow, void> {
-  const row: PossibleRow = { rows: new Uint32Array(0), at: 0 };
-  for (const [group, blocks] of store.groups.entries()) {
+export function visitPossibleRows(
+  { bounds }: Question,
+  store: BlockStore,
+  loss: number,
+  visit: (rows: Uint32Array, at: number) => boolean,
+): void {
+  for (let group = 0; group < store.groups.length; group++) {
     if (lossOfSummary(bounds, store.groupSummaries, group * wordsASummary, loss) >= loss) continue;
-    for (const block of blocks) {
+    for (const block of store.groups[group] ?? []) {
       if (lossOfSummary(bounds, store.summaries, block * wordsASummary, loss) >= loss) continue;
-      row.rows = store.shelfOf(block);
-      const from = store.offsetOf(block);
-      for (let place = 0; place < (store.counts[block] ?? 0); place++) {
-        const digest = (block * rowsABlock + place) * wordsADigest;
-        const [word1, word2] = [store.digests[digest + 1] ?? 0, store.digests[digest + 2] ?? 0];
-        if (lossOfDigest(bounds, word1, word2, loss) >= loss) continue;
-        row.at = from + place * wordsARow;
-        yield row;
-      }
+      if (!visitBlock(block)) return;
     }
+  }
+
+  function visitBlock(block: number): boolean {
+    const { digests } = store;
+    const first = block * rowsABlock;
+    const end = first + (store.counts[block] ?? 0);
+    for (let place = first; place < end; place++) {
+      const digest = place * wordsADigest;
+      if (lossOfDigest(bounds, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, loss) >= loss) continue;
+      if (!visit(store.shelfOf(block), store.offsetOf(block) + (place - first) * wordsARow)) return false;
+    }
+    return true;
   }
 }

@@ -7,7 +7,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { birthCode } from './layout.ts';
 import { type Losses, loseBy } from './losses.ts';
 import { type Me, seeMe } from './me.ts';
-import { horoscopePoints } from './points.ts';
+import { type HoroscopePoints, horoscopePoints } from './points.ts';
 import { type Pleasing, pleasingBits } from './wish-digest.ts';
 
 /** A seeker's list on a day, prepared so that a row is judged by looking up. All of it comes from the engine's functions. */
@@ -26,12 +26,7 @@ export interface Question {
   weights: number;
   /** Points of the seeker's wishes by what is lost of them: from all met to all unmet. */
   ownPoints: Float64Array;
-  /** Points of each horoscope class. */
-  horoscope: Float64Array;
-  /** The bits of a summary's horoscope by the most points that their classes give, the most first: two words for each. */
-  horoscopePoints: Float64Array;
-  horoscopeBits: Uint32Array;
-  highestHoroscope: number;
+  horoscope: HoroscopePoints;
   me: Me;
   /** What the candidates' wishes in short are held against. */
   pleasing: Pleasing;
@@ -47,7 +42,6 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   const bornTo = bornOn(wishes.age?.atLeast ?? 0);
   const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
   const me = seeMe(seeker, on, dictionaries);
-  const horoscope = horoscopePoints(seeker, dictionaries);
   return {
     seeker,
     on,
@@ -63,23 +57,8 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
     ownPoints: Float64Array.from({ length: 2 * weights + 1 }, (_, lost) =>
       weights === 0 ? 0 : rankWeights.ownWishes * ((weights - lost) / weights),
     ),
-    horoscope,
-    ...byPoints(horoscope, dictionaries),
-    highestHoroscope: horoscope.reduce((highest, points) => Math.max(highest, points), 0),
+    horoscope: horoscopePoints(seeker, dictionaries),
     me,
     pleasing: pleasingBits(me),
   };
-}
-
-/** The bits of a summary's horoscope by the most points that their classes give, the most first. */
-function byPoints(points: Float64Array, { classBits }: Dictionaries) {
-  const highest = new Float64Array(64).fill(Number.NEGATIVE_INFINITY);
-  for (const [code, bit] of classBits.entries()) highest[bit] = Math.max(highest[bit] ?? 0, points[code] ?? 0);
-  const each = [...new Set(highest)].filter((value) => value > Number.NEGATIVE_INFINITY).sort((a, b) => b - a);
-  const bits = new Uint32Array(each.length * 2);
-  for (const [bit, value] of highest.entries()) {
-    const at = each.indexOf(value) * 2 + (bit >>> 5);
-    if (value > Number.NEGATIVE_INFINITY) bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
-  }
-  return { horoscopeBits: bits, horoscopePoints: Float64Array.from(each) };
 }
