@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -44,6 +43,7 @@ import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
+import { registerPacking } from './http/packing.ts';
 import { registerRendering } from './http/render.ts';
 import type { Pages } from './http/rendering/bundle.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -115,12 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerStopping(app);
   registerHeaders(app, config);
   await app.register(cookie);
-  await app.register(compress, {
-    global: true,
-    globalDecompression: false,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-  });
+  registerPacking(app);
   await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 5 });
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);

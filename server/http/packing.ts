@@ -1,0 +1,33 @@
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+// Less is not worth the work.
+const leastBytes = 1024;
+const packable = /^(text\/|application\/(json|xml|manifest\+json))/;
+
+const packers = {
+  br: (answer: string | Buffer) => brotliCompressSync(answer, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (answer: string | Buffer) => gzipSync(answer),
+};
+
+const negotiator = new Negotiator<keyof typeof packers>({ supportedValues: ['br', 'gzip'] });
+
+/** Packs what pages and calls answer as the asker can read it; assets are packed when the site is built. */
+export function registerPacking(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, answer, done) => {
+    if (!isPackable(reply, answer)) return done(null, answer);
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+    const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
+    if (encoding === null) return done(null, answer);
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    done(null, packers[encoding](answer));
+  });
+}
+
+function isPackable(reply: FastifyReply, answer: unknown): answer is string | Buffer {
+  if (typeof answer !== 'string' && !Buffer.isBuffer(answer)) return false;
+  if (answer.length < leastBytes || reply.hasHeader('content-encoding')) return false;
+  return packable.test(String(reply.getHeader('content-type') ?? ''));
+}
