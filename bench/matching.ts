@@ -45,13 +45,17 @@ export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const small = await withDatabase(10_000, async ({ pool }) => agreeWithEngine(await build(pool), 10_000, 1_000));
   for (const [size, count] of sizes) {
-    figures.push(...(await withDatabase(count, (database) => measure(database, size, count, small))));
+    figures.push(
+      ...(await withDatabase(count, async (database) => [
+        ...(await measureLists(database, size, count, small)),
+        ...(await measureHttp(database, size, count)),
+      ])),
+    );
   }
   return figures;
 }
 
-async function measure(database: Filled, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
-  const { pool } = database;
+async function measureLists({ pool }: Filled, size: string, count: number, smallAgreement: number): Promise<Figure[]> {
   const began = performance.now();
   const members = await build(pool);
   const rebuildS = (performance.now() - began) / 1000;
@@ -77,7 +81,6 @@ async function measure(database: Filled, size: string, count: number, smallAgree
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
-  figures.push(...(await measureHttp(database, size, count)));
   return figures;
 }
 

@@ -63,7 +63,7 @@ async function answered(asked: Promise<Response>): Promise<string> {
 }
 
 const otherTrafficEveryMs = 50;
-const rounds = 3;
+const rounds = 10;
 
 /** Milliseconds of each first page with its cards, one after the other, while others look at their profiles. */
 export async function timePages(

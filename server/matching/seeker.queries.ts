@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
-import { everyMember } from './view/person.queries.ts';
+import { everyMember, loadAsJson } from './view/person.queries.ts';
 
 /**
  * What the engine reads of a member, and whom they do not meet in a list: blocked in either direction, hidden by the
  * member, or declined by the member.
  */
-export function loadSeekerRow(db: Kysely<Database>, profileId: string) {
-  return everyMember(db)
+export async function loadSeekerRow(db: Kysely<Database>, profileId: string) {
+  const query = everyMember(db)
     .select(
       sql<string[]>`array(
         select member_id from blocks where profile_id = ${profileId}
@@ -18,7 +17,7 @@ export function loadSeekerRow(db: Kysely<Database>, profileId: string) {
         'excluded',
       ),
     )
-    .where('m.profile_id', '=', profileId)
-    .modifyFront(prepared)
-    .executeTakeFirst();
+    .where('m.profile_id', '=', profileId);
+  const [row] = await loadAsJson(db, query);
+  return row;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -26,7 +26,7 @@ export const everyMember = (db: Kysely<Database>) =>
       'd.pada',
       'd.horoscope_counts',
       'p.birth_date',
-      'p.height_cm',
+      sql<number | null>`p.height_cm::float8`.as('height_cm'),
       'p.religion_id',
       'p.community',
       'p.caste_id',
@@ -43,11 +43,16 @@ export const everyMember = (db: Kysely<Database>) =>
       sql<WishRow | null>`to_json(w)`.as('wishes'),
     ]);
 
-/** What the engine reads of members; never handed out as it is. */
-export function loadPersonRows(db: Kysely<Database>, profileIds: readonly string[]) {
-  return everyMember(db).where('m.profile_id', '=', anyOf(profileIds)).modifyFront(prepared).execute();
+export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;
+
+/** The rows of a query, each as JSON in one column: the driver takes its time for each column. */
+export async function loadAsJson<Row>(db: Kysely<Database>, query: Expression<Row>): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`${prepared} select to_json(r) as row from ${query} r`.execute(db);
+  return rows.map(({ row }) => row);
 }
 
-export type PersonRow = Awaited<ReturnType<typeof loadPersonRows>>[number];
+/** What the engine reads of members; never handed out as it is. */
+export const loadPersonRows = (db: Kysely<Database>, profileIds: readonly string[]) =>
+  loadAsJson(db, everyMember(db).where('m.profile_id', '=', anyOf(profileIds)));
 
-export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;
+export type PersonRow = Awaited<ReturnType<typeof loadPersonRows>>[number];

@@ -16,7 +16,7 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
   return {
     gender: row.gender,
     birthDate: row.birth_date,
-    heightCm: row.height_cm === null ? null : Number(row.height_cm),
+    heightCm: row.height_cm,
     state: row.state_id,
     district: row.home_district_id,
     religion: row.religion_id,

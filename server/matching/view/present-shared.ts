@@ -16,7 +16,7 @@ export function presentShared(row: OwnerRow, layer: Layer, lookups: Lookups, tod
     memberId: row.profile_id,
     name: firstNameOf(row.name),
     age: ageOn(row.birth_date, today),
-    heightCm: row.height_cm === null ? null : Number(row.height_cm),
+    heightCm: row.height_cm,
     state: lookupEntry(lookups.statesOf(row.country_id), row.state_id),
     district: districtOf(row.home_district_id, row.home_district || row.district),
     religion: entry('religion', row.religion_id),

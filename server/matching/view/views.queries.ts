@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
-import { anyOf, everyMember } from './person.queries.ts';
+import { anyOf, everyMember, loadAsJson } from './person.queries.ts';
 import { relationOf } from './relations.queries.ts';
 
 /**
@@ -9,7 +8,7 @@ import { relationOf } from './relations.queries.ts';
  * it, and hands on what the layer allows. Every id costs the same, whoever may see it.
  */
 export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: readonly string[]) {
-  return everyMember(db)
+  const query = everyMember(db)
     .select([
       'm.name',
       'a.city',
@@ -33,9 +32,8 @@ export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: 
       fileName('horoscope').as('horoscope'),
       relationOf(viewerId).as('relation'),
     ])
-    .where('m.profile_id', '=', anyOf(ownerIds))
-    .modifyFront(prepared)
-    .execute();
+    .where('m.profile_id', '=', anyOf(ownerIds));
+  return loadAsJson(db, query);
 }
 
 const fileName = (kind: 'picture' | 'horoscope') =>
