@@ -7,15 +7,16 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-/** A district of Bangladesh and a line of work that no other journey's groom has both of. */
-function inventTraits() {
-  return { district: String(randomInt(201, 265)), profession: String(randomInt(1, 46)) };
+/** A district of Bangladesh and a line of work that hardly another journey's groom has both of, and a name of his own. */
+function inventTraits(name: string) {
+  const [district, profession] = [String(randomInt(201, 265)), String(randomInt(1, 46))];
+  return { district, profession, name: `${name}${randomInt(100_000, 1_000_000)}` };
 }
 
-async function makeGroom(url: string, name: string, { district, profession }: ReturnType<typeof inventTraits>) {
+async function makeGroom(url: string, { name, district, profession }: ReturnType<typeof inventTraits>) {
   const groom = await makeShownMember(url, { name: `${name} Dutta`, gender: 'Male' });
   const mine = { pid: groom.pid };
-  const kept = { dob: '1995-02-03', castid: '9', height: '172', religion: '1' };
+  const kept = { dob: '1995-02-03', castid: '9', height: '172', religion: '1', rashiid: '2' };
   await ask(groom, 'updatepersonalinformation', { ...mine, ...kept, profession });
   const words = { aboutself: 'I teach and sing.', mothertongue: 'Bengali', maritalstatus: 'Never Married' };
   await ask(groom, 'updateprofiledetails', { ...mine, ...words, homedistrictid: district });
@@ -35,9 +36,9 @@ test('from the choice to be shown over the wishes to a list with the right perso
   checkedPage: page,
   baseURL,
 }) => {
-  const traits = inventTraits();
-  const name = `Nilratan${traits.district}`;
-  await makeGroom(String(baseURL), name, traits);
+  const traits = inventTraits('Nilratan');
+  const { name } = traits;
+  await makeGroom(String(baseURL), traits);
   await enterAsMember(page, String(baseURL));
 
   await page.goto('/matching-profile');
@@ -97,8 +98,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
 });
 
 test('musts that leave few say which of them, as a wish, would show more', async ({ checkedPage: page, baseURL }) => {
-  const traits = inventTraits();
-  await makeGroom(String(baseURL), 'Prabir', traits);
+  await makeGroom(String(baseURL), inventTraits('Prabir'));
   const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
   // Nobody in any journey is that tall.
   await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
@@ -113,9 +113,9 @@ test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
   test('the choice, the wishes and the list work', async ({ checkedPage: page, baseURL }) => {
-    const traits = inventTraits();
-    const name = `Sukanta${traits.district}`;
-    await makeGroom(String(baseURL), name, traits);
+    const traits = inventTraits('Sukanta');
+    const { name } = traits;
+    await makeGroom(String(baseURL), traits);
     const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
     await ask(bride, 'updateshowing', { pid: bride.pid, show: 'No' });
     await becomeMember(page.context(), bride);
@@ -147,15 +147,15 @@ test.describe('without JavaScript', () => {
     test(`the list, a profile and the inbox are read in ${language}`, async ({ checkedPage: page, baseURL }) => {
       const t = words[language];
       const url = String(baseURL);
-      const traits = inventTraits();
-      const groom = await makeGroom(url, `Haradhan${traits.district}`, traits);
+      const traits = inventTraits('Haradhan');
+      const groom = await makeGroom(url, traits);
       const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
       const { pid } = bride;
       await ask(bride, 'updatewishes', { pid, districtids: traits.district, placestrength: 'Must' });
       await tell(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
       await becomeMember(page.context(), bride);
       await chooseLanguage(page, language, url);
-      const card = cards(page).filter({ hasText: `Haradhan${traits.district}` });
+      const card = cards(page).filter({ hasText: traits.name });
       await listing(page, async () => {
         await expect(card).toContainText(t.fits, { timeout: 1_000 });
       });

@@ -59,7 +59,7 @@ for (const language of languages) {
     await submitOf(page).click();
     await expect(page).toHaveURL('/matching-profile');
     await page.getByRole('button', { name: words[language].show }).click();
-    await expect(page.getByRole('button', { name: words[language].hide })).toBeVisible();
+    await expect(page.getByRole('button', { name: words[language].hide, exact: true })).toBeVisible();
     await page.goto('/dashboard');
 
     await page.locator('form[action="/logout"] button').click();
