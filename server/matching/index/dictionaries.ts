@@ -8,6 +8,8 @@ export interface Dictionaries {
   /** A set as PostgreSQL writes it: `{1,4,9}`. */
   setCode(text: string): number;
   sets: readonly (readonly number[])[];
+  /** Of each set, the bits of its ids modulo 16. */
+  setBits: readonly number[];
   classCode(rashi: number, nakshatra: number, pada: number): number;
   /** The place of the Moon of each horoscope class; without a rashi all are one. */
   classes: Moon[];
@@ -33,6 +35,7 @@ export function makeDictionaries(): Dictionaries {
   const places: Pair[] = [{ state: 0, district: 0 }];
   const setCodes = new Map<string, number>([['{}', 0]]);
   const sets: number[][] = [[]];
+  const setBits = [0];
   const classCodes = new Map<number, number>();
   const classes: Moon[] = [];
   const starCodes = new Map<number, number>();
@@ -43,6 +46,7 @@ export function makeDictionaries(): Dictionaries {
     clans,
     places,
     sets,
+    setBits,
     classes,
     classBits,
     clanCode: (text) => codeOf(clanCodes, clans, text, text),
@@ -50,7 +54,13 @@ export function makeDictionaries(): Dictionaries {
       const key = state * 1024 + district;
       return placeCodes.get(key) ?? codeOf(placeCodes, places, key, { state, district });
     },
-    setCode: (text) => setCodes.get(text) ?? codeOf(setCodes, sets, text, text.slice(1, -1).split(',').map(Number)),
+    setCode(text) {
+      const known = setCodes.get(text);
+      if (known !== undefined) return known;
+      const ids = text.slice(1, -1).split(',').map(Number);
+      setBits.push(ids.reduce((bits, id) => bits | (1 << (id % 16)), 0));
+      return codeOf(setCodes, sets, text, ids);
+    },
     classCode(rashi, nakshatra, pada) {
       const key = rashi === 0 ? 0 : (rashi * 32 + nakshatra) * 8 + pada;
       const moon =

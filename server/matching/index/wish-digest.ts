@@ -20,6 +20,7 @@ export const wordsAWishDigest = 4;
 const onScale = (step: number, steps: number): number => Math.max(0, Math.min(steps - 1, step));
 const ageBit = (age: number): number => 1 << onScale((age - 18) >> 1, 16);
 const heightBit = (cm: number): number => 1 << onScale((cm - 142) >> 2, 11);
+// As the dictionary's `setBits`.
 const idBit = (id: number, bits = 16): number => 1 << (id % bits);
 /** From one bit to another. */
 const span = (first: number, last: number): number => (last << 1) - first;
@@ -34,11 +35,7 @@ export function writeWishDigest(
   const word = (offset: number): number => rows[at + offset] ?? 0;
   const [word6, word7, word14] = [word(6), word(7), word(14)];
   const isWished = (name: WishName): boolean => ((word7 >>> strengthShift[name]) & 3) !== 0;
-  const ofSet = (offset: number, bits = 16): number => {
-    let found = 0;
-    for (const id of dictionaries.sets[word(offset)] ?? []) found |= idBit(id, bits);
-    return found;
-  };
+  const ofSet = (offset: number): number => dictionaries.setBits[word(offset)] ?? 0;
   let wished = 0;
   for (let wish = 0; wish < wishNames.length; wish++) {
     if (((word7 >>> (2 * wish)) & 3) !== 0) wished |= 1 << (firstWished + wish);
@@ -51,7 +48,7 @@ export function writeWishDigest(
   const educations = isWished('education') ? ofSet(10) : 0xffff;
   const professions = isWished('profession') ? ofSet(11) : 0xffff;
   const places = isWished('place') ? ofSet(12) | ofSet(13) : 0xffff;
-  const religions = isWished('religion') ? ofSet(8, 8) : 0xff;
+  const religions = isWished('religion') ? (ofSet(8) | (ofSet(8) >> 8)) & 0xff : 0xff;
   const maritals = isWished('maritalStatus') ? (word14 >>> 8) & 7 : 7;
   const communities = isWished('community') ? (word14 >>> 16) & 15 : 15;
   digests[to] = (word14 >>> 24) | wished | (heights << 17) | (diets << 28) | (mangaliks << 30);
