@@ -101,9 +101,10 @@ async function measureHttp({ pool, env }: Filled, size: string, count: number): 
   }
   const others = await logIn(kinds.length);
   const pages = await withSitesOn(env, 1, async ([site]) => {
+    if (site === undefined) throw new Error('There is no site.');
     const figures: Figure[] = [];
     for (const [at, [kind]] of kinds.entries()) {
-      const times = site ? await timePages(site, await logIn(at), others) : [];
+      const times = await timePages(site, await logIn(at), others);
       figures.push(figure(`${size}.${kind}.http.p99`, percentile(times, 0.99), 'ms', '<= 25'));
     }
     return figures;
@@ -113,9 +114,8 @@ async function measureHttp({ pool, env }: Filled, size: string, count: number): 
   const ofGender = (wanted: Gender) => wishless.flatMap(([id, { gender }]) => (gender === wanted ? [`SV${id}`] : []));
   const members = await logInAll(pool, ofGender('Female').slice(0, membersShown));
   const [seeker] = await logInAll(pool, ofGender('Male').slice(0, 1));
-  const shown = await withSitesOn(env, 2, (sites) =>
-    seeker ? timeShowing(sites, members, seeker) : Promise.resolve([]),
-  );
+  if (seeker === undefined || members.length < membersShown) throw new Error('Too few have no wishes.');
+  const shown = await withSitesOn(env, 2, (sites) => timeShowing(sites, members, seeker));
   return [...pages, figure(`${size}.freshness`, Math.max(...shown), 's', '<= 2')];
 }
 

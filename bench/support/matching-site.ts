@@ -118,6 +118,8 @@ export async function timePages(
   }
 }
 
+const longestMs = 20_000;
+
 /** Seconds from the answer of one site that somebody is shown until the newest in a seeker's list of another site tell so. */
 export async function timeShowing(
   [first, second]: readonly Site[],
@@ -132,7 +134,10 @@ export async function timeShowing(
     const began = performance.now();
     const isListed = async () =>
       (await call(second, 'GET', 'findmatches', seeker, { values: { order: 'newest' } })).includes(`"${member.pid}"`);
-    while (!(await isListed())) await wait(10);
+    while (!(await isListed())) {
+      if (performance.now() - began > longestMs) throw new Error(`${member.pid} was not listed in time.`);
+      await wait(10);
+    }
     times.push((performance.now() - began) / 1000);
   }
   return times;

@@ -7,7 +7,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-/** A district of Bangladesh and a line of work that hardly another journey's groom has both of, and a name of his own. */
+/** A name of his own, with a district of Bangladesh and a line of work that few other grooms of the journeys share. */
 function inventTraits(name: string) {
   const [district, profession] = [String(randomInt(201, 265)), String(randomInt(1, 46))];
   return { district, profession, name: `${name}${randomInt(100_000, 1_000_000)}` };

@@ -28,6 +28,6 @@ export function registerPacking(app: FastifyInstance): void {
 
 function isPackable(reply: FastifyReply, answer: unknown): answer is string | Buffer {
   if (typeof answer !== 'string' && !Buffer.isBuffer(answer)) return false;
-  if (answer.length < leastBytes || reply.hasHeader('content-encoding')) return false;
+  if (Buffer.byteLength(answer) < leastBytes || reply.hasHeader('content-encoding')) return false;
   return packable.test(String(reply.getHeader('content-type') ?? ''));
 }

@@ -1,8 +1,9 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from '#server/matching/index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
 import { loadViews, type View } from '#server/matching/view/load-views.ts';
-import { makeSheet } from '#server/matching/view/sheet.ts';
+import { judgeFit, unknownOf } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -33,7 +34,7 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
   for (;;) {
     const count = MATCHES_A_PAGE - matches.length;
     const placed = services.ranking.list(person, on, order, { count, excluded, ...(last && { after: last }) });
-    matches.push(...(await loadMatches(services, profileId, placed, on)));
+    matches.push(...(await loadMatches(services, profileId, person, placed, on)));
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
     if (isEnd || matches.length === MATCHES_A_PAGE) {
@@ -45,30 +46,21 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
 async function loadMatches(
   services: Services,
   seekerId: string,
+  seeker: SharedPerson,
   placed: readonly Placed[],
   on: string,
 ): Promise<Match[]> {
   const ids = placed.map(({ id }) => `SV${id}`);
-  const views = await loadViews(services, seekerId, [seekerId, ...ids]);
-  const own = views.get(seekerId);
+  const views = await loadViews(services, seekerId, ids);
   return ids.flatMap((id) => {
     const view = views.get(id);
-    return own === undefined || view === undefined ? [] : [presentMatch(own, view, on)];
+    return view === undefined ? [] : [presentMatch(seeker, view, on)];
   });
 }
 
-function presentMatch(me: View, them: View, today: string): Match {
-  const sheet = makeSheet({ me, them, kinship: null, today });
-  const { guna, jotok, horoscope, myWishes, theirWishes, unknown } = sheet;
-  return {
-    member: them.shared,
-    guna: guna && { total: guna.total, most: guna.most },
-    jotok,
-    horoscope,
-    myWishes,
-    theirWishes,
-    unknown: unknown.theirs,
-  };
+function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Match {
+  const { guna, ...fit } = judgeFit(seeker, person, today).fit;
+  return { member: shared, guna: guna && { total: guna.total, most: guna.most }, ...fit, unknown: unknownOf(shared) };
 }
 
 /** How many there are, and where they are few, which musts would show more as wishes. */

@@ -117,7 +117,7 @@ function visitBlock(search: Search, block: number, own: number): void {
   }
 }
 
-/** Whether no more than the points to spare are lost of a row's wishes, if it has any. */
+/** Whether a row's own wishes can lose so little that it is still listed. */
 function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spare: number): boolean {
   const weights = weightsOf(wishDigests, at);
   return (

@@ -61,7 +61,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
 
   const store: BlockStore = {
     size: () => blockOf.size,
-    bytes: () => shelves.length * blocksAShelf * wordsABlock * 4 + blocks * bytesABlock + blockOf.size * bytesAMapEntry,
+    bytes,
     groups: groupBlocks,
     groupSummaries: new Uint32Array(64 * wordsASummary),
     blockCount: () => blocks,
@@ -77,6 +77,12 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     fill,
   };
   return store;
+
+  function bytes(): number {
+    const { groupSummaries, summaries, counts, digests, wishDigests } = store;
+    const held = [...shelves, groupSummaries, summaries, counts, digests, wishDigests];
+    return held.reduce((sum, { byteLength }) => sum + byteLength, 0) + blockOf.size * bytesAMapEntry;
+  }
 
   function shelfOf(block: number): Uint32Array {
     const shelf = shelves[block >>> shelfShift];
@@ -257,7 +263,6 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
 }
 
 const bytesAMapEntry = 36;
-const bytesABlock = 1 + 4 * (wordsASummary + rowsABlock * (wordsADigest + wordsAWishDigest)) + 8;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

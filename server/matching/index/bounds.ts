@@ -91,7 +91,7 @@ export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: Wish
   if (name === 'place' && place !== null) place.unmet += broken;
 }
 
-/** The least that a row loses, by words 1 and 2 of its digest; no more than that it is `enough`. */
+/** The least that a row loses, by words 1 and 2 of its digest; not added up beyond `enough`. */
 export function lossOfDigest({ byByte }: Bounds, word1: number, word2: number, enough: number): number {
   const ofWord1 =
     (byByte[word1 & 255] ?? 0) +
@@ -108,7 +108,7 @@ export function lossOfDigest({ byByte }: Bounds, word1: number, word2: number, e
   );
 }
 
-/** The least that the rows of a summary lose; no more than that it is `enough`. */
+/** The least that the rows of a summary lose; not added up beyond `enough`. */
 export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
   let loss = 0;
   for (let which = 0; which < byWord.length; which++) {

@@ -43,13 +43,3 @@ test('two who change one member at once both have their say in the line', async 
 
 const waitingForLock = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like 'update profile_details%'`;
-
-test('what is taken back changes no line', async () => {
-  const [, member = ''] = invented.keys();
-  const client = await pool.connect();
-  await client.query('begin');
-  await client.query(`update personal_details set clan = 'Vatsya' where profile_id = $1`, [member]);
-  await client.query('rollback');
-  client.release();
-  expect(await differing()).toEqual([]);
-});

@@ -14,7 +14,7 @@ import { standingOf } from './layout.ts';
 export const wordsADigest = 3;
 
 /** Where the answer that a wish asks for lies in words 1 and 2 of a digest, and its highest value. */
-export interface Field {
+interface Field {
   word: 1 | 2;
   shift: number;
   highest: number;
@@ -39,7 +39,7 @@ export const fields: Readonly<Record<WishName, Field>> = {
 export const idValue = (id: number): number => (id === 0 ? 0 : 1 + ((id - 1) % 255));
 
 /** The value of a place by its code in the dictionary. */
-export const placeValue = (code: number): number => Math.min(code, 255);
+const placeValue = (code: number): number => Math.min(code, 255);
 
 /** The value of a height in tenths of a centimetre: half centimetres from 138 cm. */
 export const heightValue = (tenths: number): number =>

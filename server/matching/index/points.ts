@@ -46,12 +46,12 @@ export interface HoroscopePoints {
   /** The points of each horoscope class. */
   byClass: Float64Array;
   highest: number;
-  /** The different points, the most first, and for each two words: the bits of a summary whose classes give as many at most. */
+  /** Each number of points that occurs, the highest first, and two words for each: the bits of a summary whose classes give that. */
   steps: Float64Array;
   bits: Uint32Array;
 }
 
-// Only gender and the Moon's place decide, so a few hundred tables serve all seekers.
+// Only gender, the Moon's place and whether it counts decide, so a few hundred tables serve all seekers.
 const tablesOf = new WeakMap<Dictionaries, Map<string, HoroscopePoints>>();
 
 export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): HoroscopePoints {

@@ -22,7 +22,7 @@ const firstHighest = summaryWord.standing;
 const firstUnused = summaryWord.lastingStanding + 1;
 
 /** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
-export interface Summarized {
+interface Summarized {
   name: Exclude<WishName, 'place'>;
   word: number;
   bits: Uint32Array;

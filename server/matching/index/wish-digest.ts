@@ -21,9 +21,8 @@ const onScale = (step: number, steps: number): number => Math.max(0, Math.min(st
 const ageBit = (age: number): number => 1 << onScale((age - 18) >> 1, 16);
 const heightBit = (cm: number): number => 1 << onScale((cm - 142) >> 2, 11);
 // As the dictionary's `setBits`.
-const idBit = (id: number, bits = 16): number => 1 << (id % bits);
-/** From one bit to another. */
-const span = (first: number, last: number): number => (last << 1) - first;
+const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
+const bitsBetween = (first: number, last: number): number => (last << 1) - first;
 
 const firstWished = 5;
 
@@ -40,8 +39,10 @@ export function writeWishDigest(
   for (let wish = 0; wish < wishNames.length; wish++) {
     if (((word7 >>> (2 * wish)) & 3) !== 0) wished |= 1 << (firstWished + wish);
   }
-  const ages = isWished('age') ? span(ageBit(word6 >>> 24), ageBit((word6 >>> 16) & 255 || 255)) : 0xffff;
-  const heights = isWished('heightCm') ? span(heightBit((word6 >>> 8) & 255), heightBit(word6 & 255 || 255)) : 0x7ff;
+  const ages = isWished('age') ? bitsBetween(ageBit(word6 >>> 24), ageBit((word6 >>> 16) & 255 || 255)) : 0xffff;
+  const heights = isWished('heightCm')
+    ? bitsBetween(heightBit((word6 >>> 8) & 255), heightBit(word6 & 255 || 255))
+    : 0x7ff;
   const diets = isWished('diet') ? (word7 >>> 26) & 3 : 3;
   const mangaliks = isWished('mangalik') ? (word7 >>> 24) & 3 : 3;
   const castes = isWished('caste') ? ofSet(9) : 0xffff;
@@ -77,16 +78,16 @@ export function pleasingBits(me: Me): Pleasing {
   add('heightCm', me.heightTenths !== 0, 0, heightBit(me.heightTenths / 10) << 17);
   add('diet', me.diet !== 0, 0, (1 << 27) << me.diet);
   add('mangalik', me.mangalik !== 0, 0, (1 << 29) << me.mangalik);
-  add('caste', me.caste !== 0, 1, idBit(me.caste));
+  add('caste', me.caste !== 0, 1, wishBit(me.caste));
   add('age', me.age >= 0, 1, ageBit(me.age) << 16);
-  add('education', me.education !== 0, 2, idBit(me.education));
-  add('profession', me.profession !== 0, 2, idBit(me.profession) << 16);
-  add('religion', me.religion !== 0, 3, idBit(me.religion, 8) << 16);
+  add('education', me.education !== 0, 2, wishBit(me.education));
+  add('profession', me.profession !== 0, 2, wishBit(me.profession) << 16);
+  add('religion', me.religion !== 0, 3, wishBit(me.religion, 8) << 16);
   add('maritalStatus', me.marital !== 0, 3, (1 << 23) << me.marital);
   add('community', me.community !== 0, 3, (1 << 26) << me.community);
   add('avoidOwnClan', me.hasClan, 0, 0);
   // Where one of the two is not known, the wish may be open.
-  const place = me.state === 0 || me.district === 0 ? everything : idBit(me.state) | idBit(me.district);
+  const place = me.state === 0 || me.district === 0 ? everything : wishBit(me.state) | wishBit(me.district);
   return { met, place, unknown };
 }
 

@@ -45,7 +45,10 @@ export const everyMember = (db: Kysely<Database>) =>
 
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;
 
-/** The rows of a query, each as JSON in one column: the driver takes its time for each column. */
+/**
+ * The rows of a query, each as JSON in one column: the driver takes its time for each column. A moment comes as text and a
+ * decimal as a number, whatever its type says: select neither.
+ */
 export async function loadAsJson<Row>(db: Kysely<Database>, query: Expression<Row>): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`${prepared} select to_json(r) as row from ${query} r`.execute(db);
   return rows.map(({ row }) => row);

@@ -1,10 +1,25 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
 import { type Comparison, compare } from '#matching/compare.ts';
 import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
-import type { Side } from '#matching/person.ts';
+import type { SharedPerson, Side } from '#matching/person.ts';
 import type { WishJudgement } from '#matching/wishes/wish-fit.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
+
+/** How two members fit, as the first of them reads it: from layer 2 and the wishes. */
+export function judgeFit(me: SharedPerson, them: SharedPerson, today: string) {
+  const { horoscope, wishes, family } = compare(me, them, today);
+  return {
+    fit: {
+      guna: presentGuna(horoscope.guna),
+      jotok: horoscope.jotok,
+      horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
+      myWishes: presentWishes(wishes.a),
+      theirWishes: presentWishes(wishes.b),
+    },
+    clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
+  };
+}
 
 interface Pair {
   me: Pick<View, 'person' | 'shared'>;
@@ -14,20 +29,13 @@ interface Pair {
   today: string;
 }
 
-/** The compatibility sheet of two members, as the first of them reads it: from layer 2, and after acceptance the family. */
+/** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance the family. */
 export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
-  const { horoscope, wishes, family } = compare(me.person, them.person, today);
+  const { fit, clan } = judgeFit(me.person, them.person, today);
   return {
-    guna: presentGuna(horoscope.guna),
-    jotok: horoscope.jotok,
-    horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
-    myWishes: presentWishes(wishes.a),
-    theirWishes: presentWishes(wishes.b),
+    ...fit,
     unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
-    family: kinship && {
-      clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
-      ...kinship,
-    },
+    family: kinship && { clan, ...kinship },
   };
 }
 
@@ -51,7 +59,8 @@ const presentWishes = ({ findings }: WishJudgement): Sheet['myWishes'] =>
 // What a family may leave out without anything to ask about.
 const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict']);
 
-function unknownOf(shared: SharedView): string[] {
+/** Which answers a family has not given. */
+export function unknownOf(shared: SharedView): string[] {
   return Object.entries(shared).flatMap(([name, value]) => (SILENT.has(name) || isKnown(value) ? [] : [name]));
 }
 

@@ -5,7 +5,7 @@ import { relationOf } from './relations.queries.ts';
 
 /**
  * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
- * it, and hands on what the layer allows. Every id costs the same, whoever may see it.
+ * it, and hands on what the layer allows. Every member costs the same, whoever may see them.
  */
 export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: readonly string[]) {
   const query = everyMember(db)
