@@ -27,10 +27,16 @@ export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => Par
   const byte = (offset = 0): number => (from + offset < to ? (line[from + offset] ?? 0) : 0);
   const isEmpty = (): boolean => from === to;
 
-  /** The first number of the column, 0 for none. */
+  /** The whole number that the column is, 0 for none. */
   function number(): number {
-    next();
-    return digits(from, to);
+    from = to + 1;
+    let value = 0;
+    for (to = from; to < line.length; to++) {
+      const digit = (line[to] ?? 0) - 48;
+      if (digit < 0 || digit > 9) break;
+      value = value * 10 + digit;
+    }
+    return value;
   }
 
   function digits(start: number, end: number): number {

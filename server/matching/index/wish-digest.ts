@@ -33,6 +33,11 @@ export function writeWishDigest(
 ): void {
   const word = (offset: number): number => rows[at + offset] ?? 0;
   const [word6, word7, word14] = [word(6), word(7), word(14)];
+  // Nobody looks further where nothing is wished.
+  if (word14 >>> 24 === 0) {
+    digests[to] = 0;
+    return;
+  }
   const isWished = (name: WishName): boolean => ((word7 >>> strengthShift[name]) & 3) !== 0;
   const ofSet = (offset: number): number => dictionaries.setBits[word(offset)] ?? 0;
   let wished = 0;
