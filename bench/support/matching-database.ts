@@ -15,7 +15,6 @@ export function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>):
     for (const statement of spread) await client.query(statement);
     for (const table of noted) await client.query(`alter table ${table} enable trigger user`);
     await client.query('vacuum analyze');
-    await client.query('checkpoint');
   });
 }
 
