@@ -14,7 +14,7 @@ export function scanAll(members: Members, seeker: SharedPerson, on: string): Pla
   const question = ask(seeker, on, members.dictionaries);
   const { ownPoints, today, me } = question;
   const best = makeBest({ count: 20 });
-  for (let block = 0; block < store.blockCount(); block++) {
+  for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
     const from = store.offsetOf(block);
     const end = from + (store.counts[block] ?? 0) * wordsARow;

@@ -5,7 +5,8 @@ import type { SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { todayInIndia } from '#server/http/answer.ts';
-import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
+import { toSharedPerson } from '#server/matching/view/person.ts';
+import { loadNamedRows } from '#server/matching/view/views.queries.ts';
 import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQuestions } from '#server/testing/count-questions.ts';
@@ -64,8 +65,13 @@ function isListed(one: SharedPerson, other: SharedPerson): boolean {
   return one.gender !== other.gender && isLegal && meetsMusts(one, other, on) && meetsMusts(other, one, on);
 }
 
+async function loadPersons(ids: readonly string[]): Promise<Map<string, SharedPerson>> {
+  const rows = await loadNamedRows(app.db, ids);
+  return new Map(rows.map((row) => [row.profile_id, toSharedPerson(row)]));
+}
+
 async function scan(seekerId: string): Promise<string[]> {
-  const persons = await loadSharedPersons(app.db, [seekerId, ...invented.keys()]);
+  const persons = await loadPersons([seekerId, ...invented.keys()]);
   const me = persons.get(seekerId);
   if (me === undefined) throw new Error('no seeker');
   return [...persons]
@@ -78,7 +84,7 @@ async function scan(seekerId: string): Promise<string[]> {
 const isReady = () => expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');
 
 test('the tables hold what was invented', async () => {
-  const stored = await loadSharedPersons(app.db, [...invented.keys()]);
+  const stored = await loadPersons([...invented.keys()]);
   for (const [id, person] of invented) {
     const known = Object.entries(person).filter(([name, value]) => name !== 'wishes' && value !== null);
     expect(stored.get(id)).toMatchObject(Object.fromEntries(known));

@@ -24,8 +24,6 @@ export interface BlockStore {
   groups: readonly (readonly number[])[];
   /** By the number of the group. */
   groupSummaries: Uint32Array;
-  /** How many blocks there are or were: one more than the highest. */
-  blockCount(): number;
   /** By block: its summary, how many rows, and for each place of a row its digest and that of its wishes. */
   summaries: Uint32Array;
   counts: Uint8Array;
@@ -64,7 +62,6 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     bytes,
     groups: groupBlocks,
     groupSummaries: new Uint32Array(64 * wordsASummary),
-    blockCount: () => blocks,
     summaries: new Uint32Array(1024 * wordsASummary),
     counts: new Uint8Array(1024),
     digests: new Uint32Array(1024 * rowsABlock * wordsADigest),

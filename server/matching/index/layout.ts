@@ -1,3 +1,4 @@
+import type { SharedPerson } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 
 /**
@@ -18,6 +19,13 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
  * | 15 | shown since, seconds since 1970 |
  */
 export const wordsARow = 16;
+
+/** Marital statuses by their codes, which begin with 1. */
+export const maritalStatuses: readonly NonNullable<SharedPerson['maritalStatus']>[] = [
+  'neverMarried',
+  'divorced',
+  'widowed',
+];
 
 /** The wishes in the engine's order; the place in this list times two is the shift in word 7. */
 export const strengthShift = {

@@ -1,8 +1,10 @@
 import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
 import { birthValue, fields, heightValue, idValue } from './digest.ts';
+import { maritalStatuses } from './layout.ts';
 import { broken, weightOf } from './losses.ts';
+import { isSaid } from './me.ts';
 
 /** What is lost of a wish where the answer is not known, and where it is another than wished. */
 export interface Losable {
@@ -47,8 +49,6 @@ export function leastLosses(
 
 type Name = Exclude<WishName, 'place'>;
 
-const maritals: readonly string[] = ['neverMarried', 'divorced', 'widowed'];
-
 /** The values that meet a wish, for certain or perhaps. */
 function metValues(name: Name, wishes: Wishes, seeker: SharedPerson, born: Born): readonly number[] {
   switch (name) {
@@ -59,7 +59,7 @@ function metValues(name: Name, wishes: Wishes, seeker: SharedPerson, born: Born)
       return span(heightValue((atLeast ?? 1) * 10), heightValue((atMost ?? 999) * 10));
     }
     case 'maritalStatus':
-      return (wishes.maritalStatus?.anyOf ?? []).map((status) => 1 + maritals.indexOf(status));
+      return (wishes.maritalStatus?.anyOf ?? []).map((status) => 1 + maritalStatuses.indexOf(status));
     case 'mangalik':
       return [wishes.mangalik?.isMangalik ? 2 : 1];
     case 'avoidOwnClan':
@@ -85,12 +85,8 @@ const span = (from: number, to: number): number[] =>
 
 const declined = { religion: declinedIds('religion'), caste: declinedIds('caste') };
 
-/** The ids that decline to answer, asked of the engine once. */
 function declinedIds(name: 'religion' | 'caste'): number[] {
-  return span(1, fields[name].highest).filter((id) => {
-    const wisher: SharedPerson = { gender: 'Male', wishes: { [name]: { anyOf: [id], strength: 'wish' } } };
-    return wishBalance(wisher, { gender: 'Female', [name]: id }, '2000-01-01') === 0;
-  });
+  return span(1, fields[name].highest).filter((id) => !isSaid(name, id));
 }
 
 function placeLoss({ place }: Wishes, at: Pair): number {

@@ -1,7 +1,7 @@
 import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { meetsMusts, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { wishNames } from './layout.ts';
+import { maritalStatuses, wishNames } from './layout.ts';
 
 /**
  * What the values of one answer cost the seeker's wishes: 0 met, the wish's weight where unknown, twice the weight where
@@ -20,8 +20,6 @@ export interface Losses {
 
 export const broken = 100;
 export const notAsked = 255;
-
-const maritalCodes: readonly NonNullable<SharedPerson['maritalStatus']>[] = ['neverMarried', 'divorced', 'widowed'];
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
 type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
@@ -44,7 +42,7 @@ const answersInRows: Partial<Record<WishName, Place>> = {
     word: 1,
     shift: 0,
     mask: 3,
-    answersOf: (code) => ({ maritalStatus: maritalCodes[code - 1] ?? null }),
+    answersOf: (code) => ({ maritalStatus: maritalStatuses[code - 1] ?? null }),
   },
   community: { word: 3, shift: 5, mask: 7, answersOf: (community) => ({ community }) },
   avoidOwnClan: {

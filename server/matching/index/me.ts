@@ -2,6 +2,7 @@ import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { maritalStatuses } from './layout.ts';
 import { notAsked } from './losses.ts';
 
 /** The seeker as the candidates' wishes see one; 0 is unknown. */
@@ -25,8 +26,6 @@ export interface Me {
   clanGain(code: number): number;
 }
 
-const maritalCodes = ['neverMarried', 'divorced', 'widowed'];
-
 export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries): Me {
   const found = new Uint8Array(clans.length).fill(notAsked);
   return {
@@ -38,7 +37,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
     education: person.education ?? 0,
     profession: person.profession ?? 0,
     diet: person.diet ?? 0,
-    marital: person.maritalStatus == null ? 0 : maritalCodes.indexOf(person.maritalStatus) + 1,
+    marital: person.maritalStatus == null ? 0 : maritalStatuses.indexOf(person.maritalStatus) + 1,
     mangalik: person.isMangalik == null ? 0 : person.isMangalik ? 2 : 1,
     state: Number(person.state ?? 0),
     district: Number(person.district ?? 0),
@@ -58,7 +57,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
 }
 
 // Whether an answer says anything: who prefers not to say is unknown to wishes.
-function isSaid(name: 'religion' | 'caste', id: number | null | undefined): boolean {
+export function isSaid(name: 'religion' | 'caste', id: number | null | undefined): boolean {
   if (id == null) return false;
   const wisher: SharedPerson = { gender: 'Male', wishes: { [name]: { anyOf: [id], strength: 'wish' } } };
   return wishBalance(wisher, { gender: 'Female', [name]: id }, '2000-01-01') !== 0;

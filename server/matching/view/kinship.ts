@@ -5,9 +5,9 @@ import type { Person, Relative, Relatives } from '#matching/person.ts';
 import type { Kinship } from '#server/db/meeting-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import { nameRelative } from '#server/family/sides.ts';
-import { loadSharedPersons } from '#server/matching/shared-person.queries.ts';
+import { toSharedPerson } from './person.ts';
 import { KIN_NAMES } from './present-family.ts';
-import { type KinRow, loadKinRows, loadNames } from './views.queries.ts';
+import { type KinRow, loadKinRows, loadNamedRows } from './views.queries.ts';
 
 export interface KinshipFinding {
   kinship: Kinship;
@@ -30,14 +30,12 @@ export async function findKinship(db: Kysely<Database>, one: string, other: stri
 
 /** What only accepted families see is in it: for the engine alone. */
 async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promise<(Person | undefined)[]> {
-  const persons = await loadSharedPersons(db, ids);
-  const names = await loadNames(db, ids);
+  const rows = await loadNamedRows(db, ids);
   const kin = await loadKinRows(db, ids);
   return ids.map((id) => {
-    const person = persons.get(id);
-    const row = names.find(({ profile_id }) => profile_id === id);
+    const row = rows.find(({ profile_id }) => profile_id === id);
     const relatives = toRelatives(kin.filter(({ profile_id }) => profile_id === id));
-    return person && row && { ...person, name: row.name, town: row.city, relatives };
+    return row && { ...toSharedPerson(row), name: row.name, town: row.city, relatives };
   });
 }
 

@@ -54,8 +54,5 @@ export async function loadAsJson<Row>(db: Kysely<Database>, query: Expression<Ro
   return rows.map(({ row }) => row);
 }
 
-/** What the engine reads of members; never handed out as it is. */
-export const loadPersonRows = (db: Kysely<Database>, profileIds: readonly string[]) =>
-  loadAsJson(db, everyMember(db).where('m.profile_id', '=', anyOf(profileIds)));
-
-export type PersonRow = Awaited<ReturnType<typeof loadPersonRows>>[number];
+/** What the engine reads of a member; never handed out as it is. */
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof everyMember>['execute']>>[number];

@@ -41,15 +41,9 @@ const fileName = (kind: 'picture' | 'horoscope') =>
 
 export type OwnerRow = Awaited<ReturnType<typeof loadOwnerRows>>[number];
 
-/** Full names and towns: for the engine alone. */
-export function loadNames(db: Kysely<Database>, ids: readonly string[]) {
-  return db
-    .selectFrom('members as m')
-    .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
-    .select(['m.profile_id', 'm.name', 'a.city'])
-    .where('m.profile_id', '=', anyOf(ids))
-    .execute();
-}
+/** Members with full name and town: for the engine alone. */
+export const loadNamedRows = (db: Kysely<Database>, ids: readonly string[]) =>
+  loadAsJson(db, everyMember(db).select(['m.name', 'a.city']).where('m.profile_id', '=', anyOf(ids)));
 
 /** The relatives of accepted families: nothing of health. */
 export function loadKinRows(db: Kysely<Database>, ownerIds: readonly string[]) {
