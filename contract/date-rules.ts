@@ -3,8 +3,19 @@ import { MARRIAGE_AGES } from './choices.ts';
 import { formMessages } from './form-messages.ts';
 import { asciiDigits } from './rules.ts';
 
-/** A calendar day `YYYY-MM-DD`, or `''`. */
-export const date = (missing?: string) =>
+interface DateSentences {
+  /** Where the day must be given. */
+  missing?: string;
+  invalid?: string;
+  tooEarly?: string;
+}
+
+/** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
+export const date = ({
+  missing,
+  invalid = formMessages.birthDateInvalid,
+  tooEarly = formMessages.birthDateTooEarly,
+}: DateSentences = {}) =>
   z
     .pipe(
       z.string(),
@@ -12,11 +23,8 @@ export const date = (missing?: string) =>
     )
     .check(
       z.refine((value: string) => missing === undefined || value !== '', { error: missing ?? '', abort: true }),
-      z.refine((value: string) => value === '' || isCalendarDay(value), {
-        error: formMessages.birthDateInvalid,
-        abort: true,
-      }),
-      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: formMessages.birthDateTooEarly }),
+      z.refine((value: string) => value === '' || isCalendarDay(value), { error: invalid, abort: true }),
+      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: tooEarly }),
     );
 
 function isCalendarDay(value: string): boolean {

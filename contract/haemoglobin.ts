@@ -24,7 +24,11 @@ export const HAEMOGLOBIN_STATUSES = [
 export const haemoglobinForm = form(
   {
     status: field('status', 'status', choice(HAEMOGLOBIN_STATUSES)),
-    testedOn: field('testedon', 'tested_on', date()),
+    testedOn: field(
+      'testedon',
+      'tested_on',
+      date({ invalid: messages.testDateInvalid, tooEarly: messages.testDateTooEarly }),
+    ),
   },
   ({ testedOn = '' }, { today }): FormErrors => (testedOn > today ? { testedOn: messages.testedInFuture } : {}),
 );

@@ -10,6 +10,10 @@ const count = s.nullable(s.number());
 /** A district of the list, or the family's own words in both names; `''` where nothing is recorded. */
 const place = s.object({ name: s.string(), nameBn: s.string() });
 
+/** A clan of the list by its names, or the family's own words in both; `isNone` where nothing, "not known" or the like is given. */
+const clan = s.object({ name: s.string(), nameBn: s.string(), isNone: s.boolean() });
+export type ClanView = s.Output<typeof clan>;
+
 /**
  * Layer 2: what a family tells a stranger. Texts are `''` and everything else null where nothing is recorded. Pages, lists
  * and cards of another member show these and no others; `mayView` says to whom.
@@ -26,7 +30,7 @@ export const sharedSchema = s.object({
   religion: entry,
   community: s.string(),
   caste: entry,
-  clan: s.string(),
+  clan,
   motherTongue: s.string(),
   desh: s.string(),
   ancestralDistrict: place,
@@ -60,7 +64,7 @@ export const KIN = [
 ] as const;
 export type Kin = (typeof KIN)[number];
 
-const relativeSchema = s.object({ name: s.string(), caste: entry, clan: s.string(), occupation: entry });
+const relativeSchema = s.object({ name: s.string(), caste: entry, clan, occupation: entry });
 
 /** Layer 3: what two families who have accepted each other need to meet. The phone is a call of its own: `openContact`. */
 export const familySchema = s.object({

@@ -51,7 +51,7 @@ export const step2Form = form(
     weightKg: sentOnly('weight', requiredWeightKg),
     religion: sentOnly('religion', requiredLookupId(formMessages.religionRequired)),
     community: sentOnly('community', requiredChoice(COMMUNITIES, formMessages.communityRequired)),
-    birthDate: sentOnly('dateofbirth', date(formMessages.birthDateRequired)),
+    birthDate: sentOnly('dateofbirth', date({ missing: formMessages.birthDateRequired })),
     birthPlace: sentOnly('placeofbirth', text()),
     birthTime: sentOnly('timeofbirth', time),
     isMangalik: sentOnly('mangalik', choice(YES_NO)),

@@ -127,13 +127,21 @@ function forgetful(one: Person, pick: number): { after: Person; fact: string } {
   return facts[pick % facts.length] ?? { after: one, fact: '' };
 }
 
-function clansOf({ clan: own, relatives }: Person): (string | null | undefined)[] {
-  return [own, ...Object.values(relatives ?? {}).map((recorded) => recorded?.clan)];
+const relativesFacts = ['name', 'clan', 'caste', 'occupation'];
+
+function valuesOf(one: Person, fact: string): unknown[] {
+  const all = [one, ...Object.values(one.relatives ?? {})].map((of) => Object.entries(of ?? {}));
+  return all.flatMap((entries) =>
+    entries.filter(([name, value]) => name === fact && value != null).map(([, value]) => value),
+  );
 }
 
-// Whether any clan recorded in one family differs from any in the other.
-function haveClansApart(a: Person, b: Person): boolean {
-  return clansOf(a).some((one) => clansOf(b).some((other) => sameClan(one, other) === false));
+// Whether anything that one family recorded of a kind differs from anything that the other did.
+function areApart(fact: string, a: Person, b: Person): boolean {
+  if (fact === 'relatives') return relativesFacts.some((one) => areApart(one, a, b));
+  const differ = (one: unknown, other: unknown) =>
+    fact === 'clan' ? sameClan(String(one), String(other)) === false : one !== other;
+  return valuesOf(a, fact).some((one) => valuesOf(b, fact).some((other) => differ(one, other)));
 }
 
 describe('compare', () => {
@@ -153,8 +161,9 @@ describe('compare', () => {
       fc.property(couple, fc.nat(), ([a, b], pick) => {
         const { after, fact } = forgetful(a, pick);
         const before = certainties(compare(a, b, on));
-        // A differing clan speaks against a relation; without it the question is as open as it was before it was told.
-        const isReopened = (fact === 'clan' || fact === 'relatives') && haveClansApart(a, b);
+        // What differs speaks against a relation, and ages never for one; without them the question is as open as it was
+        // before they were told.
+        const isReopened = fact === 'birthDate' || areApart(fact, a, b);
         for (const [line, certainty] of Object.entries(certainties(compare(after, b, on)))) {
           const most = before[line] ?? 0;
           if (line === 'relation' && isReopened && most > 0) continue;

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { nameArchive, removeOldArchives } from '#server/backup/backup-folder.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
@@ -8,7 +10,7 @@ import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
 
-const usage = 'Usage: npm run backup -- FILE [--with-key]';
+const usage = 'Usage: npm run backup -- FILE [--with-key], or --into FOLDER [--keep DAYS] [--with-key]';
 
 try {
   await run();
@@ -19,7 +21,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { path, withKey } = readArguments();
+  const { path, folder, keepDays, withKey } = readArguments();
   const config = readProcessConfig();
   const dataSecret = withKey ? await findDataSecret(config) : undefined;
   const { pool, close } = await openBeside(config, createLog('error'));
@@ -34,16 +36,23 @@ async function run(): Promise<void> {
       console.error(`${missingFiles} files that the database names are missing in ${dataDir}/files.`);
     if (!backupKey) console.error('It is not encrypted: set BACKUP_KEY (32 bytes in base64) to encrypt backups.');
     if (!withKey) console.log('The data key is not in it: keep that apart, without it no health answer can be read.');
+    if (folder === undefined || keepDays === undefined) return;
+    const removed = await removeOldArchives(folder, keepDays);
+    if (removed > 0) console.log(`${removed} archives of ${folder} were older than ${keepDays} days and are removed.`);
   } finally {
     await close();
   }
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-key': { type: 'boolean' } } });
-  const [path, ...others] = positionals;
-  if (path === undefined || others.length > 0) throw new BackupError(usage);
-  return { path, withKey: values['with-key'] ?? false };
+  const options = { 'with-key': { type: 'boolean' }, into: { type: 'string' }, keep: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { into: folder, keep, 'with-key': withKey = false } = values;
+  const [path = folder && join(folder, nameArchive(new Date())), ...others] = positionals;
+  const isOneOfBoth = (folder === undefined) === (positionals.length === 1);
+  const isKeepRight = keep === undefined || (folder !== undefined && /^[1-9]\d{0,4}$/.test(keep));
+  if (!path || others.length > 0 || !isOneOfBoth || !isKeepRight) throw new BackupError(usage);
+  return { path, folder, withKey, keepDays: keep === undefined ? undefined : Number(keep) };
 }
 
 async function findDataSecret({ dataKey, dataDir }: Config): Promise<Buffer> {

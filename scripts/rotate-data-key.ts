@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConfigError, readDataKey, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { rotateDataKey } from '#server/crypto/rotate-data-key.ts';
+import { refuseWithoutCluster, refuseWithoutSite } from '#server/db/expect-site.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
@@ -17,9 +18,11 @@ try {
 async function rotate(): Promise<void> {
   const config = readProcessConfig();
   const secret = readDataKey(process.env, 'NEW_DATA_KEY') ?? makeSecret(config.dataKey !== undefined);
+  if (config.databaseUrl === undefined) await refuseWithoutCluster(config.dataDir);
   const onTakenOver = () => process.exit(1);
   const { pool, db, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
   try {
+    await refuseWithoutSite(pool);
     await migrate(pool);
     const former = await openDataKey(config, pool);
     const dataDir = config.dataKey ? undefined : config.dataDir;

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -38,12 +37,14 @@ import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { limitConnections } from './http/connections.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
 import { registerPacking } from './http/packing.ts';
+import { registerPressure } from './http/pressure.ts';
 import { registerRendering } from './http/render.ts';
 import type { Pages } from './http/rendering/bundle.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -110,13 +111,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
+  limitConnections(app);
   registerErrors(app);
   registerRequestLog(app);
-  registerStopping(app);
   registerHeaders(app, config);
   await app.register(cookie);
+  // A page that says that the site is stopping is in the visitor's language, which a cookie tells.
+  registerStopping(app);
   registerPacking(app);
-  await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 5 });
+  registerPressure(app, mostDelayMs);
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);
   registerHealth(app, pool, ranking);

@@ -16,6 +16,7 @@ describe('the configuration', () => {
       powerLinkKey: undefined,
       dataKey: undefined,
       logLevel: 'info',
+      expectSite: false,
       backupKey: undefined,
       metricsPort: undefined,
     });
@@ -35,6 +36,7 @@ describe('the configuration', () => {
         LOG_LEVEL: 'debug',
         BACKUP_KEY: key.toString('base64'),
         METRICS_PORT: '9464',
+        EXPECT_SITE: '1',
       },
       home,
     );
@@ -50,7 +52,12 @@ describe('the configuration', () => {
       logLevel: 'debug',
       backupKey: key,
       metricsPort: 9464,
+      expectSite: true,
     });
+  });
+
+  it('lets the system choose both ports', () => {
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' }, home)).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
   it('takes a variable set to nothing as not set', () => {
@@ -84,6 +91,8 @@ describe('the configuration', () => {
     ['DATA_KEY', Buffer.alloc(33).toString('base64')],
     ['DATA_KEY', `${key.toString('base64')}!`],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '3000'],
+    ['EXPECT_SITE', 'yes'],
   ];
   it.each(wrongValues)('refuses %s=%s in one sentence that names the variable', (name, wrong) => {
     const read = () => readConfig({ [name]: wrong }, home);

@@ -25,6 +25,8 @@ export interface Config {
   /** 32 bytes; undefined: kept in the data folder. */
   dataKey: Buffer | undefined;
   logLevel: (typeof logLevels)[number];
+  /** A start finds a site, or ends; it does not make one. */
+  expectSite: boolean;
   /** 32 bytes that backups are encrypted with; undefined: they are not. */
   backupKey: Buffer | undefined;
   /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
@@ -44,8 +46,13 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
   if (databaseUrl && !dataKey) {
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
   }
+  const port = readPort(env, 'PORT', '3000');
+  const metricsPort = value(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', '');
+  if (metricsPort === port && port !== 0) {
+    throw new ConfigError(`METRICS_PORT must be another than PORT: both are ${port}.`);
+  }
   return {
-    port: readPort(env, 'PORT', '3000'),
+    port,
     host: value(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
     databaseUrl,
@@ -54,8 +61,9 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     powerLinkKey: readPowerLinkKey(env),
     dataKey,
     logLevel: readLogLevel(env),
+    expectSite: readSwitch(env, 'EXPECT_SITE'),
     backupKey: readDataKey(env, 'BACKUP_KEY'),
-    metricsPort: value(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', ''),
+    metricsPort,
   };
 }
 
@@ -84,6 +92,11 @@ export function childEnvironment(): Environment {
   return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
 }
 
+/** Forgets what the shell says to PostgreSQL's clients (PGOPTIONS, PGSSLMODE, …): the embedded server is ours alone. */
+export function forgetPostgresVariables(env: Environment = process.env): void {
+  for (const name of Object.keys(env)) if (name.startsWith('PG')) delete env[name];
+}
+
 function thisPlace(): Place {
   return { projectDir: resolve(import.meta.dirname, '..'), isRoot: process.getuid?.() === 0 };
 }
@@ -105,6 +118,12 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readSwitch(env: Environment, name: 'EXPECT_SITE'): boolean {
+  const text = value(env, name) ?? '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {

@@ -21,17 +21,21 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   }
 }
 
+/** Shorter than the time for which `ops/nginx.conf` passes over a process that has refused. */
+const noticeMs = 3_000;
 const patienceForAnswersMs = 10_000;
 const patienceForConnectionsMs = 1_000;
 const sweepEveryMs = 100;
 
-/** Refuses new requests and finishes the answers under way, up to a limit. */
-export async function stopListening(app: FastifyInstance): Promise<void> {
-  await app.drain(patienceForAnswersMs);
+/** Refuses new requests and finishes the answers under way, up to a limit. `hasOthers`: other processes may take over. */
+export async function stopListening(app: FastifyInstance, hasOthers: boolean): Promise<void> {
+  await app.drain(patienceForAnswersMs, hasOthers ? noticeMs : 0);
   // Closing ends the connections that are idle now; one that is still answering would be kept alive afterwards.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
   await Promise.race([app.close(), wait(patienceForConnectionsMs)]);
   clearInterval(sweep);
+  // What is still open never asked for anything; its descriptors are needed to stop PostgreSQL.
+  app.server.closeAllConnections();
 }
 
 /** The address for a browser on this machine. */

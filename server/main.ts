@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedDatabase } from '#database/seed.ts';
+import { sweepLeftovers } from '#server/backup/leftovers.ts';
 import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
+import { isDatabaseDown } from '#server/db/database-down.ts';
+import { expectCluster, expectSite } from '#server/db/expect-site.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 import { listen, nameAddress, stopListening } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { reasonOf, StartError } from '#server/start-error.ts';
+import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 
 type Closer = () => Promise<unknown>;
@@ -35,17 +38,21 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const log = createLog(config.logLevel);
   for (const warning of listConfigWarnings(config)) log.warn(warning);
 
+  await expectCluster(config);
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
   const readProgram = () => import('#server/app.ts');
   const { pool, db, close } = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
   closers.unshift(close);
+  await expectSite(config, pool);
   await migrate(pool);
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);
 
   const { buildApp } = await readProgram();
   const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
-  closers.unshift(() => stopListening(app));
+  // The embedded database serves one process alone.
+  closers.unshift(() => stopListening(app, config.databaseUrl !== undefined));
+  await sweepLeftovers(pool, config.dataDir);
   closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
@@ -64,7 +71,9 @@ async function closeAll(closers: Closer[]): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  return `Shubho Bibaho could not start: ${reasonOf(error)}`;
+  // A fault of the program itself is of use with its place alone.
+  const isFault = error instanceof Error && !isOfFile(error) && !isDatabaseDown(error);
+  return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
 }
 
 if (import.meta.main) await main();

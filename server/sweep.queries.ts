@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { lockKeys } from '#server/db/lock-keys.ts';
+import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { removeMembersDue } from '#server/members/remove-member.queries.ts';
@@ -9,11 +10,13 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
   await db.connection().execute(async (connection) => {
     if (!(await tryLock(connection))) return;
     try {
+      await sql.raw(patience.long).execute(connection);
       await removeExpired(connection);
       await forgetChanges(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
     } finally {
+      await sql.raw(patience.usual).execute(connection);
       await sql`select pg_advisory_unlock(${lockKeys.sweep})`.execute(connection);
     }
   });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patience } from '#server/db/patience.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 
@@ -33,7 +34,7 @@ async function withLines(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query(patience.endless);
     await client.query('create unlogged table synthetic_lines (c text[])');
     const insert = `insert into synthetic_lines select string_to_array(line, E'\\x1f') from unnest($1::text[]) line`;
     let lines: string[] = [];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import { horoscopeTerm, rankWeights } from '#matching/rank.ts';
+import { patience } from '#server/db/patience.ts';
 import { benchDay } from './synthetic-members.ts';
 
 // A million take seconds each.
@@ -12,7 +13,7 @@ const leastSeekers = 3;
 export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson[]): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query(patience.endless);
     await client.query('create temp table stars (rashi int, nakshatra int, pada int, points float8)');
     const { rows } = await client.query<{ clan: string }>(
       "select distinct clan from personal_details where clan <> ''",

@@ -52,6 +52,13 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await expect(page.locator('#page-heading')).toHaveText('My wishes');
   await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
   await radio(page, 'place.districts', traits.district).check();
+  await expect(radio(page, 'religion.anyOf', '1')).toHaveCount(1);
+  // Nobody hopes for somebody who does not say.
+  for (const [list, notSaid] of [
+    ['religion.anyOf', '13'],
+    ['caste.anyOf', '66'],
+  ] as const)
+    await expect(radio(page, list, notSaid)).toHaveCount(0);
   await page.getByRole('group', { name: 'Profession' }).locator('summary').click();
   await radio(page, 'profession.anyOf', traits.profession).check();
   await control(page, 'age.from').fill('40');
@@ -104,7 +111,7 @@ test('musts that leave few say which of them, as a wish, would show more', async
   await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
   await becomeMember(page.context(), bride);
   await listing(page, async () => {
-    await expect(page.getByText('Your musts leave few')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Your musts leave few people')).toBeVisible({ timeout: 1_000 });
     await expect(page.getByRole('listitem').filter({ hasText: /^height: / })).toBeVisible({ timeout: 1_000 });
   });
 });

@@ -25,7 +25,7 @@ test('a blocked member sees nothing, and the block can be lifted', async ({ chec
 
   await becomeMember(page.context(), bride);
   await page.goto('/matching-profile/settings');
-  await page.getByRole('button', { name: `Lift the block of ${groom.pid}` }).click();
+  await page.getByRole('button', { name: `Unblock ${groom.pid}` }).click();
   await expect(page.locator('main [role=status]', { hasText: 'The block is lifted' })).toBeVisible();
   await page.goto(`/matching-profile/${groom.pid}`);
   await expect(page.locator('main')).toContainText('Amit Dutta');

@@ -8,7 +8,12 @@ const kootas = {
   en: [
     ...['Varna', 'Temperament, and the way of working', 'Vashya', 'The pull that each has on the other', 'Tara'],
     ...['Well-being and luck, counted from star to star', 'Yoni', 'Closeness of body and feeling', 'Graha maitri'],
-    ...['Meeting of minds: are the lords of the rashis friends?', 'Gana', 'Nature: deb, nar or rakshas gon', 'Bhakoot'],
+    ...[
+      'Meeting of minds: are the lords of the rashis friends?',
+      'Gon (gana)',
+      'Nature: deb, nar or rakshas gon',
+      'Bhakoot',
+    ],
     ...[
       'The household’s fortune, by the distance of the rashis',
       'Nadi',
@@ -18,8 +23,8 @@ const kootas = {
   bn: [
     ...['বর্ণ', 'স্বভাব ও কাজের ধরন', 'বশ্য', 'একে অন্যের প্রতি টান', 'তারা', 'সুস্থতা ও ভাগ্য, এক জন্মনক্ষত্র থেকে অন্যটি গুনে'],
     ...['যোনি', 'শরীর ও মনের ঘনিষ্ঠতা', 'গ্রহমৈত্রী', 'মনের মিল: দুই রাশির অধিপতি মিত্র কি না', 'গণ'],
-    ...['প্রকৃতি: দেব, নর না রাক্ষস গণ', 'ভকুট', 'সংসারের সুখ-সমৃদ্ধি, দুই রাশির দূরত্ব থেকে', 'নাড়ী'],
-    'শরীরের ধাত; লোকমতে সন্তানের স্বাস্থ্য',
+    ...['প্রকৃতি: দেব, নর না রাক্ষস গণ', 'রাশিকূট (ভকূট)', 'সংসারের সুখ-সমৃদ্ধি, দুই রাশির দূরত্ব থেকে', 'নাড়ি'],
+    'শরীরের ধাত; প্রচলিত মতে সন্তানের স্বাস্থ্য',
   ],
 };
 
@@ -28,7 +33,10 @@ const words = {
     ...['Bride: রুমা ঘোষ · Groom: Amit', 'AstroSage', 'Jotok and bhakoot come from', 'Gon'],
     ...['One of you is mangalik', 'They have not said'],
   ],
-  bn: [...['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'অ্যাস্ট্রোসেজের', 'যোটক আর ভকুট', 'একজন মাঙ্গলিক'], 'তাঁরা জানাননি'],
+  bn: [
+    ...['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'একজন মাঙ্গলিক'],
+    'তাঁরা জানাননি',
+  ],
 };
 
 // As long as a sheet can be: every wish of both, and nothing that was said about it.

@@ -11,19 +11,19 @@ test('the pictures move by themselves, for ever, until they are stopped', async 
 
   await page.getByRole('button', { name: 'Stop the pictures' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Let the pictures move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
 });
 
 test('for a reader who asks for stillness they stand, and follow the keyboard', async ({ checkedPage: page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Let the pictures move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
   await showsPicture(page, 1);
   await page.getByRole('button', { name: 'Next picture' }).focus();
   for (const position of [2, 3, 1]) {
     await page.keyboard.press('Enter');
     await showsPicture(page, position);
   }
-  await page.getByRole('button', { name: 'Picture before' }).focus();
+  await page.getByRole('button', { name: 'Previous picture' }).focus();
   await page.keyboard.press('Enter');
   await showsPicture(page, 3);
 });

@@ -13,8 +13,9 @@ import { startProcesses } from '../support/three-processes.ts';
 
 const nginxProgram = findNginx();
 const list = process.env.NOT_APPLICABLE_FILE;
+const restarting = 'restarted in turn while pages and forms are asked for, they lose none';
 const killing = 'one killed in the middle of 500 mixed requests loses no answered write';
-if (!nginxProgram && list) appendFileSync(list, `${killing}\n`);
+if (!nginxProgram && list) appendFileSync(list, `${restarting}\n${killing}\n`);
 
 interface Registered extends NewMember {
   pid: string;
@@ -149,6 +150,32 @@ describe('three processes', () => {
   }
 
   const testBehindNginx = nginxProgram ? test : () => {};
+  const saveAddress = ({ client, pid }: Registered, turn: number) => {
+    const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
+    return client.callEncoded('updatecommunication', { ...address, state: step2.state, country: step2.country });
+  };
+
+  testBehindNginx(restarting, async () => {
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    const count = async (request: Promise<{ status: number }>) => {
+      const status = await request.then((answer) => answer.status).catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const useSite = async (groom: Registered) => {
+      for (let turn = 1; !isOver; turn++) {
+        await count(saveAddress(groom, turn));
+        await count(groom.client.get('/dashboard'));
+      }
+    };
+    const used = Promise.all(grooms.slice(0, 4).map(useSite));
+    for (const index of running.sites.keys()) await running.restart(index);
+    isOver = true;
+    await used;
+    expect([...statuses.keys()], JSON.stringify([...statuses])).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(100);
+  });
+
   testBehindNginx(killing, async () => {
     const registered: string[] = [];
     const saved = new Map<string, number>();
@@ -170,11 +197,10 @@ describe('three processes', () => {
       const form = { profile_id: '', email: '', ...member };
       if (await count(makeTestClient(front).callEncoded('registerstep1', form))) registered.push(member.phone);
     };
-    const useSite = async ({ client, pid }: Registered) => {
+    const useSite = async (groom: Registered) => {
+      const { client, pid } = groom;
       for (let turn = 1; turn <= 20; turn++) {
-        const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
-        const place = { state: step2.state, country: step2.country };
-        if (await count(client.callEncoded('updatecommunication', { ...address, ...place }))) saved.set(pid, turn);
+        if (await count(saveAddress(groom, turn))) saved.set(pid, turn);
         await count(client.callEncoded(turn % 2 ? 'showprofile' : 'showhealth', { pid }));
       }
     };

@@ -24,9 +24,10 @@ function unpackNginx(folder: string) {
 /** Our own configuration in front of these addresses, on a free port; it listens when this returns. */
 export async function startNginx(program: string, folder: string, upstreams: string[]) {
   const port = await findFreePort();
-  const servers = upstreams.map((url) => `  server ${new URL(url).host} max_fails=1 fail_timeout=5s;`);
   const site = readFileSync(join(projectFolder, 'ops/nginx.conf'), 'utf8')
-    .replace(/(?: {2}server 127\.0\.0\.1:\d+ .*\n)+/, `${servers.join('\n')}\n`)
+    .replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
+      upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),
+    )
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [

@@ -1,7 +1,20 @@
 import type { Browser } from '@playwright/test';
 
+/** Somebody who has logged in: the cookie of the session, and the profile id that the page keeps. */
+export interface Visitor {
+  pid: string;
+  cookie: string;
+}
+
+export interface SlowVisit {
+  url: string;
+  visitor?: Visitor;
+}
+
 export interface PageSpeed {
   largestPaintMs: number;
+  /** Total blocking time: of each task after the first paint what exceeds 50 ms. */
+  blockedMs: number;
   layoutShift: number;
   /** Everything, as it travelled: compressed, with headers. */
   receivedKb: number;
@@ -13,11 +26,12 @@ const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
 
 /** One first visit, with nothing in the cache, as a phone on slow 4G makes it. */
-export async function visitSlowly(browser: Browser, url: string): Promise<PageSpeed> {
+export async function visitSlowly(browser: Browser, { url, visitor }: SlowVisit): Promise<PageSpeed> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    ...(visitor && { storageState: stateOf(visitor, new URL(url)) }),
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -39,6 +53,12 @@ export async function visitSlowly(browser: Browser, url: string): Promise<PageSp
   return { ...painted, receivedKb: receivedBytes / 1000 };
 }
 
+function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
+  const [name = '', value = ''] = cookie.split('=');
+  const lasting = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
+  return { cookies: [{ name, value, ...lasting }], origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
+}
+
 /** Runs in the page: what the browser has noted by now. */
 async function readPaint() {
   const read = (type: string) =>
@@ -52,10 +72,13 @@ async function readPaint() {
     'value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)
       ? entry.value
       : 0;
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const tasks = (await read('longtask')).filter(({ startTime }) => startTime > (firstPaint?.startTime ?? 0));
   const paints = await read('largest-contentful-paint');
   const shifts = await read('layout-shift');
   return {
     largestPaintMs: paints.at(-1)?.startTime ?? Number.NaN,
+    blockedMs: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
     layoutShift: shifts.reduce((sum, entry) => sum + shiftOf(entry), 0),
   };
 }

@@ -12,13 +12,19 @@ export async function startProcesses(folder: string, count: number) {
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
   };
-  const start = () => startSite({ dataFolder: join(folder, 'data'), env });
+  const start = (port?: string) =>
+    startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });
   // The first one migrates and seeds.
   const sites: Site[] = [await start()];
-  sites.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
+  sites.push(...(await Promise.all(Array.from({ length: count - 1 }, () => start()))));
   return {
     sites,
     connection: database.connection,
+    /** Stops one in good order and starts it again where it was. */
+    async restart(index: number) {
+      await sites[index]?.stop();
+      sites[index] = await start(new URL(sites[index]?.url ?? '').port);
+    },
     async stop() {
       await Promise.all(sites.map((site) => site.stop()));
       await database.stop();

@@ -53,8 +53,29 @@ function withRelative(person: Person, slot: Slot, name: string): Person {
   return { ...person, relatives: { ...person.relatives, [slot]: { ...person.relatives?.[slot], name } } };
 }
 
+// Whom one person at this place would have brought along: his elders, and the other parent.
+const besides: Record<Slot, readonly Slot[]> = {
+  father: ['paternalGrandfather', 'greatPaternalGrandfather', 'mother'],
+  mother: ['maternalGrandfather', 'greatMaternalGrandfather', 'father'],
+  paternalGrandfather: ['greatPaternalGrandfather'],
+  greatPaternalGrandfather: [],
+  maternalGrandfather: ['greatMaternalGrandfather'],
+  greatMaternalGrandfather: [],
+};
+
+function without(person: Person, forgotten: readonly Slot[]): Person {
+  return {
+    ...person,
+    relatives: { ...person.relatives, ...Object.fromEntries(forgotten.map((slot) => [slot, null])) },
+  };
+}
+
+/** One person at two places of two families, of whom nobody above him is known. */
 function couple(ofA: Slot, ofB: Slot): [Person, Person] {
-  return [withRelative(groom, ofA, shared), withRelative(bride, ofB, spelledOtherwise)];
+  return [
+    withRelative(without(groom, besides[ofA]), ofA, shared),
+    withRelative(without(bride, besides[ofB]), ofB, spelledOtherwise),
+  ];
 }
 
 function codes(a: Person, b: Person): FamilyCode[] {
@@ -99,7 +120,8 @@ describe('possible relation', () => {
 
   test.each(men)('a member who is the %s of the other, at a fitting age', (slot) => {
     const elder = { ...groom, name: shared, clan: 'Kashyap', district: 7 };
-    const younger = facts.district?.(facts.clan?.(withRelative(bride, slot, spelledOtherwise)) ?? bride) ?? bride;
+    const named = withRelative(without(bride, besides[slot]), slot, spelledOtherwise);
+    const younger = facts.district?.(facts.clan?.(named) ?? named) ?? named;
     const generations = { father: 1, paternalGrandfather: 2, maternalGrandfather: 2 };
     const years = 25 * (Object.entries(generations).find(([name]) => name === slot)?.[1] ?? 3);
     const bornOn = (year: number) => `${year}-06-01`;
@@ -110,38 +132,52 @@ describe('possible relation', () => {
     expect(relation(elder, younger)).toBe('relation.noneShown');
   });
 
-  test('other relatives at the same distance are facts: brother and sister', () => {
+  test('several relatives who agree: brother and sister', () => {
     const b = { ...bride, relatives: groom.relatives };
     expect(relation(groom, b)).toBe('relation.possible');
     const two = { ...bride, relatives: { father: groom.relatives?.father, mother: groom.relatives?.mother } };
-    expect(relation(groom, two)).toBe('relation.noneShown');
-    expect(relation({ ...groom, district: 7 }, { ...two, district: 7 })).toBe('relation.possible');
+    expect(relation(groom, two)).toBe('relation.possible');
   });
 
-  test('towns in either script and a fitting generation are facts', () => {
+  test('towns in either script are facts; a fitting generation is none, and an impossible one excludes', () => {
     const [a, b] = couple('paternalGrandfather', 'paternalGrandfather');
-    const near = (born: string): [Person, Person] => [
-      { ...a, town: 'Bolpur', birthDate: '1995-01-01' },
-      { ...b, town: 'বোলপুর', birthDate: born },
+    const near = (born: string, caste: number | null): [Person, Person] => [
+      { ...a, town: 'Bolpur', caste, birthDate: '1995-01-01' },
+      { ...b, town: 'বোলপুর', caste, birthDate: born },
     ];
-    expect(relation(...near('1999-01-01'))).toBe('relation.possible');
-    expect(relation(...near('2025-01-01'))).toBe('relation.noneShown');
+    expect(relation(...near('1999-01-01', 1))).toBe('relation.possible');
+    expect(relation(...near('1999-01-01', null))).toBe('relation.noneShown');
+    expect(relation(...near('2025-01-01', 1))).toBe('relation.noneShown');
   });
 
-  test('a different recorded gotra of two men takes one fact away', () => {
+  test('a generation apart, members of one age are less likely to share a man', () => {
+    const [a, b] = couple('paternalGrandfather', 'greatPaternalGrandfather');
+    const withFacts = (person: Person, birthDate: string) => ({
+      ...(facts.clan?.(facts.caste?.(person) ?? person) ?? person),
+      birthDate,
+    });
+    expect(relation(withFacts(a, '1970-01-01'), withFacts(b, '1997-01-01'))).toBe('relation.possible');
+    expect(relation(withFacts(a, '1994-01-01'), withFacts(b, '1997-01-01'))).toBe('relation.noneShown');
+  });
+
+  test('a different recorded gotra of two men speaks against them, and more names that agree outweigh it', () => {
     const [a, b] = couple('father', 'paternalGrandfather');
     const withFacts = (person: Person) => facts.occupation?.(facts.district?.(person) ?? person) ?? person;
+    const [one, other] = [withFacts({ ...a, clan: 'Kashyap' }), withFacts({ ...b, clan: 'Vatsya' })];
     expect(relation(withFacts(a), withFacts(b))).toBe('relation.possible');
-    expect(relation(withFacts({ ...a, clan: 'Kashyap' }), withFacts({ ...b, clan: 'Vatsya' }))).toBe(
-      'relation.noneShown',
-    );
-    const three = (person: Person) => facts.caste?.(withFacts(person)) ?? person;
-    expect(relation(three({ ...a, clan: 'Kashyap' }), three({ ...b, clan: 'Vatsya' }))).toBe('relation.possible');
+    expect(relation(one, other)).toBe('relation.noneShown');
+    const fathers = [
+      withRelative(one, 'paternalGrandfather', 'Nilratan Chatterjee'),
+      withRelative(other, 'greatPaternalGrandfather', 'নীলরতন চট্টোপাধ্যায়'),
+    ] as const;
+    expect(relation(...fathers)).toBe('relation.possible');
   });
 
   test('a clan that opposes is an answer where only a member’s own name could be compared', () => {
-    const elder = { ...groom, name: shared, relatives: null, district: 7, clan: 'Kashyap', birthDate: '1970-01-01' };
-    const younger = { ...withRelative(bride, 'father', spelledOtherwise), district: 7, birthDate: '1999-01-01' };
+    const near = { district: 7, caste: 1 };
+    const elder = { ...groom, ...near, name: shared, relatives: null, clan: 'Kashyap', birthDate: '1970-01-01' };
+    const named = withRelative(without(bride, besides.father), 'father', spelledOtherwise);
+    const younger = { ...named, ...near, birthDate: '1999-01-01' };
     expect(relation(elder, { ...younger, clan: 'Kashyap' })).toBe('relation.possible');
     expect(relation(elder, younger)).toBe('relation.possible');
     expect(relation(elder, { ...younger, clan: 'Vatsya' })).toBe('relation.noneShown');
@@ -173,6 +209,103 @@ describe('possible relation', () => {
   test('is unknown without relatives', () => {
     expect(relation({ ...groom, relatives: undefined }, bride)).toBe('relation.unknown');
     expect(relation({ ...groom, relatives: { father: { name: ' ' } } }, bride)).toBe('relation.unknown');
+  });
+});
+
+/** Two of one caste, district and age, whose relatives are `names`, and nobody else's. */
+function neighbours(ofA: Relatives, ofB: Relatives): [Person, Person] {
+  const near = { caste: 45, district: 7, town: 'Bolpur', birthDate: '1995-01-01' };
+  return [
+    { ...groom, ...near, name: 'Arindam Das', relatives: ofA },
+    { ...bride, ...near, name: 'Moushumi Das', relatives: ofB },
+  ];
+}
+
+describe('common names and no names are no relation', () => {
+  test.each([
+    ...[
+      'Not known',
+      'not known.',
+      'Unknown',
+      'UNKNOWN',
+      'N.A.',
+      'NA',
+      'N/A',
+      'None',
+      'Nil',
+      'xx',
+      'xxx',
+      '.',
+      '-',
+      '--',
+      'X',
+    ],
+    ...[
+      'Late',
+      'Late Sri',
+      'Sri',
+      'Mr.',
+      'Dr',
+      'Md.',
+      'Not known (Late)',
+      'Late Not Known',
+      'Name not known',
+      'Do not know',
+    ],
+    ...['জানা নেই', 'জানা নাই', 'অজানা', 'জানি না', 'নাম জানা নেই', 'মনে নেই', 'নেই', 'শ্রী', 'স্বর্গীয়', '৺', 'প্রয়াত', 'jana nei'],
+    ...['Das', 'দাস', 'Late Das', 'Bagchi', 'বাগচী', 'Sri Lahiri', 'A. K. Das'],
+  ])('%j names nobody', (text) => {
+    const everybody = relativesNamed(Array(6).fill(text));
+    expect(relation(...neighbours(everybody, everybody))).toBe('relation.unknown');
+    const one = { ...everybody, father: { name: 'Amal Das' } };
+    const named = familyFindings(...neighbours(one, { father: { name: 'Bimal Das' } })).at(-1);
+    expect(named).toEqual({ code: 'relation.noneShown', of: 'both', named: 2 });
+  });
+
+  test('somebody whose name resembles no name is named', () => {
+    const jana = { father: { name: 'Nil Jana' }, paternalGrandfather: { name: 'Nirod Nath Jana' } };
+    expect(relation(...neighbours(jana, jana))).toBe('relation.possible');
+  });
+
+  test('two fathers of a common name with different wives', () => {
+    const [a, b] = neighbours(
+      { father: { name: 'Amal Das' }, mother: { name: 'Kalpana Das' } },
+      { father: { name: 'অমল দাস' }, mother: { name: 'মীনা দাস' } },
+    );
+    expect(relation({ ...a, district: 1, town: 'Siliguri' }, { ...b, district: 2, town: 'Contai' })).toBe(
+      'relation.noneShown',
+    );
+    expect(relation(a, b)).toBe('relation.noneShown');
+  });
+
+  test('two grandfathers of a common name, of other clans and of other fathers', () => {
+    const of = (clan: string, father: string) => ({
+      paternalGrandfather: { name: 'Gopal Das', clan },
+      greatPaternalGrandfather: { name: father, clan },
+    });
+    const [a, b] = neighbours(of('Kashyap', 'Nitai Das'), of('Alambyan', 'Haripada Das'));
+    expect(relation(a, b)).toBe('relation.noneShown');
+    expect(relation(...neighbours(of('Kashyap', 'Nitai Das'), of('Kashyap', 'Haripada Das')))).toBe(
+      'relation.noneShown',
+    );
+  });
+
+  test('a differing clan of two men of a common name may be forgotten: they are not related then, either', () => {
+    const gopal = (clan?: string) => ({ paternalGrandfather: { name: 'Gopal Das', clan } });
+    const far = (relatives: Relatives, district: number) => {
+      const [a] = neighbours(relatives, relatives);
+      return { ...a, district, town: null };
+    };
+    expect(relation(far(gopal('Kashyap'), 1), far(gopal('Alambyan'), 2))).toBe('relation.noneShown');
+    expect(relation(far(gopal('Kashyap'), 1), far(gopal(), 2))).toBe('relation.noneShown');
+  });
+
+  test('a rare name is evidence where a common one is not', () => {
+    const father = (name: string) => ({ greatPaternalGrandfather: { name } });
+    const [a, b] = neighbours(father('Amal Das'), father('অমল দাস'));
+    expect(relation({ ...a, district: 1, town: null }, { ...b, district: 2, town: null })).toBe('relation.noneShown');
+    const [c, d] = neighbours(father('Tejendra Lahiri'), father('তেজেন্দ্র লাহিড়ী'));
+    expect(relation({ ...c, district: 1, town: null }, { ...d, district: 2, town: null })).toBe('relation.possible');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Person, Side } from '../person.ts';
 import { normaliseGotra, sameClan, samePravara } from './gotra.ts';
-import { countNamed, weighSharedNames } from './shared-relatives.ts';
+import { countNamed, readFamily } from './lines.ts';
+import { relationThreshold, weighRelation } from './weigh-relation.ts';
 
 export type FamilyCode =
   /** Both of one gotra (Hindus who are not ST). Lawful; custom advises against it. */
@@ -83,11 +84,11 @@ function mothersClan({ relatives }: Person): string | null | undefined {
 }
 
 function relationFinding(a: Person, b: Person): FamilyFinding {
-  const weighed = weighSharedNames(a, b);
-  if (weighed === 'shared') return { code: 'relation.possible', of: 'both' };
-  const namedOfA = countNamed(a);
-  const namedOfB = countNamed(b);
-  // A member's own name may have been compared where no relative is named, so a clan that opposes is an answer.
-  if (weighed === 'none' && (namedOfA === 0 || namedOfB === 0)) return { code: 'relation.unknown', of: 'both' };
+  const [one, other] = [readFamily(a), readFamily(b)];
+  const weight = weighRelation(one, other);
+  if (weight !== null && weight >= relationThreshold) return { code: 'relation.possible', of: 'both' };
+  const [namedOfA, namedOfB] = [countNamed(one), countNamed(other)];
+  // A member's own name may have been compared where no relative is named, so a name that agrees is an answer.
+  if (weight === null && (namedOfA === 0 || namedOfB === 0)) return { code: 'relation.unknown', of: 'both' };
   return { code: 'relation.noneShown', of: 'both', named: namedOfA + namedOfB };
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
+import { isNothing } from './no-name.ts';
 import { remember } from './remember.ts';
 import { type Sound, soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
@@ -41,7 +42,7 @@ export function sameClan(a: string | null | undefined, b: string | null | undefi
   const other = normaliseGotra(b);
   if (one !== null && other !== null) return one === other;
   if (one !== null || other !== null) return null;
-  if (saysNothing(a)) return null;
+  if (saysNoClan(a)) return null;
   const [first, second] = [asSurname(a), asSurname(b)];
   if (equalSurnames(first, second)) return true;
   return isTribal(first) && isTribal(second) ? false : null;
@@ -52,6 +53,11 @@ export function samePravara(a: string, b: string): boolean {
   return (
     a !== b && gotrasOfOnePravara.some((group) => group.some((name) => name === a) && group.some((name) => name === b))
   );
+}
+
+/** Whether what was given for the clan is "other", "not known", "not applicable" or the like, in either language. */
+export function saysNoClan(text: string): boolean {
+  return isNothing(cleaned(text));
 }
 
 const wordsForGotra = fold(
@@ -101,14 +107,4 @@ function asSurname(clan: string): Surname {
 
 function isTribal({ known }: Surname): boolean {
   return known !== null && tribal.has(known);
-}
-
-const nothings: ReadonlySet<string> = new Set(
-  ['Other', 'Not known', 'Not applicable', 'Unknown', 'None', 'NA', 'No', 'অন্যান্য', 'জানা নেই', 'প্রযোজ্য নয়', 'নেই'].map(
-    fold,
-  ),
-);
-
-function saysNothing(text: string): boolean {
-  return nothings.has(cleaned(text));
 }

@@ -26,6 +26,9 @@ export const surnamesAfterSheikh =
 export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
+// As everyday among women; never joined to the name before, and only as weak when names are weighed.
+export const womensMiddleNames = 'Rani Bala Lata Moyee Prabha Devi Dasi Sundari Bibi Khatun Begum';
+
 // Abbreviation and what it may stand for: Ch is Chandra or Charan, so it tells neither from the other.
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
   ['kr', ['Kumar']],

@@ -8,7 +8,9 @@ import {
   surnamesAfterSheikh,
   titles,
   titlesAlsoNames,
+  womensMiddleNames,
 } from './name-words.ts';
+import { saysNothing } from './no-name.ts';
 import { remember } from './remember.ts';
 import { type Sound, soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
@@ -17,12 +19,19 @@ import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts
 /** A middle name: one sound, several it may abbreviate, or only an initial; `joined` when written as one word with the name before. */
 export type Middle = { readonly sounds: readonly Sound[]; readonly initial: string | null; readonly joined: boolean };
 
-/** A name taken apart. `given` is null for a bare surname; `whole` is everything but the surname as one word. */
+/**
+ * A name taken apart. `given` is null for a bare surname, `first` the first word as it is spelled, with what is joined to
+ * it, `last` the surname's last; `whole` is everything but the surname as one word. Where `hasSurname` is false,
+ * `surname` is the one word that there is.
+ */
 export type Name = {
   readonly given: Sound | null;
+  readonly first: string;
+  readonly last: string;
   readonly middles: readonly Middle[];
   readonly whole: Sound | null;
   readonly surname: Surname;
+  readonly hasSurname: boolean;
 };
 
 const titleWords = foldedSet(titles);
@@ -34,25 +43,30 @@ const afterSheikh = new Set(surnamesAfterSheikh.split(' '));
 const everyday = fold(middleNames).split(' ');
 const everydayWords = new Set([...everyday, ...abbreviations.keys()]);
 const everydaySounds = new Map(everyday.map((word) => [soundKey(word).key, soundKey(word)]));
+const womensSounds = new Set(
+  fold(womensMiddleNames)
+    .split(' ')
+    .map((word) => soundKey(word).key),
+);
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
 // The same few thousand names of a community are compared over and over.
 const rememberedName = remember(50_000, takeApart);
 
-/** Takes a person's name apart; null when there is none, or nothing is left but signs. */
+/** Takes a person's name apart; null when there is none: nothing but signs or a title, or words such as "not known". */
 export function readName(text: string | null | undefined): Name | null {
   return text ? rememberedName(text) : null;
 }
 
 function takeApart(text: string): Name | null {
   const words = wordsOf(text);
-  if (words.length === 0) return null;
+  if (words.length === 0 || saysNothing(words) || isBareTitle(words)) return null;
   const { surname, length } = findSurname(words);
   const givenWords = words.slice(0, words.length - length);
   const only = words[0] ?? '';
   // A single word that is no surname we know is a given name without one.
-  if (givenWords.length === 0 && words.length === 1 && !isSurname(only)) givenWords.push(only);
-  return { ...readGiven(givenWords), surname };
+  const hasSurname = givenWords.length > 0 || words.length > 1 || isSurname(only);
+  return { ...readGiven(hasSurname ? givenWords : [only]), surname, hasSurname, last: words.at(-1) ?? '' };
 }
 
 function wordsOf(text: string): string[] {
@@ -82,6 +96,11 @@ function isTitle(words: readonly string[], at: number): boolean {
   return left > 1 && !everydayWords.has(words[at + 1] ?? '');
 }
 
+function isBareTitle([word = '', ...others]: readonly string[]): boolean {
+  if (others.length > 0 || alsoNames.has(word)) return false;
+  return titleWords.has(word) || deceasedWords.has(word) || suffixWords.has(word);
+}
+
 function endsAfter(words: readonly string[], end: number): boolean {
   const word = words[end - 1] ?? '';
   if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
@@ -95,12 +114,13 @@ function isSheikh(word: string): boolean {
   return knownSurname(word) === 'Sheikh';
 }
 
-function readGiven(words: readonly string[]): Pick<Name, 'given' | 'middles' | 'whole'> {
-  const [first, ...rest] = words;
-  if (first === undefined) return { given: null, middles: [], whole: null };
-  const { stem, tails } = splitTails(soundKey(first.replace(/(?<=.{3})(babu|বাবু)$/, '')));
+function readGiven(words: readonly string[]): Pick<Name, 'given' | 'first' | 'middles' | 'whole'> {
+  const [word, ...rest] = words;
+  if (word === undefined) return { given: null, first: '', middles: [], whole: null };
+  const first = word.replace(/(?<=.{3})(babu|বাবু)$/, '');
+  const { stem, tails } = splitTails(soundKey(first));
   const middles = [...tails, ...rest.flatMap(readMiddle)];
-  return { given: stem, middles, whole: soundKeyOfAll(words) };
+  return { given: stem, first, middles, whole: soundKeyOfAll(words) };
 }
 
 // Abdul, Abdur and Abdus are one name before different letters.
@@ -140,6 +160,11 @@ function soundKeyOfAll(words: readonly string[]): Sound {
   const parts = words.map(soundKey);
   const key = parts.map((part, at) => (at < parts.length - 1 && part.ending !== 'bare' ? `${part.key}a` : part.key));
   return { key: key.join(''), ending: parts.at(-1)?.ending ?? 'bare' };
+}
+
+/** Whether a middle name is too common to tell one person from another: an initial, Kumar, Rani. */
+export function isEveryday({ sounds }: Middle): boolean {
+  return sounds.every(({ key }) => everydaySounds.has(key) || womensSounds.has(key));
 }
 
 /** Whether two lists of middle names can belong to one person: equal, missing or abbreviated, never in conflict. */

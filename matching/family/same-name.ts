@@ -26,8 +26,12 @@ export function samePerson(a: string | null | undefined, b: string | null | unde
 
 /** `samePerson` on names already taken apart. */
 export function sameName(a: Name, b: Name): boolean {
+  return a.given !== null && b.given !== null && equalSurnames(a.surname, b.surname) && sameGivenNames(a, b);
+}
+
+/** Whether two names may be one person's but for their surnames. */
+export function sameGivenNames(a: Name, b: Name): boolean {
   if (a.given === null || b.given === null || a.whole === null || b.whole === null) return false;
-  if (!equalSurnames(a.surname, b.surname)) return false;
   if (soundsAlike(a.whole, b.whole)) return true;
   // An initial is no given name.
   if (a.given.key.length < 2 || b.given.key.length < 2) return false;

@@ -37,6 +37,11 @@ function haveOneSkeleton(a: string, b: string): boolean {
   }
 }
 
+/** Letters that two sounds have in common wherever they may be one name: to look sounds up by. */
+export function skeletonOf({ key }: Sound): string {
+  return key.replace(/[aehu]/g, '').replace(/[A-Zf]/g, (letter) => aspirates[letter] ?? letter);
+}
+
 function isSlippery(letter: string): boolean {
   return letter === 'a' || letter === 'e' || letter === 'h' || letter === 'u';
 }

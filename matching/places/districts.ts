@@ -145,7 +145,7 @@ export const districts: readonly District[] = [
   ...number(401, assam, [
     ['Cachar', 'কাছাড়'],
     ['Hailakandi', 'হাইলাকান্দি'],
-    ['Sribhumi', 'শ্রীভূমি'],
+    ['Sribhumi (Karimganj)', 'শ্রীভূমি (করিমগঞ্জ)'],
   ]),
 ];
 

@@ -1,6 +1,7 @@
 import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
+import { casteNotSaid, religionNotSaid } from './not-said.ts';
 
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
 /** 'wish.unknown': the other's answer (or, for the clan, one's own) is missing. */
@@ -12,10 +13,6 @@ export type WishJudgement = { readonly findings: readonly WishFinding[]; readonl
 export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
-
-// Answers that decline to answer: religion and caste "prefer not to say".
-const religionNotSaid = 13;
-const casteNotSaid = 66;
 
 /** How far each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the reverse. */
 export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {

@@ -10,6 +10,7 @@ const groups: Readonly<Record<string, Load>> = {
   faqs: async () => (await import('./faqs.ts')).faqCommands,
   contacts: async () => (await import('./contacts.ts')).contactCommands,
   members: async () => (await import('./members.ts')).memberCommands,
+  names: async () => (await import('./names.ts')).nameCommands,
   'reset-password': async () => (await import('./reset-password.ts')).resetCommands,
   'power-link': async () => (await import('./records.ts')).powerLinkCommands,
   audit: async () => (await import('./records.ts')).auditCommands,

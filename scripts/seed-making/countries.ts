@@ -30,6 +30,7 @@ const countryNames: Record<string, [en: string, bn: string]> = {
   GR: ['Greece', 'গ্রিস'],
   HK: ['Hong Kong', 'হংকং'],
   HM: ['Heard & McDonald Islands', 'হার্ড ও ম্যাকডোনাল্ড দ্বীপপুঞ্জ'],
+  KG: ['Kyrgyzstan', 'কিরগিজস্তান'],
   KH: ['Cambodia', 'কাম্বোডিয়া'],
   LI: ['Liechtenstein', 'লিখটেনস্টাইন'],
   MM: ['Myanmar', 'মায়ানমার'],
@@ -43,9 +44,11 @@ const countryNames: Record<string, [en: string, bn: string]> = {
   SJ: ['Svalbard & Jan Mayen', 'স্বালবার্ড ও ইয়ান মায়েন'],
   ST: ['São Tomé & Príncipe', 'সাও টোমে ও প্রিন্সিপে'],
   TF: ['French Southern Territories', 'ফরাসি দক্ষিণাঞ্চল'],
+  TL: ['Timor-Leste', 'তিমোর-লেস্তে'],
   UM: ['U.S. Outlying Islands', 'আমেরিকার অন্যান্য দ্বীপ'],
   US: ['United States', 'আমেরিকা (মার্কিন যুক্তরাষ্ট্র)'],
   VI: ['U.S. Virgin Islands', 'আমেরিকান ভার্জিন দ্বীপপুঞ্জ'],
+  YT: ['Mayotte', 'মায়োট'],
 };
 // Cut off in the package.
 const repairedNames: Record<string, string> = {

@@ -6,7 +6,7 @@ export const stateNames: Record<string, readonly string[]> = {
     'AN|Andaman and Nicobar Islands|আন্দামান ও নিকোবর দ্বীপপুঞ্জ',
     'AP|Andhra Pradesh|অন্ধ্রপ্রদেশ',
     'AR|Arunachal Pradesh|অরুণাচল প্রদেশ',
-    'AS|Assam|আসাম',
+    'AS|Assam|অসম',
     'BR|Bihar|বিহার',
     'CG|Chhattisgarh|ছত্তিশগড়',
     'CH|Chandigarh|চণ্ডীগড়',

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { access, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { putInPlace } from '#server/crypto/data-key.ts';
+import { patience } from '#server/db/patience.ts';
 import { BackupError } from './backup-error.ts';
 import { type Digest, writeEntry } from './entries.ts';
+import { beginArchiving } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { seal } from './seal.ts';
 import { type StagedFiles, stageFiles } from './staged-files.ts';
@@ -34,12 +37,15 @@ export interface BackupOptions {
 
 /** Writes one archive of the database and its files while the site runs; on a failure there is no archive at all. */
 export async function backUp({ pool, dataDir, path, backupKey, dataSecret }: BackupOptions): Promise<Manifest> {
-  if (await isThere(path)) throw new BackupError(`${path} exists already: name a new file.`);
+  await refusePlace(path);
   // Of two backups to one name at once, neither may write into the other's.
   const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
   const client = await pool.connect();
-  const staged = await stageFiles(dataDir);
+  let staged: StagedFiles | undefined;
   try {
+    await client.query(patience.endless);
+    await beginArchiving(client, { dataDir, path: resolve(path) });
+    staged = await stageFiles(dataDir);
     const lost = await openSnapshot(client, staged);
     const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
     await pipeline(
@@ -52,7 +58,7 @@ export async function backUp({ pool, dataDir, path, backupKey, dataSecret }: Bac
     return manifest;
   } finally {
     client.release(true);
-    await Promise.all([staged.remove(), rm(unfinished, { force: true })]);
+    await Promise.all([staged?.remove(), rm(unfinished, { force: true })]);
   }
 }
 
@@ -64,7 +70,6 @@ const SNAPSHOTS = 5;
  * that are missing for good.
  */
 async function openSnapshot(client: pg.PoolClient, staged: StagedFiles): Promise<number> {
-  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
   if (!(await isMigrated(client)))
     throw new BackupError('The database holds no site yet: there is nothing to back up.');
   for (let attempt = 1; ; attempt++) {
@@ -131,9 +136,13 @@ async function* writeFiles(client: pg.PoolClient, staged: StagedFiles): AsyncGen
   return { ...files, sha256: sum.digest('hex') };
 }
 
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Refuses a place where no archive can be written, before anything is read. */
+async function refusePlace(path: string): Promise<void> {
+  const folder = dirname(resolve(path));
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new BackupError(`The folder ${folder} does not exist: make it, or mount its disk.`);
+  await access(folder, constants.W_OK | constants.X_OK).catch(() => {
+    throw new BackupError(`This user may not write into the folder ${folder}: run it as the site's user, or open it.`);
+  });
+  if (await stat(path).catch(() => undefined)) throw new BackupError(`${path} exists already: name a new file.`);
 }

@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { healthForm } from '#contract/health.ts';
 import { lineage } from '#contract/lineage.ts';
 import { type Fields, leavesOf } from '#contract/wire.ts';
+import { lockKeys } from '#server/db/lock-keys.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startTestApp, TEST_DATA_SECRET, type TestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -15,6 +16,8 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { legalDrafts } from '#server/testing/legal-values.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { backUp } from './back-up.ts';
+import { nameArchive } from './backup-folder.ts';
+import { beginArchiving, sweepLeftovers } from './leftovers.ts';
 import { readArchive } from './read-archive.ts';
 import { refuseOtherDataKey, refuseUsedFolder, restore } from './restore.ts';
 
@@ -161,6 +164,58 @@ describe('a backup made while members write', () => {
     await restoreIt();
     const after = await database.pool.query(insert);
     expect(after.rows[0].id).toBe(before.rows[0].id + 1);
+  });
+});
+
+describe('what a killed backup or restore left behind', () => {
+  const left = ['backup.unfinished-7-7/pictures/erased.jpg', 'files.unfinished-0a1b2c3d/pictures/erased.jpg'];
+  const leaveBehind = async (archive: string) => {
+    for (const path of [...left.map((name) => join(app.dataDir, name)), `${archive}.unfinished-0a1b2c3d`]) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, 'left behind');
+    }
+  };
+  /** The session of a backup that is done ends a moment later. */
+  const untilNobodyIsAtWork = () =>
+    expect
+      .poll(async () => {
+        const held = `select from pg_locks join pg_database d on d.oid = database
+          where locktype = 'advisory' and objid = $1 and datname = current_database()`;
+        return (await app.pool.query(held, [lockKeys.archive])).rowCount;
+      })
+      .toBe(0);
+  const remains = async (archive: string) => [
+    ...(await readdir(app.dataDir)).filter((name) => name.includes('unfinished')),
+    ...(await readdir(dirname(archive))).filter((name) => name.includes('unfinished')),
+  ];
+
+  test('goes with the next backup, and the next start', async () => {
+    const archive = newArchive();
+    await leaveBehind(archive);
+    await writeFile(join(folder, `${nameArchive(new Date())}.unfinished-0a1b2c3d`), 'left behind');
+    await writeFile(join(folder, 'not-ours.unfinished-0a1b2c3d'), 'kept');
+    await untilNobodyIsAtWork();
+    await makeBackup(archive);
+    expect(await remains(archive)).toEqual(['not-ours.unfinished-0a1b2c3d']);
+    await leaveBehind(archive);
+    await untilNobodyIsAtWork();
+    await sweepLeftovers(app.pool, app.dataDir);
+    expect((await readdir(app.dataDir)).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+
+  test('stays while a backup is at work, to which it may belong', async () => {
+    const archive = newArchive();
+    const atWork = await app.pool.connect();
+    await beginArchiving(atWork, { dataDir: app.dataDir });
+    await leaveBehind(archive);
+    await makeBackup(archive);
+    await sweepLeftovers(app.pool, app.dataDir);
+    atWork.release(true);
+    const kept = [...left.map((name) => name.split('/')[0]), `${basename(archive)}.unfinished-0a1b2c3d`];
+    expect(await remains(archive)).toEqual(expect.arrayContaining(kept));
+    await untilNobodyIsAtWork();
+    await sweepLeftovers(app.pool, app.dataDir);
+    expect((await readdir(app.dataDir)).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 });
 

@@ -8,8 +8,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/crypto/data-key.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { buildSchema, migrate } from '#server/db/migrate.ts';
+import { patience } from '#server/db/patience.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
+import { beginArchiving } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { copyIn, countRows, emptyTables, listTables, setSequence } from './tables.queries.ts';
@@ -42,10 +44,11 @@ export interface RestoreOptions {
 export async function restore({ pool, ...options }: RestoreOptions): Promise<void> {
   const { dataDir, manifest } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query(patience.endless);
+    await beginArchiving(client, { dataDir });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await client.query('begin');
     // A site that starts on this database meanwhile waits, and then finds it filled.
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);

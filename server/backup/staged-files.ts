@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -14,12 +14,8 @@ export interface StagedFiles {
   remove(): Promise<void>;
 }
 
-const PREFIX = 'backup.unfinished-';
-const ABANDONED_MS = 24 * 3_600_000;
-
 export async function stageFiles(dataDir: string): Promise<StagedFiles> {
-  await removeAbandoned(dataDir);
-  const dir = join(dataDir, `${PREFIX}${process.pid}-${Date.now()}`);
+  const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
 
   async function keepOne(path: string): Promise<boolean> {
@@ -47,13 +43,4 @@ export async function stageFiles(dataDir: string): Promise<StagedFiles> {
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
-}
-
-async function removeAbandoned(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(PREFIX)) continue;
-    const made = await stat(join(dataDir, name)).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > ABANDONED_MS)
-      await rm(join(dataDir, name), { recursive: true, force: true });
-  }
 }

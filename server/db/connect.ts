@@ -1,20 +1,26 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
+import { giveUpOnSilence, requestLimits } from './patience.ts';
 import type { Database } from './tables.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 const maxConnections = 12;
 
-/** A pool that outlives restarts of the database: a lost connection is logged and replaced when needed. */
-export function makePool(connection: pg.PoolConfig, log: Pick<Log, 'warn'>): pg.Pool {
+/** A pool that outlives a database that restarts or hangs: a lost connection is logged and replaced when needed. */
+export function makePool(
+  connection: pg.PoolConfig,
+  log: Pick<Log, 'warn'>,
+  silenceMs = requestLimits.silenceMs,
+): pg.Pool {
   const pool = new pg.Pool({
     max: maxConnections,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
+    statement_timeout: requestLimits.statementMs,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     types: makeValueParsers(),
     // "Today" is today in Kolkata, and dates are written as ISO dates, whatever the server's own settings.
     options: '-c TimeZone=Asia/Kolkata -c DateStyle=ISO',
@@ -27,6 +33,7 @@ export function makePool(connection: pg.PoolConfig, log: Pick<Log, 'warn'>): pg.
   pool.on('connect', (client) => {
     client.on('error', warn);
     prepareMarked(client);
+    giveUpOnSilence(client, silenceMs);
   });
   return pool;
 }

@@ -5,4 +5,6 @@ export const lockKeys = {
   sweep: 7_360_003,
   /** Held shared by every program that works beside the site, alone by the last one. */
   beside: 7_360_004,
+  /** Held shared by every backup and restore, alone by whoever removes what killed ones left behind. */
+  archive: 7_360_005,
 } as const;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { lockKeys } from './lock-keys.ts';
+import { patience } from './patience.ts';
 
 const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
 
@@ -19,7 +20,7 @@ export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<strin
   const client = await pool.connect();
   try {
     // A large change, or another process's, may take longer than a request is allowed to.
-    await client.query('set statement_timeout = 0');
+    await client.query(patience.endless);
     // What a crash takes away again is done again at the next start, in the same order.
     await client.query('set synchronous_commit = off');
     await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);

@@ -1,11 +1,9 @@
-import { stat } from 'node:fs/promises';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
-import { StartError } from '#server/start-error.ts';
 import { makePool } from './connect.ts';
-import { placeCluster } from './embedded/cluster.ts';
 import { startEmbedded, takeHold } from './embedded/start-embedded.ts';
+import { refuseWithoutCluster } from './expect-site.ts';
 import { lockKeys } from './lock-keys.ts';
 import { takeOwnership } from './ownership.ts';
 
@@ -23,9 +21,7 @@ export async function openBeside(
     const pool = makePool({ connectionString: databaseUrl }, log);
     return { pool, close: () => pool.end() };
   }
-  const { home } = placeCluster(dataDir);
-  const isThere = await stat(home).catch(() => undefined);
-  if (!isThere) throw new StartError(`There is no database in the data folder ${dataDir}: DATA_DIR names another?`);
+  await refuseWithoutCluster(dataDir);
   const embedded = await startEmbedded({ dataDir });
   const place = await takeHold(embedded, takePlace);
   const pool = makePool(embedded.connection, log);

@@ -41,7 +41,12 @@ async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> 
     await pool.end();
     throw error;
   }
-  return { pool, db: makeKysely(pool), close: () => pool.end() };
+  return { pool, db: makeKysely(pool), close: () => endPool(pool) };
+}
+
+/** A query that outlasts the patience with its request, or a server that hangs, must not keep a stop from its end. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), wait(patienceForQueriesMs)]);
 }
 
 async function checkServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
@@ -75,8 +80,7 @@ async function openEmbedded({ config, log, onTakenOver, meanwhile }: Options): P
   if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${config.dataDir}.`);
   const pool = makePool(embedded.connection, log);
   const close = async () => {
-    // A query that outlasts the patience with its request must not keep the server from being stopped.
-    await Promise.race([pool.end(), wait(patienceForQueriesMs)]);
+    await endPool(pool);
     await owner.release();
     await embedded.stop();
   };

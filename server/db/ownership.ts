@@ -8,6 +8,7 @@ export interface Ownership {
 
 // A killed owner's session ends a moment after its process.
 const patienceMs = 3_000;
+const patienceForGoodbyeMs = 1_000;
 const pauseMs = 50;
 
 /**
@@ -21,6 +22,7 @@ export async function takeOwnership(
 ): Promise<Ownership | undefined> {
   const client = new pg.Client({
     connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
     ...connection,
     application_name: 'shubho-bibaho owner',
   });
@@ -31,15 +33,18 @@ export async function takeOwnership(
     isHeld = false;
     onLost();
   });
-  await client.connect();
-  isHeld = await tryUntil(() => tryLock(client), Date.now() + waitMs);
   const release = async () => {
     isHeld = false;
-    await client.end().catch(() => {});
+    // A server that hangs does not say goodbye.
+    await Promise.race([client.end().catch(() => {}), wait(patienceForGoodbyeMs, undefined, { ref: false })]);
   };
-  if (isHeld) return { release };
-  await release();
-  return undefined;
+  try {
+    await client.connect();
+    isHeld = await tryUntil(() => tryLock(client), Date.now() + waitMs);
+  } finally {
+    if (!isHeld) await release();
+  }
+  return isHeld ? { release } : undefined;
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {

@@ -203,6 +203,9 @@ interface FilesTable {
   name: string;
   small_name: string | null;
   stored_at: Generated<Date>;
+  /** What was stored; null where that was not yet noted. */
+  bytes: Generated<number | null>;
+  small_bytes: Generated<number | null>;
 }
 
 interface SessionsTable {

@@ -3,17 +3,18 @@ import type { Database } from '#server/db/tables.ts';
 
 export type FileKind = 'picture' | 'horoscope';
 
-/** The names under which one sent file is kept; a horoscope has no small size. */
-export interface FileNames {
+/** The names under which one sent file is kept, and how long each is; a horoscope has no small size. */
+export interface StoredFile {
   name: string;
-  smallName: string | null;
+  bytes: number;
+  small?: { name: string; bytes: number };
 }
 
 /** The file that a name means, and whose it is. */
 export async function findFile(db: Kysely<Database>, kind: FileKind, name: string) {
   const row = await db
     .selectFrom('files')
-    .select(['profile_id as profileId', 'name', 'small_name as smallName'])
+    .select(['profile_id as profileId', 'name', 'bytes', 'small_name as smallName', 'small_bytes as smallBytes'])
     .where('name', '=', name)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -36,7 +37,7 @@ export async function replaceFile(
   transaction: Kysely<Database>,
   profileId: string,
   kind: FileKind,
-  { name, smallName }: FileNames,
+  { name, bytes, small }: StoredFile,
 ): Promise<string[]> {
   // Two uploads at once queue here: otherwise both find nothing before them, and one file is lost sight of.
   await transaction
@@ -46,7 +47,11 @@ export async function replaceFile(
     .forNoKeyUpdate()
     .execute();
   const replaced = await forgetFile(transaction, profileId, kind);
-  await transaction.insertInto('files').values({ profile_id: profileId, kind, name, small_name: smallName }).execute();
+  const row = { profile_id: profileId, kind, name, bytes };
+  await transaction
+    .insertInto('files')
+    .values({ ...row, small_name: small?.name ?? null, small_bytes: small?.bytes ?? null })
+    .execute();
   return replaced;
 }
 

@@ -16,13 +16,17 @@ export function fileRoutes(services: Services): void {
 
   app.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>('/files/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { folder, extension, name, isOwn } = await findVisible(services, request, request.params['*']);
+    const { folder, extension, name, bytes, isOwn } = await findVisible(services, request, request.params['*']);
     const tag = `"${name}"`;
     if (request.headers['if-none-match'] === tag)
       return describe(reply, { folder, extension, tag, isOwn }).code(304).send();
-    const bytes = await files.read(folder, name);
-    if (bytes === null) throw notFound();
-    return describe(reply, { folder, extension, tag, isOwn }).send(bytes);
+    const content = await files.read(folder, name);
+    if (content === null) throw notFound();
+    if (bytes !== null && content.length !== bytes) {
+      request.log.error({ folder }, 'a file is not as long as it was when it was stored');
+      throw notFound();
+    }
+    return describe(reply, { folder, extension, tag, isOwn }).send(content);
   });
 
   app.addHook('onReady', () => sweepAll(services));
@@ -40,7 +44,9 @@ async function findVisible(
   if (who === null || file === null) throw notFound();
   if (!(await maySeeFile(db, who.profileId, file.profileId, KINDS[folder]))) throw notFound();
   const isOwn = file.profileId === who.profileId;
-  return { folder, extension, isOwn, name: request.query.size === 'small' && file.smallName ? file.smallName : name };
+  const isSmall = request.query.size === 'small' && file.smallName !== null;
+  const size = isSmall ? { name: file.smallName ?? name, bytes: file.smallBytes } : { name, bytes: file.bytes };
+  return { folder, extension, isOwn, ...size };
 }
 
 interface Served {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -68,6 +68,22 @@ describe('a picture', () => {
       expect(headers.get('etag')).toBeNull();
       expect(headers.get('content-disposition')).toBeNull();
     }
+  });
+
+  test('that was cut short is not served; one whose length was not noted yet is', async () => {
+    const { client, pic } = await makeMemberWithPicture();
+    for (const size of [undefined, 'small'] as const)
+      expect((await client.get(pictureAddress(pic, size))).status).toBe(200);
+    const { rows } = await app.pool.query('select small_name from files where name = $1', [pic]);
+    for (const name of [pic, rows[0].small_name]) await truncate(join(folder, name), 100);
+    const answers = await Promise.all([client.get(pictureAddress(pic)), client.get(pictureAddress(pic, 'small'))]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    await app.pool.query('update files set bytes = null, small_bytes = null where name = $1', [pic]);
+    const before = await Promise.all([client.get(pictureAddress(pic)), client.get(pictureAddress(pic, 'small'))]);
+    expect(before.map(({ status, bytes }) => [status, bytes.length])).toEqual([
+      [200, 100],
+      [200, 100],
+    ]);
   });
 
   test('whose file was lost answers like one that never was', async () => {

@@ -29,13 +29,14 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 // 53100: the database found no room. Its disk may be another than the data folder's, which is watched.
 const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
 
+const noDescriptor = new Set(['EMFILE', 'ENFILE']);
+
 /** What an error says to the outside. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal(503, messages.diskFull, BUSY_SECONDS);
   if (isDatabaseDown(error)) return new Refusal(503, messages.unavailable, BUSY_SECONDS);
-  if (error.code === 'FST_UNDER_PRESSURE' || error.statusCode === 503)
-    return new Refusal(503, messages.busy, BUSY_SECONDS);
+  if (error.statusCode === 503 || noDescriptor.has(error.code)) return new Refusal(503, messages.busy, BUSY_SECONDS);
   if (error.statusCode === 413) return new Refusal(413, messages.tooLarge);
   if (error.statusCode === 415) return new Refusal(415, messages.malformed);
   if (error.statusCode === 404) return new Refusal(404, messages.notFound);

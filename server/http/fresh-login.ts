@@ -4,8 +4,8 @@ import { isRestricted, type Who } from './session.ts';
 
 const FRESH_MS = 15 * 60_000;
 
-/** Whether the member has just proved who they are. */
-export const isFresh = ({ since }: Who): boolean => Date.now() - since.getTime() <= FRESH_MS;
+/** Whether the member has just proved who they are: also not in a time to come, by a clock that was ahead. */
+export const isFresh = ({ since }: Who): boolean => Math.abs(Date.now() - since.getTime()) <= FRESH_MS;
 
 /** For what only the member may do, and only shortly after a login with the password. */
 export function requireFreshLogin(who: Who): void {

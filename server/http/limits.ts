@@ -39,29 +39,35 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
     async take(limit, key) {
       const { most, minutes, doubles } = LIMITS[limit];
       const seconds = minutes * 60;
+      const window = sql`make_interval(secs => ${seconds})`;
+      // A clock that was ahead has left moments that are still to come: nobody waits longer than the rule says.
+      const since = sql`least(old.since, now())`;
+      const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
+      const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
+      const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
       // One statement: parallel attempts queue on the row, so that not one more than `most` gets through.
       const { rows } = await sql<{ wait: number | null }>`
         insert into attempts as old (kind, key_hash, count) values (${limit}, ${hashKey(key)}, 1)
         on conflict (kind, key_hash) do update set
           count = case
             when old.blocked_until > now() then old.count
-            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then 1
+            when ${isOver} then 1
             else old.count + 1 end,
           since = case
-            when old.blocked_until > now() then old.since
-            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then now()
-            else old.since end,
+            when old.blocked_until > now() then ${since}
+            when ${isOver} then now()
+            else ${since} end,
           strikes = case
             when old.since <= now() - interval '24 hours' then 0
-            when old.blocked_until is null and old.since > now() - make_interval(secs => ${seconds}) and old.count + 1 > ${most}
+            when old.blocked_until is null and ${since} > now() - ${window} and old.count + 1 > ${most}
               then old.strikes + 1
             else old.strikes end,
           blocked_until = case
-            when old.blocked_until > now() then old.blocked_until
-            when old.blocked_until is not null or old.since <= now() - make_interval(secs => ${seconds}) then null
+            when old.blocked_until > now() then ${until}
+            when ${isOver} then null
             when old.count + 1 > ${most} then case when ${doubles}
-              then now() + make_interval(secs => ${seconds} * power(2, least(old.strikes, 6)))
-              else old.since + make_interval(secs => ${seconds}) end
+              then now() + ${window} * power(2, least(old.strikes, 6))
+              else ${since} + ${window} end
             else null end
         returning extract(epoch from blocked_until - now())::float8 as wait`.execute(db);
       const wait = rows[0]?.wait ?? null;

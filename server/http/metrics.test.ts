@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
+import { registerMetrics } from './metrics.ts';
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -30,4 +32,19 @@ test('figures for Prometheus are on their own port: requests by route, the pool,
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
   expect(figures).not.toContain(pid);
   expect((await client.get('/metrics')).status).toBe(404);
+});
+
+test('figures that cannot be read are a 500, and no fault of the process', async () => {
+  const port = await findFreePort();
+  const broken = Fastify();
+  const ranking = {
+    isReady: () => true,
+    size(): number {
+      throw new Error('EMFILE: too many open files');
+    },
+  };
+  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking });
+  await broken.ready();
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  await broken.close();
 });

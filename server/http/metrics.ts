@@ -7,6 +7,8 @@ import type { RankingIndex } from '#server/matching/index/ranking-index.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { StartError } from '#server/start-error.ts';
 
+const MOST_READERS = 16;
+
 interface Measured {
   port: number;
   pool: pg.Pool;
@@ -68,9 +70,16 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
 
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
-    response.setHeader('content-type', registers[0]?.contentType ?? 'text/plain');
-    response.end(await registers[0]?.metrics());
+    try {
+      const figures = await registry?.metrics();
+      response.setHeader('content-type', registry?.contentType ?? 'text/plain').end(figures);
+    } catch (error) {
+      // Some figures are read from files, for which there may be no descriptor left.
+      app.log.warn({ err: error }, 'the figures could not be read');
+      response.writeHead(500).end();
+    }
   });
+  server.maxConnections = MOST_READERS;
   app.addHook('onReady', async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening').catch(() => {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Gender } from '#contract/choices.ts';
+import { inSeconds } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SessionKind } from './session.ts';
 
@@ -8,8 +9,15 @@ interface NewSession {
   tokenHash: Buffer;
   profileId: string;
   kind: SessionKind;
-  expiresAt: Date;
 }
+
+const HOUR = 3_600;
+/** In seconds: how long a session lasts when it is not used, and at most. */
+export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
+  login: { idle: 24 * HOUR, absolute: 14 * 24 * HOUR },
+  power_link: { idle: HOUR / 2, absolute: HOUR / 2 },
+  registration: { idle: 24 * HOUR, absolute: 24 * HOUR },
+};
 
 /** What most calls need to know of the member who asks. */
 export interface Member {
@@ -32,6 +40,11 @@ interface FoundSession extends Member {
   seenAt: Date;
 }
 
+// As `isCurrent`, for each kind.
+const lifetime = Object.entries(LIFETIMES).map(([kind, { idle }]) => `when '${kind}' then ${idle + 60}`);
+const IS_CURRENT = `s.expires_at > now()
+      and s.expires_at <= now() + case s.kind ${lifetime.join(' ')} end * interval '1 second'`;
+
 // Every call of a member begins with this, so it is prepared once a connection, brings the member along, and answers
 // in one column: the driver takes its time for each.
 const FIND = {
@@ -43,7 +56,7 @@ const FIND = {
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
     from sessions s join members m on m.profile_id = s.profile_id
-    where s.token_hash = $1 and s.expires_at > now() and not m.is_hidden`,
+    where s.token_hash = $1 and ${IS_CURRENT} and not m.is_hidden`,
 };
 
 /** What JSON makes of a moment. */
@@ -52,7 +65,11 @@ type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Dat
 export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const { rows } = await pool.query<{ found: InJson<FoundSession> }>({ ...FIND, values: [tokenHash] });
   const found = rows[0]?.found;
-  if (!found) return undefined;
+  if (!found) {
+    // A clock that goes back must not bring to life again what was found over.
+    await pool.query(`delete from sessions s where s.token_hash = $1 and not (${IS_CURRENT})`, [tokenHash]);
+    return undefined;
+  }
   const { since, seenAt, powerLinkOpenedAt } = found;
   return Object.assign(found, {
     since: new Date(since),
@@ -61,20 +78,20 @@ export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<Fou
   });
 }
 
-export async function insertSession(
-  db: Kysely<Database>,
-  { tokenHash, profileId, kind, expiresAt }: NewSession,
-): Promise<void> {
+export async function insertSession(db: Kysely<Database>, { tokenHash, profileId, kind }: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, profile_id: profileId, kind, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, profile_id: profileId, kind, expires_at: inSeconds(LIFETIMES[kind].idle) })
     .execute();
 }
 
-export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+/** A session that is used lasts longer, up to its limit. */
+export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind: SessionKind): Promise<void> {
+  const { idle, absolute } = LIFETIMES[kind];
+  const expires_at = sql<Date>`least(${inSeconds(idle)}, created_at + make_interval(secs => ${absolute}))`;
   await db
     .updateTable('sessions')
-    .set({ seen_at: new Date(), expires_at: expiresAt })
+    .set({ seen_at: sql<Date>`now()`, expires_at })
     .where('token_hash', '=', tokenHash)
     .execute();
 }

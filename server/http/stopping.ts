@@ -12,6 +12,7 @@ const BACK_IN_SECONDS = 5;
  */
 export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
+  let isGivingWay = false;
   let drained: (() => void) | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -21,12 +22,16 @@ export function registerStopping(app: FastifyInstance): void {
       underWay--;
       if (underWay === 0) drained?.();
     });
-    if (!drained) return done();
+    if (!drained && !isGivingWay) return done();
     reply.header('connection', 'close');
+    // A proxy asks another process what this one refused to show, but it cannot send a form twice.
+    if (!drained && !isReading(request)) return done();
     done(new Refusal(503, messages.stopping, BACK_IN_SECONDS));
   });
 
-  app.decorate('drain', async (patienceMs: number) => {
+  app.decorate('drain', async (patienceMs: number, noticeMs = 0) => {
+    isGivingWay = true;
+    if (noticeMs > 0) await wait(noticeMs);
     const last = new Promise<void>((resolve) => {
       drained = resolve;
       if (underWay === 0) resolve();
@@ -35,12 +40,17 @@ export function registerStopping(app: FastifyInstance): void {
   });
 }
 
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
 // Injected by a page in the making: it has no connection of its own.
 const isInner = (request: FastifyRequest): boolean => !(request.raw.socket && 'server' in request.raw.socket);
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses new requests with 503 and waits for those under way. */
-    drain(patienceMs: number): Promise<void>;
+    /**
+     * Refuses new requests with 503 and waits for those under way. For `noticeMs` before that only what is to be shown
+     * is refused, by which a proxy learns to send forms elsewhere.
+     */
+    drain(patienceMs: number, noticeMs?: number): Promise<void>;
   }
 }

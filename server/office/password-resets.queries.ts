@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
+import { inSeconds } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 
-interface Reset {
-  profileId: string;
-  tokenHash: Buffer;
-  expires: Date;
-}
+/** How long the link for a new password holds: a day. */
+export const RESET_SECONDS = 24 * 3_600;
 
-export async function replaceReset(db: Kysely<Database>, { profileId, tokenHash, expires }: Reset): Promise<void> {
-  const link = { token_hash: tokenHash, expires_at: expires };
-  await db
+/** The member's link for a new password, in the place of the one before; gives the end of its day. */
+export async function replaceReset(db: Kysely<Database>, profileId: string, tokenHash: Buffer): Promise<Date> {
+  const link = { token_hash: tokenHash, expires_at: inSeconds(RESET_SECONDS) };
+  const { expires_at } = await db
     .insertInto('password_resets')
     .values({ profile_id: profileId, ...link })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(link))
-    .execute();
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return expires_at;
 }

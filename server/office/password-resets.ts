@@ -6,8 +6,6 @@ import { hashToken } from '#server/http/session.ts';
 import { findByPhone } from './members.queries.ts';
 import { replaceReset } from './password-resets.queries.ts';
 
-const HOURS = 24;
-
 export interface ResetLink {
   profileId: string;
   url: string;
@@ -23,7 +21,6 @@ export async function makeResetLink(
   const profileId = await findByPhone(db, normalPhone(phone));
   if (profileId === undefined) return undefined;
   const token = randomBytes(32).toString('base64url');
-  const expires = new Date(Date.now() + HOURS * 3_600_000);
-  await replaceReset(db, { profileId, tokenHash: hashToken(token), expires });
+  const expires = await replaceReset(db, profileId, hashToken(token));
   return { profileId, url: `${siteUrl}/reset-password?token=${token}`, expires };
 }

@@ -11,7 +11,7 @@ export const answerFormats = texts({
   },
   bn: {
     self: 'পাত্র বা পাত্রী নিজে',
-    pictureOf: (name: string) => `${name}: ছবি`,
+    pictureOf: (name: string) => `ছবি: ${name}`,
     years: (years: string) => `${years} বছর`,
     height: (cm: string, feet: string, inches: string) => `${cm} সেমি (${feet} ফুট ${inches} ইঞ্চি)`,
     star: (star: string, pada: string) => `${star}, পাদ ${pada}`,

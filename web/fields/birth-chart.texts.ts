@@ -16,10 +16,10 @@ export const birthChartTexts = texts({
     saturn: 'Saturn',
     rahu: 'Rahu',
     ketu: 'Ketu',
-    lagna: 'Lagna',
+    lagna: 'Logno',
   },
   bn: {
-    title: 'জন্মকুণ্ডলী',
+    title: 'জন্মছক',
     sun: 'রবি',
     moon: 'চন্দ্র',
     mars: 'মঙ্গল',
@@ -45,7 +45,7 @@ export const markLetters: Record<'en' | 'bn', Record<ChartMark, string>> = {
     saturn: 'Sa',
     rahu: 'Ra',
     ketu: 'Ke',
-    lagna: 'La',
+    lagna: 'Lo',
   },
   bn: {
     sun: 'র',

@@ -16,7 +16,7 @@ export const healthTexts = texts({
     details: 'অসুখের কথা',
     detailsHint: 'কী অসুখ, কবে থেকে।',
     lifeExpectancy: 'আয়ু',
-    lifeExpectancyHint: 'বেঁচে আছেন কি না; না থাকলে, কত বছর বয়স পর্যন্ত ছিলেন।',
+    lifeExpectancyHint: 'বেঁচে আছেন কি না; প্রয়াত হলে, কত বছর বয়সে।',
     stillAlive: 'বেঁচে আছেন',
     years: (years: string) => `${years} বছর`,
   },

@@ -2,7 +2,7 @@ import { texts } from '#web/i18n/texts.ts';
 
 export const horoscopeNoteTexts = texts({
   en: {
-    mangalik: 'Mangalik and not mangalik? Please read this',
+    mangalik: 'One mangalik, the other not? Please read this',
     horoscope: 'About comparing horoscopes',
     title: 'Mangalik and horoscope',
     ok: 'OK',

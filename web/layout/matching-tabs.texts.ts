@@ -13,10 +13,10 @@ export const matchingTabsTexts = texts({
   bn: {
     label: 'মানানসই পাত্রপাত্রী',
     people: 'যাঁদের সঙ্গে মিল',
-    wishes: 'আমাদের চাওয়া',
-    aboutMe: 'নিজের আরও কথা',
-    inbox: 'প্রস্তাব',
+    wishes: 'কেমন সম্বন্ধ চাই',
+    aboutMe: 'নিজের সম্পর্কে আরও',
+    inbox: 'আগ্রহ',
     shortlist: 'পছন্দের তালিকা',
-    settings: 'ব্যবস্থা',
+    settings: 'সেটিংস',
   },
 });

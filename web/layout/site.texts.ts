@@ -40,7 +40,7 @@ export const siteTexts = texts({
     successStory: 'বিয়ের গল্প',
     faqs: 'প্রশ্ন ও উত্তর',
     contactUs: 'যোগাযোগ',
-    privacyPolicy: 'গোপনীয়তার নীতি',
+    privacyPolicy: 'গোপনীয়তা নীতি',
     sitemap: 'সব পাতার তালিকা',
     powerLink: 'পাওয়ার লিঙ্ক',
     installApp: 'অ্যাপ হিসেবে রাখুন',

@@ -7,11 +7,12 @@ import { runProgram } from './run-program.ts';
 const copiesDir = '/var/lib/shubho-bibaho';
 
 /** The folder with `initdb`, `pg_ctl` and `postgres`, ready to be run by the user that will run PostgreSQL. */
-export async function prepareBinaries(): Promise<string> {
+export async function prepareBinaries(): Promise<{ binDir: string; version: string }> {
   const packageDir = findPackage();
   await hydrateSymlinks(packageDir);
-  const native = process.getuid?.() === 0 ? await copyForOthers(packageDir) : join(packageDir, 'native');
-  return join(native, 'bin');
+  const { version }: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+  const native = process.getuid?.() === 0 ? await copyForOthers(packageDir, version) : join(packageDir, 'native');
+  return { binDir: join(native, 'bin'), version };
 }
 
 function findPackage(): string {
@@ -46,8 +47,7 @@ async function findMissingLink(packageDir: string): Promise<string | undefined> 
 }
 
 // Started as root PostgreSQL runs as somebody else, who may not be able to enter the folder of the project (/root).
-async function copyForOthers(packageDir: string): Promise<string> {
-  const { version }: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
+async function copyForOthers(packageDir: string, version: string): Promise<string> {
   const copy = join(copiesDir, `postgresql-${version}`);
   if (await isThere(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;

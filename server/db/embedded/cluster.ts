@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { explainFailure } from './explain.ts';
 import { type Account, runProgram } from './run-program.ts';
 
 /** Where the embedded database lives inside the data folder. */
@@ -78,7 +79,8 @@ async function runChecked(cluster: Cluster, program: string, args: string[], inp
   });
   if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return;
   const reason = output.split('\n').findLast((line) => /error|fatal|panic/i.test(line)) ?? output.split('\n').at(-1);
-  throw new StartError(`The embedded PostgreSQL could not be made in ${dirname(cluster.dir)}: ${reason}`);
+  const dataDir = dirname(dirname(cluster.dir));
+  throw await explainFailure(dataDir, `The embedded PostgreSQL could not be made in ${dataDir}: ${reason}`);
 }
 
 async function handOver(path: string, { uid, gid }: Account): Promise<void> {

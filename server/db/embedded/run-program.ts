@@ -27,13 +27,15 @@ export function runProgram(program: string, args: string[], options: Options = {
       env: childEnvironment(),
       windowsHide: true,
     });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    // A program that ends before it has read everything says why in its output.
-    child.stdin.on('error', () => {});
-    child.stdin.end(options.input ?? '');
     child.on('error', reject);
+    // Without a free descriptor there are no pipes, whatever the types say; the error tells.
+    const { stdout, stderr, stdin }: Partial<typeof child> = child;
+    let output = '';
+    stdout?.on('data', (chunk) => (output += chunk));
+    stderr?.on('data', (chunk) => (output += chunk));
+    // A program that ends before it has read everything says why in its output.
+    stdin?.on('error', () => {});
+    stdin?.end(options.input ?? '');
     child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
   });
 }

@@ -1,11 +1,12 @@
 import { readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseDown } from '#server/db/database-down.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Cluster, readPassword, roleName } from './cluster.ts';
+import { explainFailure } from './explain.ts';
 import { runProgram } from './run-program.ts';
 import { listArguments, type Settings } from './settings.ts';
 
@@ -19,22 +20,31 @@ export interface Connection {
 }
 
 const patienceMs = 30_000;
+const patienceForStopMs = 20_000;
 const pauseMs = 50;
 // What goes away by itself: another start, the last processes of a killed server, a port taken in between.
 const passing = /lock file|shared memory|sockets/;
 
+/** A server that runs. */
+export interface Running {
+  connection: Connection;
+  /** Its postmaster. */
+  pid: number;
+}
+
 /**
- * Gives a connection to the cluster's server once it answers: to the one left over from a killed process, or to one
+ * Gives the cluster's server once it answers: to the one left over from a killed process, or to one
  * started here. A server that is going down or coming up is waited for.
  */
-export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Connection> {
+export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Running> {
   const password = await readPassword(cluster);
   const deadline = Date.now() + patienceMs;
   let reason = '';
   while (Date.now() < deadline) {
     if (await isRunning(cluster)) {
-      const connection = makeConnection(await readPort(cluster), password);
-      if (connection && (await answers(connection, cluster))) return connection;
+      const { pid, port: itsPort } = await readLockFile(cluster);
+      const connection = makeConnection(itsPort, password);
+      if (connection && (await answers(connection, cluster))) return { connection, pid };
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
@@ -45,25 +55,40 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
       await wait(pauseMs);
     }
   }
-  throw new StartError(`The embedded PostgreSQL did not start in ${cluster.dir}: ${reason}`);
+  throw await explainFailure(
+    dirname(dirname(cluster.dir)),
+    `The embedded PostgreSQL did not start in ${cluster.dir}: ${reason}`,
+  );
 }
 
-export async function stopServer(cluster: Cluster): Promise<void> {
-  await runProgram(
-    join(cluster.binDir, 'pg_ctl'),
-    ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'],
-    cluster,
-  );
+/** Stops the server in good order; by a signal, where no program can be started (no descriptor or memory is free). */
+export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
+  const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'];
+  await runProgram(join(cluster.binDir, 'pg_ctl'), args, cluster).catch(() => stopBySignal(pid));
+}
+
+async function stopBySignal(pid: number): Promise<void> {
+  const deadline = Date.now() + patienceForStopMs;
+  // What pg_ctl sends for a fast stop.
+  for (let signal: NodeJS.Signals | 0 = 'SIGINT'; Date.now() < deadline; signal = 0) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // it is gone
+    }
+    await wait(pauseMs);
+  }
 }
 
 async function isRunning({ binDir, dir, account }: Cluster): Promise<boolean> {
   return (await runProgram(join(binDir, 'pg_ctl'), ['status', '-D', dir], { account })).code === 0;
 }
 
-// The fourth line of PostgreSQL's own file; missing while the server comes up.
-async function readPort(cluster: Cluster): Promise<number> {
-  const lines = await readFile(join(cluster.dir, 'postmaster.pid'), 'utf8').catch(() => '');
-  return Number(lines.split('\n')[3]);
+// The first and the fourth line of PostgreSQL's own file; the port is missing while the server comes up.
+async function readLockFile(cluster: Cluster): Promise<{ pid: number; port: number }> {
+  const text = await readFile(join(cluster.dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 function makeConnection(port: number, password: string): Connection | undefined {

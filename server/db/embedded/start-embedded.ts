@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { forgetPostgresVariables } from '#server/config.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
-import { StartError } from '#server/start-error.ts';
+import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { chooseAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { type Cluster, makeCluster, placeCluster } from './cluster.ts';
@@ -25,22 +26,30 @@ interface Options {
 
 /** Starts the bundled PostgreSQL of a data folder, or takes over the one that a killed process left running. */
 export async function startEmbedded({ dataDir, settings }: Options): Promise<EmbeddedDatabase> {
+  forgetPostgresVariables();
   const { home, dir, passwordFile } = placeCluster(dataDir);
   const account = await chooseAccount(dir);
-  const binDir = await prepareBinaries();
-  await prepareDataDir(dataDir, account);
+  const { binDir, version } = await prepareBinaries();
   const cluster: Cluster = { dir, passwordFile, account, binDir };
-  if (!(await exists(home))) await makeCluster(cluster);
-  await removeAbandoned(home);
+  try {
+    await prepareDataDir(dataDir, account);
+    if (!(await exists(home))) await makeCluster(cluster);
+    await removeAbandoned(home);
+    await refuseOtherMajor(dir, version);
+  } catch (error) {
+    throw isOfFile(error) ? new StartError(`DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`) : error;
+  }
 
   const allSettings = { ...embeddedSettings, ...settings };
-  const connection = await ensureRunning(cluster, allSettings);
+  const started = await ensureRunning(cluster, allSettings);
+  const { connection } = started;
+  let { pid } = started;
   return {
     connection,
     revive: async () => {
-      await ensureRunning(cluster, allSettings, connection.port);
+      ({ pid } = await ensureRunning(cluster, allSettings, connection.port));
     },
-    stop: () => stopServer(cluster),
+    stop: () => stopServer(cluster, pid),
   };
 }
 
@@ -71,6 +80,18 @@ async function prepareDataDir(dataDir: string, account: Account): Promise<void> 
   throw new StartError(
     `PostgreSQL does not run as root but as user ${account.uid}, who cannot enter DATA_DIR (${dataDir}): ` +
       'choose a folder like /var/lib/shubho-bibaho/data, or open the folders above it.',
+  );
+}
+
+/** PostgreSQL reads the files of its own major alone; our archives can be read by every version after theirs. */
+async function refuseOtherMajor(clusterDir: string, version: string): Promise<void> {
+  const made = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  const [major = ''] = version.split('.');
+  if (made === major) return;
+  throw new StartError(
+    `The database in ${clusterDir} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}: ` +
+      'back it up with the former version (npm run backup -- FILE), and restore that with this one into a new DATA_DIR ' +
+      '(npm run restore -- FILE).',
   );
 }
 

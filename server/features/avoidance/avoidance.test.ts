@@ -72,7 +72,7 @@ test('a full list of blocks says so, and whom it has stays blocked', async () =>
   );
   expect((await ask(member, 'blockmember', UNKNOWN)).body).toMatchObject({
     msgcode: 2,
-    msg: 'This list is full. Please take somebody out first.',
+    msg: 'This list is full. Please bring somebody back first.',
   });
   expect((await ask(member, 'blockmember', { pid: 'SV800000000' })).body.msgcode).toBe(1);
 });

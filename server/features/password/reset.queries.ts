@@ -1,15 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
+import { RESET_SECONDS } from '#server/office/password-resets.queries.ts';
 
-/** Whether a link's token still works. */
+/** Whether a link's token still works; one whose day is over is removed. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
+  const found = await db
     .selectFrom('password_resets')
-    .select('profile_id')
+    .select(isCurrent(RESET_SECONDS).as('isCurrent'))
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row !== undefined;
+  if (found && !found.isCurrent) await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
+  return found?.isCurrent ?? false;
 }
 
 /** Uses the token up: the new password counts, and every session and known browser is over. Gives the phone. */
@@ -22,10 +24,9 @@ export async function redeemReset(
     const used = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .returning('profile_id')
+      .returning(['profile_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
-    if (!used) return undefined;
+    if (!used?.isCurrent) return undefined;
     const { profile_id } = used;
     const member = await transaction
       .updateTable('members')

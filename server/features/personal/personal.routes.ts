@@ -72,7 +72,8 @@ export function personalRoutes(services: Services): void {
           { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
         ]);
         // A form without a file leaves the stored one.
-        return name ? replaceFile(transaction, who.profileId, 'horoscope', { name, smallName: null }) : [];
+        if (!horoscope || !name) return [];
+        return replaceFile(transaction, who.profileId, 'horoscope', { name, bytes: horoscope.bytes.length });
       });
       await store.remove(folder, replaced);
       return success(messages.saved);

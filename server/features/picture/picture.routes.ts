@@ -13,9 +13,10 @@ export function pictureRoutes(services: Services): void {
   answerMember(services, updatePicture, async ({ who, files }) => {
     const { large, small } = await checkPicture(files.get(PICTURE_FILE));
     const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
+    const stored = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };
     const replaced = await db
       .transaction()
-      .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', { name, smallName }));
+      .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', stored));
     await store.remove(folder, replaced);
     return success(messages.imageUpdated);
   });

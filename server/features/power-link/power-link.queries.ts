@@ -1,20 +1,25 @@
 import { type Kysely, sql } from 'kysely';
+import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type Stage = 'key' | 'phone';
 
-export async function insertGrant(db: Kysely<Database>, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await db.insertInto('power_link_grants').values({ token_hash: tokenHash, expires_at: expiresAt }).execute();
+export async function insertGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<void> {
+  await db
+    .insertInto('power_link_grants')
+    .values({ token_hash: tokenHash, expires_at: inSeconds(seconds) })
+    .execute();
 }
 
-export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+/** Whether a grant of so many seconds still holds; one that does not is removed. */
+export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<boolean> {
   const found = await db
     .selectFrom('power_link_grants')
-    .select('token_hash')
+    .select(isCurrent(seconds).as('isCurrent'))
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return found !== undefined;
+  if (found && !found.isCurrent) await deleteGrant(db, tokenHash);
+  return found?.isCurrent ?? false;
 }
 
 export async function deleteGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {

@@ -35,7 +35,7 @@ export async function openWithKey(
   const granted = await attempt(services, request, { stage: 'key', counters: [] }, async () => isRight || null);
   if (granted === null) return false;
   const token = randomBytes(32).toString('base64url');
-  await insertGrant(services.db, hashToken(token), new Date(Date.now() + GRANT_SECONDS * 1000));
+  await insertGrant(services.db, hashToken(token), GRANT_SECONDS);
   const { name, options } = cookieOf(services);
   reply.setCookie(name, token, { ...options, maxAge: GRANT_SECONDS });
   return true;
@@ -50,7 +50,7 @@ export async function findByPhone(
 ): Promise<string | null> {
   const { name, options } = cookieOf(services);
   const token = hashToken(request.cookies[name] ?? '');
-  if (!(await hasGrant(services.db, token))) {
+  if (!(await hasGrant(services.db, token, GRANT_SECONDS))) {
     await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
     throw new Refusal(403, messages.enterSecurityKey);
   }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { refusalOf } from '#server/http/errors.ts';
+import { UnderPressure } from '#server/http/pressure.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
@@ -14,7 +15,7 @@ export async function answerTrouble(
   const { status, message, retryAfterSeconds } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
   // Under pressure not even an error page is rendered.
-  if (error.code === 'FST_UNDER_PRESSURE') return sendPlain(reply, status, message, retryAfterSeconds);
+  if (error instanceof UnderPressure) return sendPlain(reply, status, message, retryAfterSeconds);
   const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
   try {
     const shown = await show(request, reply, { visitor: nobody, marker: '', trouble });

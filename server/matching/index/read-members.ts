@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patience } from '#server/db/patience.ts';
 import { copyOut } from './copy-out.ts';
 import type { Members } from './members.ts';
 
@@ -13,7 +14,7 @@ export async function readAllMembers(pool: pg.Pool, members: Members): Promise<H
       'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
     );
     // A million members take longer than a request may.
-    await client.query('set statement_timeout = 0');
+    await client.query(patience.long);
     const { take, finish } = members.gather();
     await copyOut(client, copyLines(), take);
     await finish();

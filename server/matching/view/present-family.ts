@@ -1,6 +1,7 @@
 import type { FamilyView, Kin } from '#contract/member.ts';
 import { nameRelative, type RelativeName } from '#server/family/sides.ts';
 import { type Lookups, lookupEntry } from '#server/lookups/lookups.ts';
+import { presentClan } from './present-clan.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
 
 export const KIN_NAMES: Record<RelativeName, Kin> = {
@@ -36,7 +37,7 @@ function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relat
     return {
       name: row?.name ?? '',
       caste: lookupEntry(lookups.list('caste'), row?.caste_id ?? null),
-      clan: row?.clan ?? '',
+      clan: presentClan(row?.clan, lookups.list('clan')),
       occupation: lookupEntry(lookups.list(occupations), row?.occupation_id ?? null),
     };
   };

@@ -5,6 +5,7 @@ import { districts } from '#matching/places/districts.ts';
 import { type Lookups, lookupEntry } from '#server/lookups/lookups.ts';
 import { firstNameOf } from './first-name.ts';
 import type { Layer } from './may-view.ts';
+import { presentClan } from './present-clan.ts';
 import type { OwnerRow } from './views.queries.ts';
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
@@ -22,7 +23,7 @@ export function presentShared(row: OwnerRow, layer: Layer, lookups: Lookups, tod
     religion: entry('religion', row.religion_id),
     community: row.community ?? '',
     caste: entry('caste', row.caste_id),
-    clan: row.clan ?? '',
+    clan: presentClan(row.clan, lookups.list('clan')),
     motherTongue: row.mother_tongue ?? '',
     desh: row.desh ?? '',
     ancestralDistrict: districtOf(row.ancestral_district_id, row.ancestral_district),

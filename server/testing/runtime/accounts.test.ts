@@ -1,4 +1,4 @@
-import { chown, readdir, readlink, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, readdir, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -71,6 +71,16 @@ describe('started by an ordinary user', () => {
     expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'postgresql']);
     expect((await stat(join(project, 'data'))).mode & 0o077).toBe(0);
     expect((await stopServer(server)).code).toBe(0);
+
+    const closed = join(await makeDataDir(), 'closed');
+    await mkdir(closed, { mode: 0o500 });
+    if (uid) await chown(closed, uid, uid);
+    expect(await startServer({ project, uid, env: { DATA_DIR: closed } }).ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^DATA_DIR \(.+closed\) cannot be used: .+ may not be read or written by this user\.\n$/,
+      ),
+    });
   });
 
   itWhere(process.platform !== 'win32', 'it makes the links that npm left out of PostgreSQL', async () => {

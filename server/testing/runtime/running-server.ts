@@ -13,6 +13,8 @@ interface Options {
   script?: string;
   args?: string[];
   uid?: number;
+  /** How many descriptors the process and what it starts may have open (`ulimit -n`). */
+  descriptors?: number;
 }
 
 export interface End {
@@ -35,8 +37,12 @@ export function startServer({
   script = 'server/main.ts',
   args = [],
   uid,
+  descriptors,
 }: Options = {}): RunningServer {
-  const child = spawn(nodeFor(project), [join(project, script), ...args], {
+  const command = [nodeFor(project), join(project, script), ...args];
+  const limited = ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
+  const [program = '', ...rest] = descriptors === undefined ? command : [...limited, ...command];
+  const child = spawn(program, rest, {
     cwd: project,
     env: {
       PATH: process.env.PATH,

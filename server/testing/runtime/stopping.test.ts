@@ -41,6 +41,8 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
     body: { msgcode: 2, alert: 'alert-danger', msg: messages.stopping, requestId: expect.any(String) },
   });
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  const refusedPage = await fetch(`${address}/faqs`);
+  expect([refusedPage.status, await refusedPage.text()]).toEqual([503, expect.stringContaining(messages.stopping)]);
   expect(await findPostgres(DATA_DIR)).toBeDefined();
 
   page.socket.write(body);

@@ -20,7 +20,7 @@ export const contactTexts = texts({
     reference: 'Reference number',
     copy: 'Copy the number',
     copied: 'Copied',
-    copyFailed: 'Please select the number and copy it by hand',
+    copyFailed: 'Please copy the number by hand',
     another: 'Write another message',
   },
   bn: {
@@ -42,7 +42,7 @@ export const contactTexts = texts({
     reference: 'চিঠির নম্বর',
     copy: 'নম্বরটি কপি করুন',
     copied: 'কপি হয়েছে',
-    copyFailed: 'নম্বরটি নিজে বেছে নিয়ে কপি করুন',
+    copyFailed: 'নম্বরটি হাতে টুকে নিন',
     another: 'আর একটি চিঠি লিখুন',
   },
 });

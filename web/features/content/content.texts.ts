@@ -22,19 +22,22 @@ export const visionTexts = texts({
 
 export const policyTexts = texts({
   en: { title: 'Privacy Policy', description: 'What we learn about you, why we need it, and what you may ask of us.' },
-  bn: { title: 'গোপনীয়তার নীতি', description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, কেন লাগে, আর আপনি কী চাইতে পারেন।' },
+  bn: {
+    title: 'গোপনীয়তা নীতি',
+    description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, সে তথ্য কেন লাগে, আর আপনি আমাদের কাছে কী চাইতে পারেন।',
+  },
 });
 
 export const faqTexts = texts({
   en: {
     title: 'FAQs',
     description: 'What families ask us most often, and our answers.',
-    notFound: 'Your question is not here?',
+    notFound: 'Is your question not here?',
     ask: 'Ask us',
   },
   bn: {
     title: 'প্রশ্ন ও উত্তর',
-    description: 'পরিবারগুলি আমাদের যা যা সবচেয়ে বেশি জিজ্ঞেস করেন, আর তার উত্তর।',
+    description: 'পরিবারগুলি আমাদের কাছে সবচেয়ে বেশি যা জানতে চান, আর তার উত্তর।',
     notFound: 'আপনার প্রশ্নটি এখানে নেই?',
     ask: 'আমাদের লিখুন',
   },
@@ -52,7 +55,7 @@ export const successStoryTexts = texts({
     title: 'বিয়ের গল্প',
     description: 'যে বিয়ের কথা এখানে শুরু হয়েছিল, পরিবারের নিজের মুখে।',
     comingSoon: 'শিগগিরই আসছে...',
-    promise: 'যে পরিবারগুলির আলাপ এখানে, তাঁরা ইচ্ছে হলে নিজেদের বিয়ের গল্প নিজের ভাষায় শোনাবেন।',
+    promise: 'যে পরিবারগুলির আলাপ এখানে হয়েছে, ইচ্ছে হলে তাঁরা নিজেদের ভাষায় বিয়ের গল্প শোনাবেন।',
     register: 'নাম লেখান',
   },
 });

@@ -13,7 +13,7 @@ export const healthPageTexts = texts({
     bloodGroup: 'Blood group',
     report: 'Health report',
     reportPrivate:
-      'The report is private: you alone see it. It takes part in no search, no score and no list, and nobody is told of it.',
+      'The report is private: you alone see it. It is used in no search, score or list, and nobody is told of it.',
     submit: 'Update',
   },
   bn: {
@@ -27,7 +27,8 @@ export const healthPageTexts = texts({
     parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারও এসব কথা জানতে চান।',
     bloodGroup: 'রক্তের গ্রুপ',
     report: 'স্বাস্থ্যের রিপোর্ট',
-    reportPrivate: 'রিপোর্টটি একান্ত আপনার: আর কেউ দেখতে পান না। খোঁজা, মেলানো বা তালিকা, কোনও কাজেই এটি লাগে না; কাউকে জানানোও হয় না।',
+    reportPrivate:
+      'রিপোর্টটি একান্ত আপনার: আর কেউ দেখতে পান না। কাউকে খোঁজা, প্রোফাইল মেলানো বা তালিকা সাজানো, কিছুতেই এটি ব্যবহার করা হয় না; কাউকে জানানোও হয় না।',
     submit: 'সেভ করুন',
   },
 });

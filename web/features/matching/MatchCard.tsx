@@ -35,7 +35,7 @@ export function MatchCard({ match, isKept }: Props) {
     nameOf(member.profession),
     nameOf(member.religion),
     nameOf(member.caste),
-    member.clan && t.gotra(member.clan),
+    !member.clan.isNone && t.gotra(nameIn(member.clan, language)),
   ];
   return (
     <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>

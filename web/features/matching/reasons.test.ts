@@ -30,8 +30,27 @@ test('what one wishes and the other has not said is asked first, and once', () =
     'bn',
   );
   expect(asks).toEqual([
-    'আগে জেনে নিন: খাওয়াদাওয়া। এ নিয়ে আপনাদের চাওয়া আছে, ওঁরা এখনও কিছু লেখেননি।',
+    'আগে জেনে নিন: খাওয়াদাওয়া। এ নিয়ে আপনারা কী চান জানিয়েছেন, তাঁরা এখনও কিছু লেখেননি।',
     'প্রোফাইলে এখনও নেই, কথা হলে জেনে নিন: গোত্র।',
+  ]);
+});
+
+test('the gotra is one word, whether a wish or an answer asks for it, and a sentence can name several', () => {
+  const { asks } = reasonsOf(
+    {
+      ...nothing,
+      myWishes: [{ wish: 'avoidOwnClan', code: 'wish.unknown', strength: 'must' }],
+      theirWishes: [
+        { wish: 'avoidOwnClan', code: 'wish.unknown', strength: 'must' },
+        { wish: 'diet', code: 'wish.unknown', strength: 'wish' },
+      ],
+      unknown: ['clan'],
+    },
+    'en',
+  );
+  expect(asks).toEqual([
+    'Ask first about gotra: you have said what you hope for, and they have not said.',
+    'They will ask about your gotra and diet, not yet in your profile.',
   ]);
 });
 

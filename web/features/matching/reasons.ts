@@ -19,6 +19,8 @@ export function reasonsOf(match: Reasoned, language: Language): Reasons {
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names, language));
   const unsaid = wishesOf(myWishes, 'wish.unknown');
+  // The wish about the gotra and the answer have one word.
+  const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
 
   const fits = [
     say(t.myMet, wishesOf(myWishes, 'wish.met')),
@@ -36,7 +38,7 @@ export function reasonsOf(match: Reasoned, language: Language): Reasons {
     say(t.theyAsk, wishesOf(theirWishes, 'wish.unknown')),
     has('mangalik.one') && t.oneMangalik,
     has('gon.disagree') && t.gonDisagree,
-    say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !unsaid.includes(name)).slice(0, 3)),
+    say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
   ].filter(isSaid);
   return { fits: fits.length > 0 ? fits : [t.bare], asks };
 }

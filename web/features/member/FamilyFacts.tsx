@@ -14,7 +14,8 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
-    return { label: t[kin], value: [name, nameOf(occupation), nameOf(caste), clan].filter(Boolean).join(', ') };
+    const gotra = clan.isNone ? '' : t.gotra(nameOf(clan));
+    return { label: t[kin], value: [name, nameOf(occupation), nameOf(caste), gotra].filter(Boolean).join(', ') };
   });
   const facts = [
     { label: t.fullName, value: family.fullName },

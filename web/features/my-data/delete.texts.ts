@@ -5,7 +5,7 @@ export const deleteTexts = texts({
     heading: 'Delete My Profile',
     description: 'Have your profile and everything you told us removed.',
     lead: 'Your profile is hidden from everybody at once, and you are logged out everywhere.',
-    week: 'For seven days you can still change your mind: log in and say that you wish to keep it. Then everything is gone for good: your answers, your picture, your horoscope. We cannot bring it back.',
+    week: 'For seven days you can still change your mind: log in and say that you wish to keep it. If you do not, everything is gone for good after that: your answers, your picture, your horoscope. We cannot bring it back.',
     download: 'If you want to keep a copy, download it first, under My Data on the page Change Password.',
     password: 'Your password',
     showPassword: 'Show the password',

@@ -8,7 +8,7 @@ export const thankYouTexts = texts({
     phone: 'Registered phone',
     password: 'Password',
     note: 'Please copy these now and keep them safe: we do not show the password again.',
-    next: 'Nobody sees this profile yet. Members see it only once you choose so, and you can take that back at once.',
+    next: 'Nobody sees this profile yet. Members see it only once you choose to show it, and you can take that back at any time.',
     nextLink: 'Log in and choose',
     login: 'Login',
     copy: 'Copy',

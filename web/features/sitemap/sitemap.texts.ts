@@ -27,5 +27,5 @@ export const publicPages = [
   publicPage('/contact-us', 'Contact Us', 'যোগাযোগ'),
   publicPage('/login', 'Login', 'লগ ইন'),
   publicPage('/register', 'Register', 'নাম লেখান'),
-  publicPage('/privacy-policy', 'Privacy Policy', 'গোপনীয়তার নীতি'),
+  publicPage('/privacy-policy', 'Privacy Policy', 'গোপনীয়তা নীতি'),
 ];

@@ -2,6 +2,7 @@ import { COMMUNITIES, DIETS, MARITAL_STATUSES } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
+import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { choiceTexts } from '#web/fields/choices.texts.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { detailsChoiceTexts } from '#web/fields/details-choices.texts.ts';
@@ -50,16 +51,19 @@ export function WishesForm({ saved, lists, count }: Props) {
       label={label}
       isLabelSpoken={label !== t.states && label !== t.districts}
       options={options}
-      {...(options.length > 12 && {
+      {...(options.length > 8 && {
         folded: (ticked: number) => (ticked === 0 ? t.choose : t.chosen(digits(ticked, language))),
       })}
     />
   );
-  const named = (entries: readonly LookupEntry[]) =>
-    entries.map(({ id, name, nameBn }) => ({ value: String(id), label: language === 'bn' ? nameBn : name }));
+  // Nobody hopes for somebody who does not say: that answer is for one's own profile.
+  const named = (entries: readonly LookupEntry[], notSaid = 0) =>
+    entries
+      .filter(({ id }) => id !== notSaid)
+      .map(({ id, name, nameBn }) => ({ value: String(id), label: language === 'bn' ? nameBn : name }));
   const districtOptions = districts.map(({ id, name, nameBn, region, regionBn }) => ({
     value: String(id),
-    label: language === 'bn' ? `${nameBn} (${regionBn})` : `${name} (${region})`,
+    label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${name}, ${region}`,
   }));
 
   return (
@@ -79,7 +83,7 @@ export function WishesForm({ saved, lists, count }: Props) {
         )}
       </Wish>
       <Wish legend={t.religion} name="religion" page={page}>
-        {listed('religion.anyOf', t.religion, named(lists.religions))}
+        {listed('religion.anyOf', t.religion, named(lists.religions, religionNotSaid))}
       </Wish>
       <Wish legend={t.caste} name="caste" page={page}>
         <CheckboxField
@@ -87,7 +91,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           label={t.noBar}
           defaultChecked={field('caste.isNoBar').defaultValue === 'Yes'}
         />
-        {listed('caste.anyOf', t.caste, named(lists.castes))}
+        {listed('caste.anyOf', t.caste, named(lists.castes, casteNotSaid))}
       </Wish>
       <Wish legend={t.community} name="community" page={page}>
         {listed(

@@ -1,0 +1,135 @@
+import type { Gender, Person } from '#matching/person.ts';
+import { type Caste, castes, clanOfMost, outsideCaste } from './kinship-castes.ts';
+import { type Chance, makeChance, type Weighted } from './kinship-chance.ts';
+import { listedMen, listedWomen, menOutsideTable, middleNames, womenOutsideTable } from './kinship-names.ts';
+import { type Habits, type Kept, writeFamily } from './kinship-writing.ts';
+
+/** What a people is like. The one that sets the threshold and the one that is measured differ in all of it. */
+export interface Assumptions extends Habits {
+  /** How far the shares of names lie from those of the engine's table: the spread of the logarithm of their ratio. */
+  nameSpread: number;
+  /** The share of people whose given name the table does not have; 1 is a community of other surnames, too. */
+  outsideTable: number;
+  /** How many cousins live in one district, beside those who do by chance. */
+  staysNear: number;
+}
+
+export type LineName = 'father' | 'mother';
+
+/** The nearest ancestor that two share: in which line of each, and how many generations up, parents being 2. */
+export interface Meeting {
+  lineOfA: LineName;
+  lineOfB: LineName;
+  generation: 3 | 4;
+}
+
+/** Somebody as he was, before anybody wrote him down. */
+export interface Elder {
+  given: string;
+  middle: string;
+  occupation: number;
+}
+
+export interface Line {
+  surname: string;
+  clan: string;
+  /** Parent, grandfather, great-grandfather: generations 2 to 4. */
+  elders: readonly [Elder, Elder, Elder];
+}
+
+/** A family as it was. */
+export interface TrueFamily extends Record<LineName, Line> {
+  gender: Gender;
+  given: string;
+  bornIn: number;
+  caste: number;
+  district: number;
+}
+
+/** Draws couples as their families would write themselves down. */
+export interface People {
+  /** Two of one caste whose families have nothing to do with each other; with one surname where it is asked for. */
+  makeStrangers: (isOneSurname: boolean) => [Person, Person];
+  /** Two who share the elders of a line from a generation upwards, whom both families wrote down. */
+  makeCousins: (meeting: Meeting) => [Person, Person];
+}
+
+// The larger half of the people lives in a few districts.
+const districts = Array.from({ length: 23 }, (_, at): Weighted<number> => [at + 1, 1 / (at + 2)]);
+// Ids of the list of men's occupations; of women, homemaker and another.
+const menDo = [20, 16, 12, 8, 8, 6, 5, 4, 3, 2, 2].map((weight, at): Weighted<number> => [at + 5, weight]);
+const womenDo: readonly Weighted<number>[] = [
+  [1, 80],
+  [5, 20],
+];
+// The other generations bear a name so much more rarely than its own, for each that they are away.
+const fallsTo = 0.35;
+
+export function makePeople(random: () => number, assumptions: Assumptions): People {
+  const chance = makeChance(random);
+  const { draw, happens } = chance;
+  const names = nameGenerations(chance, assumptions);
+  const drawCaste = () => (assumptions.outsideTable === 1 ? outsideCaste : draw(castes));
+
+  const drawElder = (gender: Gender, generation: number): Elder => ({
+    given: draw(names(gender, generation)),
+    middle: !happens(gender === 'Male' ? 0.45 : 0.1) ? '' : gender === 'Male' ? draw(middleNames) : 'Rani',
+    occupation: draw(gender === 'Male' ? menDo : womenDo),
+  });
+  const drawLine = ({ surnames, clans }: Caste, line: LineName, wanted?: string): Line => {
+    const surname = wanted ?? draw(surnames);
+    const usual = clanOfMost.get(surname);
+    const clan = usual !== undefined && happens(0.88) ? usual : draw(clans);
+    const parent = drawElder(line === 'father' ? 'Male' : 'Female', 2);
+    return { surname, clan, elders: [parent, drawElder('Male', 3), drawElder('Male', 4)] };
+  };
+  const drawFamily = (gender: Gender, caste: Caste, surname?: string): TrueFamily => ({
+    gender,
+    given: draw(names(gender, 1)),
+    // A bride is some three years younger than the groom.
+    bornIn: Math.floor(1992 + chance.normal() * 4 + (gender === 'Female' ? 3.5 : 0)),
+    caste: caste.id,
+    district: draw(districts),
+    father: drawLine(caste, 'father', surname),
+    mother: drawLine(caste, 'mother'),
+  });
+  const write = (family: TrueFamily, kept?: Kept) => writeFamily(family, { chance, drawElder, ...assumptions }, kept);
+
+  return {
+    makeStrangers(isOneSurname) {
+      const caste = drawCaste();
+      const groom = drawFamily('Male', caste);
+      const bride = drawFamily('Female', caste, isOneSurname ? groom.father.surname : undefined);
+      return [write(groom), write(bride)];
+    },
+    makeCousins({ lineOfA, lineOfB, generation }) {
+      const caste = drawCaste();
+      const groom = drawFamily('Male', caste);
+      const stranger = drawFamily('Female', caste);
+      const { surname, clan, elders: shared } = groom[lineOfA];
+      const [parent, grandfather] = stranger[lineOfB].elders;
+      const elders = [parent, generation === 3 ? shared[1] : grandfather, shared[2]] as const;
+      const district = happens(assumptions.staysNear) ? groom.district : stranger.district;
+      const bride = { ...stranger, district, [lineOfB]: { surname, clan, elders } };
+      return [write(groom, { line: lineOfA, generation }), write(bride, { line: lineOfB, generation })];
+    },
+  };
+}
+
+/** The given names of each generation: every name has one in which it is common. */
+function nameGenerations({ happens, normal, upTo }: Chance, { nameSpread, outsideTable }: Assumptions) {
+  const spread = (names: readonly Weighted<string>[]) => {
+    const own = names.map(([name, weight]) => ({
+      name,
+      weight: weight * Math.exp(nameSpread * normal()),
+      peak: 1 + upTo(4),
+    }));
+    return [1, 2, 3, 4].map((generation) =>
+      own.map(({ name, weight, peak }): Weighted<string> => [name, weight * fallsTo ** Math.abs(peak - generation)]),
+    );
+  };
+  const inside = { Male: spread(listedMen), Female: spread(listedWomen) };
+  const outside = { Male: spread(menOutsideTable), Female: spread(womenOutsideTable) };
+  return (gender: Gender, generation: number) =>
+    (happens(outsideTable) ? outside : inside)[gender][generation - 1] ?? [];
+}

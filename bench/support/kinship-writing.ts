@@ -1,0 +1,173 @@
+import { gotras } from '#matching/family/gotras.ts';
+import type { Gender, Person, Relative, Relatives } from '#matching/person.ts';
+import type { Chance } from './kinship-chance.ts';
+import type { Elder, LineName, TrueFamily } from './kinship-families.ts';
+import { inBengali, middleSpellings, surnameSpellings } from './kinship-names.ts';
+
+/** How families write. Each is a share. */
+export interface Habits {
+  /** Of father's grandfathers who are not written down; others are missing less or more often, in proportion. */
+  missing: number;
+  /** Of missing names in whose place something is written: "not known", a bare surname. */
+  nonNames: number;
+  /** Of fathers named otherwise than the other family does: a pet name, a mistake; of those before them, more. */
+  misnamed: number;
+  /** Of Latin spellings with a slip. */
+  slips: number;
+  /** Of families who write in Bengali. */
+  inBengali: number;
+}
+
+/** The elders of a line that are written down in any case, from a generation upwards. */
+export interface Kept {
+  line: LineName;
+  generation: number;
+}
+
+interface Desk extends Habits {
+  chance: Chance;
+  drawElder: (gender: Gender, generation: number) => Elder;
+}
+/** One family's hand: it spells a surname in one way, and writes in one script where it can. */
+interface Hand extends Desk {
+  isBengali: boolean;
+  surnames: Record<LineName, string>;
+}
+
+const slots = [
+  { slot: 'father', line: 'father', generation: 2, missing: 0.02 },
+  { slot: 'paternalGrandfather', line: 'father', generation: 3, missing: 0.35 },
+  { slot: 'greatPaternalGrandfather', line: 'father', generation: 4, missing: 1 },
+  { slot: 'mother', line: 'mother', generation: 2, missing: 0.03 },
+  { slot: 'maternalGrandfather', line: 'mother', generation: 3, missing: 0.55 },
+  { slot: 'greatMaternalGrandfather', line: 'mother', generation: 4, missing: 1.4 },
+] as const;
+type Slot = (typeof slots)[number];
+
+const nothings = [
+  'Not known',
+  'not known',
+  'Unknown',
+  'N.A.',
+  'NA',
+  '-',
+  '.',
+  'xx',
+  'Late',
+  'Sri',
+  'Nil',
+  'জানা নেই',
+  'অজানা',
+];
+const titlesOfElders = ['Late ', 'Late Sri ', 'Lt. ', 'Swargiya ', '৺ ', 'স্বর্গীয় '];
+const titlesOfParents = ['Sri ', 'Shri ', 'Mr. ', 'Dr. ', 'শ্রী '];
+const slipsOfSpelling: readonly (readonly [RegExp, string])[] = [
+  [/a(?=[bdgklmnprst])/, 'o'],
+  [/sh/i, 's'],
+  [/s(?=[aiou])/, 'sh'],
+  [/i(?=[lnprt])/, 'ee'],
+  [/u(?=[lmnr])/, 'oo'],
+  [/bh/, 'v'],
+  [/endra$/, 'endro'],
+  [/j/, 'z'],
+  [/ay$/, 'oy'],
+  [/au|ou/, 'ou'],
+  [/kh/, 'k'],
+  [/th/, 't'],
+  [/a$/, ''],
+  [/t(?=[aiu])/, 'tt'],
+  [/y(?=a)/, 'i'],
+  [/b(?=[aiu])/, 'v'],
+];
+const retired = 39;
+const bengaliLetter = /[\u0980-\u09FF]/;
+
+/** A family as it fills in the forms. */
+export function writeFamily(family: TrueFamily, desk: Desk, kept?: Kept): Person {
+  const { chance } = desk;
+  const isBengali = chance.happens(desk.inBengali);
+  const surnames = {
+    father: spellSurname(family.father.surname, isBengali, chance),
+    mother: spellSurname(family.mother.surname, isBengali, chance),
+  };
+  const hand: Hand = { ...desk, isBengali, surnames };
+  const relatives: Partial<Record<keyof Relatives, Relative>> = {};
+  for (const slot of slots) {
+    const isKept = kept?.line === slot.line && slot.generation >= kept.generation;
+    relatives[slot.slot] =
+      isKept || !chance.happens(hand.missing * slot.missing) ? writeElder(family, slot, hand) : leaveOut(slot, hand);
+  }
+  return {
+    gender: family.gender,
+    name: `${spell(family.given, hand)} ${surnames.father}`,
+    birthDate: new Date(Date.UTC(family.bornIn, chance.upTo(12), 1 + chance.upTo(28))).toISOString().slice(0, 10),
+    religion: 1,
+    community: 1,
+    caste: family.caste,
+    clan: writeClan(family.father.clan, 0.8, hand),
+    district: chance.happens(0.95) ? family.district : null,
+    relatives,
+  };
+}
+
+function leaveOut({ line }: Slot, { chance, nonNames, surnames }: Hand): Relative {
+  if (!chance.happens(nonNames)) return {};
+  return { name: chance.happens(0.15) ? surnames[line] : chance.oneOf(nothings, '') };
+}
+
+function writeElder(family: TrueFamily, { slot, line, generation }: Slot, hand: Hand): Relative {
+  const { chance, drawElder, surnames } = hand;
+  const isMother = slot === 'mother';
+  const elder = family[line].elders[generation - 2] ?? family[line].elders[0];
+  const named = chance.happens(hand.misnamed * (generation - 1))
+    ? drawElder(isMother ? 'Female' : 'Male', generation)
+    : elder;
+  const surname = isMother ? chance.oneOf([surnames.father, surnames.father, 'Devi'], '') : surnames[line];
+  const isRetired = chance.happens(generation > 2 ? 0.55 : 0.2);
+  const another = chance.happens(0.15) ? drawElder('Male', generation).occupation : elder.occupation;
+  const clan = family[isMother && chance.happens(0.7) ? 'father' : line].clan;
+  return {
+    name: spellElder(named, surname, generation, hand),
+    occupation: isRetired ? retired : another,
+    caste: chance.happens(0.4) ? family.caste : null,
+    clan: writeClan(clan, 0.45, hand),
+  };
+}
+
+function spellElder({ given, middle }: Elder, surname: string, generation: number, hand: Hand): string {
+  const { chance } = hand;
+  const isElder = generation > 2;
+  const title = chance.happens(isElder ? 0.5 : 0.25)
+    ? chance.oneOf(isElder ? titlesOfElders : titlesOfParents, '')
+    : '';
+  return title + [spell(given, hand), ...spellMiddle(middle, hand), surname].join(' ');
+}
+
+function spellMiddle(middle: string, hand: Hand): string[] {
+  const { chance } = hand;
+  if (middle === '' || chance.happens(0.2)) return [];
+  return [chance.happens(0.3) ? chance.oneOf(middleSpellings[middle] ?? [], middle) : spell(middle, hand)];
+}
+
+function spell(name: string, { chance, isBengali, slips }: Hand): string {
+  const bengali = isBengali ? inBengali.get(name) : undefined;
+  if (bengali !== undefined) return bengali;
+  if (!chance.happens(slips)) return name;
+  const fitting = slipsOfSpelling.filter(([pattern]) => pattern.test(name));
+  const [pattern, spelling] = chance.oneOf(fitting, [/$/, ''] as const);
+  return name.replace(pattern, spelling);
+}
+
+function spellSurname(surname: string, isBengali: boolean, { oneOf }: Chance): string {
+  return oneOf(inScript(surnameSpellings(surname), isBengali).slice(0, 4), surname);
+}
+
+function writeClan(clan: string, share: number, { chance, isBengali }: Hand): string | null {
+  if (!chance.happens(share)) return null;
+  const spellings = gotras.find((line) => line.startsWith(`${clan},`))?.split(', ') ?? [];
+  return chance.oneOf(inScript(spellings, isBengali).slice(0, 3), clan);
+}
+
+function inScript(spellings: readonly string[], isBengali: boolean): string[] {
+  return spellings.filter((spelling) => bengaliLetter.test(spelling) === isBengali);
+}

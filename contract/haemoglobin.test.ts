@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkForm } from './form.ts';
+import { haemoglobinForm } from './haemoglobin.ts';
+
+const sentenceFor = (testedOn: string) => {
+  const checked = checkForm(
+    haemoglobinForm,
+    { status: 'clear', testedOn },
+    { today: '2026-11-22', gender: '', country: '' },
+  );
+  return checked.ok ? '' : checked.errors.testedOn;
+};
+
+test.each([
+  ['1026-05-06', 'Please check the date of the test'],
+  ['2026-02-30', 'Please give the day, month and year of the test'],
+  ['2026-11-23', 'The date of the test cannot be in the future'],
+  ['2026-11-22', ''],
+])('a blood test on %s is answered about the test, not about a birth: %s', (testedOn, sentence) => {
+  expect(sentenceFor(testedOn)).toBe(sentence);
+});

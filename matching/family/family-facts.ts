@@ -1,0 +1,131 @@
+import { dayNumber } from '../calendar.ts';
+import type { Person, Relative } from '../person.ts';
+import { fold } from './fold.ts';
+import { sameClan } from './gotra.ts';
+import { type Pair, type Place, relativeAt } from './lines.ts';
+import { soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
+
+// Bits by which a fact speaks for one person or against: the logarithm of how much more often it agrees (or differs) in
+// one family than between two families of one caste that have nothing to do with each other.
+const bits = {
+  clan: { agrees: 0.7, differs: -4 },
+  caste: { agrees: 0.5, differs: -2 },
+  place: { agrees: 1, differs: -0.5 },
+  occupation: { agrees: 1, differs: -0.5 },
+} as const;
+
+// Ids that say too little for two men or women to share them: not working, retired, deceased, not known, other; homemaker.
+const vagueMaleOccupations: ReadonlySet<number> = new Set([37, 38, 39, 40, 41, 42]);
+const vagueFemaleOccupations: ReadonlySet<number> = new Set([1, 32, 33, 34, 35, 36, 37]);
+const vagueCastes: ReadonlySet<number> = new Set([65, 66]);
+const youngestParentYears = 15;
+const oldestParentYears = 60;
+const siblingSpanYears = 25;
+const usualParentYears = 27;
+const spreadYears = 17;
+const daysPerYear = 365.2425;
+
+export type Facts = { readonly agreeing: number; readonly bits: number };
+
+/** What is known beside the names of one person at two places, if it is one: how many facts agree, and what all of them weigh. */
+export function weighFacts(pair: Pair, a: Person, b: Person): Facts {
+  const answers = {
+    clan: isOneClan(pair, a, b),
+    caste: isOneCaste(pair, a, b),
+    place: livesNear(a, b),
+    occupation: isOneOccupation(pair, a, b),
+  };
+  let agreeing = 0;
+  let sum = 0;
+  for (const name of ['clan', 'caste', 'place', 'occupation'] as const) {
+    const answer = answers[name];
+    if (answer === null) continue;
+    if (answer) agreeing += 1;
+    sum += answer ? bits[name].agrees : bits[name].differs;
+  }
+  return { agreeing, bits: sum };
+}
+
+/**
+ * What the members' ages say against one person at two places, in bits: sharing somebody n generations up on one side and m
+ * on the other, they should be about m - n generations apart. Never in favour: nearly every couple is of one generation.
+ * Null where it cannot be. Births that are not known say nothing, but do not make a member the other's ancestor.
+ */
+export function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
+  const isAncestor = ofA.slot === 'self' || ofB.slot === 'self';
+  if (isAncestor) {
+    const elder = ofA.slot === 'self' ? a : b;
+    const ancestor = ofA.slot === 'self' ? ofB : ofA;
+    if ((elder.gender === 'Female') !== (ancestor.slot === 'mother')) return null;
+  }
+  const bornA = dayNumber(a.birthDate);
+  const bornB = dayNumber(b.birthDate);
+  if (bornA === null || bornB === null) return isAncestor ? null : 0;
+  const steps = ofB.generation - ofA.generation;
+  const years = ((bornB - bornA) / daysPerYear) * (steps < 0 ? -1 : 1);
+  const apart = Math.abs(steps);
+  const span = isAncestor ? 0 : siblingSpanYears;
+  if (years < apart * youngestParentYears - span || years > apart * oldestParentYears + span) return null;
+  return -(((years - apart * usualParentYears) / spreadYears) ** 2);
+}
+
+/**
+ * A clan passes down from father to child, so where the two have none recorded anybody of their lines speaks for them.
+ * Mothers bear the clan of their fathers or of their husbands, so theirs may agree, but never differs.
+ */
+function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const areWomen = ofA.slot === 'mother' || ofB.slot === 'mother';
+  if (areWomen && sameClan(a.clan, b.clan)) return true;
+  const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
+  if (own !== null && !areWomen) return own;
+  const clansOfB = lineOf(ofB, b);
+  let answer: boolean | null = null;
+  for (const one of lineOf(ofA, a)) {
+    for (const other of clansOfB) {
+      const isSame = sameClan(one.clan, other.clan);
+      if (isSame) return true;
+      if (isSame === false && one !== a.relatives?.mother && other !== b.relatives?.mother) answer = false;
+    }
+  }
+  return areWomen ? null : answer;
+}
+
+// The member's own caste speaks for both lines: families mostly marry within theirs.
+function isOneCaste({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const castesOfA = [a, ...lineOf(ofA, a)].map(({ caste }) => caste).filter(isTelling);
+  const castesOfB = [b, ...lineOf(ofB, b)].map(({ caste }) => caste).filter(isTelling);
+  if (castesOfA.length === 0 || castesOfB.length === 0) return null;
+  return castesOfA.some((caste) => castesOfB.includes(caste));
+}
+
+function isTelling(caste: number | null | undefined): boolean {
+  return caste != null && !vagueCastes.has(caste);
+}
+
+function isOneOccupation({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const one = relativeAt(a, ofA)?.occupation;
+  const other = relativeAt(b, ofB)?.occupation;
+  if (one == null || other == null) return null;
+  const vague = ofA.slot === 'mother' || ofB.slot === 'mother' ? vagueFemaleOccupations : vagueMaleOccupations;
+  return vague.has(one) || vague.has(other) ? null : one === other;
+}
+
+function livesNear(a: Person, b: Person): boolean | null {
+  const isOneDistrict = a.district == null || b.district == null ? null : a.district === b.district;
+  if (isOneDistrict || !a.town || !b.town) return isOneDistrict;
+  const [one, other] = [fold(a.town), fold(b.town)];
+  if (one === '' || other === '') return isOneDistrict;
+  return one === other || soundsAlike(soundKey(one), soundKey(other), true);
+}
+
+type Line = readonly (Person | Relative)[];
+
+function lineOf({ line }: Place, person: Person): Line {
+  const { relatives } = person;
+  const kin =
+    line === 'father'
+      ? [person, relatives?.father, relatives?.paternalGrandfather, relatives?.greatPaternalGrandfather]
+      : [relatives?.mother, relatives?.maternalGrandfather, relatives?.greatMaternalGrandfather];
+  return kin.filter((one) => one != null);
+}

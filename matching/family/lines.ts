@@ -1,0 +1,71 @@
+import type { Person, Relative } from '../person.ts';
+import { type WeighedName, weighName } from './name-weight.ts';
+
+/** Where somebody stands in a family; 'self' is the member. */
+export type Place = {
+  readonly slot: 'self' | keyof NonNullable<Person['relatives']>;
+  /** Counted as Hindu law counts: oneself 1, parents 2. */
+  readonly generation: number;
+  readonly line: 'father' | 'mother';
+  /** Its number among all places, to find its name by. */
+  readonly at: number;
+};
+
+// Upwards. A member belongs to the father's line: its clan and surname are the member's.
+export const placeOf: Readonly<Record<Place['slot'], Place>> = {
+  self: { slot: 'self', generation: 1, line: 'father', at: 0 },
+  father: { slot: 'father', generation: 2, line: 'father', at: 1 },
+  paternalGrandfather: { slot: 'paternalGrandfather', generation: 3, line: 'father', at: 2 },
+  greatPaternalGrandfather: { slot: 'greatPaternalGrandfather', generation: 4, line: 'father', at: 3 },
+  mother: { slot: 'mother', generation: 2, line: 'mother', at: 4 },
+  maternalGrandfather: { slot: 'maternalGrandfather', generation: 3, line: 'mother', at: 5 },
+  greatMaternalGrandfather: { slot: 'greatMaternalGrandfather', generation: 4, line: 'mother', at: 6 },
+};
+const places: readonly Place[] = Object.values(placeOf);
+
+/** A place of one family and one of the other, asked whether one person stands at both. */
+export type Pair = { readonly ofA: Place; readonly ofB: Place };
+
+/**
+ * Every way in which a line of one family may run into a line of the other, each with its pairs from the eldest
+ * downwards: if two are one person, so are those above them.
+ */
+export const meetings: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
+  (['father', 'mother'] as const).flatMap((lineOfB) =>
+    [-3, -2, -1, 0, 1, 2, 3].map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
+  ),
+);
+
+function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number): Pair[] {
+  return places
+    .filter(({ line }) => line === lineOfA)
+    .toReversed()
+    .flatMap((ofA) => {
+      const ofB = places.find(({ line, generation }) => line === lineOfB && generation === ofA.generation + offset);
+      return ofB !== undefined && mayBeOnePerson(ofA, ofB) ? [{ ofA, ofB }] : [];
+    });
+}
+
+// A member may be the other's ancestor, of either sex; no other man is a mother.
+function mayBeOnePerson({ slot: one }: Place, { slot: other }: Place): boolean {
+  if (one === 'self' || other === 'self') return one !== other;
+  return (one === 'mother') === (other === 'mother');
+}
+
+/** A member with the names of all places, as kinship weighs them. */
+export type Family = { readonly person: Person; readonly names: readonly (WeighedName | null)[] };
+
+export function readFamily(person: Person): Family {
+  const { name, relatives } = person;
+  const names = places.map(({ slot }) => weighName(slot === 'self' ? name : relatives?.[slot]?.name));
+  return { person, names };
+}
+
+/** How many of the six relatives have a name. */
+export function countNamed({ names }: Family): number {
+  return names.filter((name, at) => at > 0 && name !== null).length;
+}
+
+export function relativeAt({ relatives }: Person, { slot }: Place): Relative | null | undefined {
+  return slot === 'self' ? null : relatives?.[slot];
+}

@@ -1,0 +1,66 @@
+import { weighAges, weighFacts } from './family-facts.ts';
+import { type Family, meetings, type Pair, placeOf } from './lines.ts';
+import { compareNames, type WeighedName } from './name-weight.ts';
+
+/**
+ * Bits from which on a relation is possible. Labelled pairs of an invented people ask for 9 at least (`npm run bench --
+ * kinship`); with half a bit more a name of usual rarity needs two facts beside it.
+ */
+export const relationThreshold = 9.5;
+
+/** One person whom two families name differently: an error, a pet name, or two people. */
+const otherName = -4;
+/**
+ * How much speaks for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with the frequencies of
+ * the names: of all ways in which their lines may meet, the one for which most speaks. Names that agree count as they are
+ * rare, a surname once for a line; names that differ above the meeting, clan, caste, occupation and place count for or
+ * against. Null when no name agrees at a fitting generation. Symmetric.
+ */
+export function weighRelation(a: Family, b: Family): number | null {
+  let most: number | null = null;
+  for (const pairs of meetings) {
+    const weight = weighMeeting(pairs, a, b);
+    if (weight !== null && (most === null || weight > most)) most = weight;
+  }
+  return most;
+}
+
+type Sum = { bits: number; surname: number; agreeing: number };
+
+function weighMeeting(pairs: readonly Pair[], a: Family, b: Family): number | null {
+  const line: Sum = { bits: 0, surname: 0, agreeing: 0 };
+  let most: number | null = null;
+  for (const pair of pairs) {
+    if (!addName(line, a.names[pair.ofA.at], b.names[pair.ofB.at])) continue;
+    const ages = weighAges(pair, a.person, b.person);
+    if (ages === null) continue;
+    const { bits, surname, agreeing } = addOtherParent(line, pair, a, b);
+    const facts = weighFacts(pair, a.person, b.person);
+    // A name alone proves nothing, however rare it is.
+    const isAlone = agreeing === 1 && facts.agreeing === 0;
+    const weight = isAlone ? 0 : bits + surname + facts.bits + ages;
+    if (most === null || weight > most) most = weight;
+  }
+  return most;
+}
+
+/** Adds what two names say; whether they agree. */
+function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedName | null | undefined): boolean {
+  if (!one || !other) return false;
+  const bits = compareNames(one, other);
+  line.bits += bits ?? otherName;
+  if (bits === null || bits === 0) return false;
+  line.agreeing += 1;
+  const surname = Math.min(one.surnameBits, other.surnameBits);
+  if (line.surname === 0 || (surname > 0 && surname < line.surname)) line.surname = surname;
+  return true;
+}
+
+// Brothers and sisters have the other parent in common, too.
+function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
+  if (ofA.generation !== 2 || ofB.generation !== 2) return line;
+  const withBoth = { ...line };
+  const { at } = ofA.slot === 'father' ? placeOf.mother : placeOf.father;
+  addName(withBoth, a.names[at], b.names[at]);
+  return withBoth;
+}

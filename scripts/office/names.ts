@@ -1,0 +1,14 @@
+import { countNames, fewestFamilies } from '#server/office/count-names.ts';
+import type { Command } from './command.ts';
+
+export const nameCommands: Command[] = [
+  {
+    name: 'names count',
+    usage: '',
+    about: `How many families bear each name, without those that fewer than ${fewestFamilies} bear`,
+    async run({ db }) {
+      const rows = (await countNames(db)).map((row) => ({ ...row }));
+      return { rows, ...(rows.length === 0 && { note: 'There are too few families yet.' }) };
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mergeCounts } from './merge-counts.ts';
+
+const table = [
+  { name: 'Dilip', share: 240 },
+  { name: 'Haripada', share: 160 },
+  { name: 'Nibaran', share: 30 },
+];
+const given = (name: string, families: number, among = 7_000) => ({ kind: 'given' as const, name, families, among });
+
+test('our own table stands where nothing was counted', () => {
+  expect(mergeCounts('given', table, [])).toEqual(table);
+  expect(mergeCounts('surname', table, [given('Dilip', 500)])).toEqual(table);
+});
+
+test('counts correct it, in either script, and never make a name rarer than what was left out may be', () => {
+  expect(mergeCounts('given', table, [given('দিলীপ', 28), given('Tathagata', 70)])).toEqual([
+    { name: 'Dilip', share: 100 },
+    { name: 'Haripada', share: 70 },
+    { name: 'Nibaran', share: 30 },
+    { name: 'Tathagata', share: 70 },
+  ]);
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { contentLanguages, loadContentSeeds } from '#database/content-seeds.ts';
+import { loadLookupSeeds } from '#database/lookup-seeds.ts';
+import { districts } from '#matching/places/districts.ts';
+
+/** A text that a visitor can see, and where it stands. */
+interface Said {
+  file: string;
+  language: Language;
+  text: string;
+}
+type Language = 'en' | 'bn';
+
+const root = resolve(import.meta.dirname, '..');
+const said: Said[] = [];
+
+const note = (file: string, language: Language, text: string) => said.push({ file, language, text });
+const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
+const languageOf = (text: string): Language => (isBengali(text) ? 'bn' : 'en');
+const isLanguage = (key: string): key is Language => key === 'en' || key === 'bn';
+
+/** Every text of a module: a composed one with a name in the place of what it is composed of. */
+function walk(file: string, value: unknown, language?: Language): void {
+  if (typeof value === 'string') note(file, language ?? languageOf(value), value);
+  else if (typeof value === 'function' && language)
+    walk(file, value(...Array(value.length).fill(language === 'bn' ? 'রুমা' : 'Ruma')), language);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) walk(file, inner, isLanguage(key) ? key : language);
+}
+
+const modules = [
+  ...readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.texts.ts'))
+    .map((path) => join('web', path)),
+  'web/i18n/messages.bn.ts',
+  'web/i18n/notices.ts',
+  'contract/messages.ts',
+  'contract/pair-check-consent.ts',
+  'scripts/demo/words.ts',
+];
+for (const file of modules) {
+  const module: unknown = await import(pathToFileURL(join(root, file)).href);
+  walk(file, module);
+}
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '\n');
+const { contents, faqs, ...lists } = loadContentSeeds();
+for (const { key, lang, html } of contents) note(`database/seeds/content/${lang}/${key}.html`, lang, withoutTags(html));
+for (const lang of contentLanguages)
+  for (const { id, question, answer } of faqs[lang])
+    note(`database/seeds/content/${lang}/faqs.json ${id}`, lang, withoutTags(`${question}\n${answer}`));
+for (const list of Object.values(lists))
+  for (const { name, nameBn } of list) for (const text of [name, nameBn]) walk('database/seeds/content', text);
+
+const { lookups, countries, states } = loadLookupSeeds();
+for (const { kind, entries } of lookups)
+  for (const { en, bn } of entries) walk(`database/seeds/lookups/${kind}.json`, { en, bn });
+for (const { en, bn } of countries) walk('database/seeds/lookups/countries.json', { en, bn });
+// Where there is no Bengali name the English one stands in its place.
+for (const { en, bn } of states) walk('database/seeds/lookups/states.json', bn && isBengali(bn) ? { en, bn } : { en });
+for (const { name, nameBn, regionBn } of districts)
+  walk('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
+
+for (const file of ['web/public/offline.html', 'server/http/rendering/trouble.ts'])
+  for (const line of withoutTags(readFileSync(join(root, file), 'utf8')).split('\n'))
+    if (isBengali(line)) walk(file, line);
+for (const language of contentLanguages) {
+  const file = `web/public/${language}.webmanifest`;
+  const { name, short_name, description } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  walk(file, [name, short_name, description], language);
+}
+
+/** What must not stand in a text, and what stands there instead: docs/words.md. */
+type Rule = [wrong: RegExp, instead: string];
+
+const LETTER = '[\\p{Script=Bengali}\\u200c\\u200d]';
+const starting = (words: string) => new RegExp(`(?<!${LETTER})(?:${words})`, 'u');
+const whole = (words: string) => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`, 'u');
+
+const rules: Record<Language, Rule[]> = {
+  bn: [
+    [/\p{Script=Bengali}['’]\p{Script=Bengali}/u, 'no apostrophe inside a word: দুজন, কজন, দুই পক্ষ'],
+    [/["“”']/, '‘ ’ for quotation marks'],
+    [/[0-9]/, 'Bengali digits'],
+    [starting('কোনো'), 'কোনও'],
+    [whole('ভাল(?:ই|ও|ভাবে)?'), 'ভালো'],
+    [starting('হিসাব(?!রক্ষ)'), 'হিসেব'],
+    [starting('ইমে[লই]'), 'ই-মেল'],
+    [starting('জিজ্ঞাসা'), 'জিজ্ঞেস'],
+    [starting('উল্ট'), 'উলটো'],
+    [whole('তা-ও'), 'তাও'],
+    [starting('রক্ত পরীক্ষা'), 'রক্তপরীক্ষা'],
+    [starting('সঙ্গতি'), 'সংগতি'],
+    [whole('আসাম(?:ে|ের)?'), 'অসম'],
+    [whole('এর পর|তার পরেও'), 'এরপর, তারপরও'],
+    [starting('এমন ভাবে|কোনও ভাবে'), 'এমনভাবে, কোনওভাবে'],
+    [starting('লোকমত'), 'প্রচলিত মতে; for the gotra লোকাচারে'],
+    [/ভকুট|নাড়ী/u, 'রাশিকূট (ভকূট), নাড়ি'],
+    [starting('জন্মকুণ্ডলী'), 'জন্মছক'],
+    [starting('দাদু'), 'দাদামশাই'],
+    [starting('দপ্তর'), 'অফিস'],
+    [starting('গোপনীয়তার নীতি'), 'গোপনীয়তা নীতি'],
+    [starting('দু-(?:পক্ষ|জন|বাড়ি|দিক)'), 'দুই পক্ষ, দুজন, দুই বাড়ি'],
+    [whole('ওঁ(?:রা|দের|র|কে)'), 'তাঁরা'],
+    [starting('তুমি|তোমা'), 'আপনি'],
+    [/‘ব্যবস্থা’|^ব্যবস্থা$/u, 'সেটিংস'],
+    [starting('প্রস্তাব'), 'আগ্রহ'],
+    [starting('আবশ্যিক'), 'না হলেই নয়'],
+    [starting('থামানো'), 'বিরতি for a member, বন্ধ for the office'],
+    [/সম্মতি পাওয়া|পরিবারকে সম্মতি|যাঁদের সম্মতি|পরস্পরকে সম্মতি/u, 'রাজি between families; সম্মতি to a text'],
+    [
+      /(?:পরিবার(?:গুলি)?|(?:দুই|অন্য) পক্ষ)(?: [^ ।;:,]+){0,4} (?:চায়|পারে|পাবে|দেখবে|জানবে|দেবে|নেবে|করবে)(?!\p{Script=Bengali})/u,
+      'the honorific: চান, পারেন, দেখবেন',
+    ],
+  ],
+  en: [
+    // The specification's field, and the tribes, whose clans are no gotras.
+    [/^(?!Clan \(gotra\)$|.* tribes ).*\bclans?\b/is, 'gotra'],
+    [/(?<!Gon \()\bgana\b/i, 'gon'],
+    [/\blagna\b/i, 'logno'],
+    [/\balpana\b/i, 'alpona'],
+    [/\bcomputes? to\b/, 'we work out'],
+    [/\bNo matter\b/, 'Does not matter'],
+    [/\bheld against (?:them|you)\b/, 'compared with'],
+  ],
+};
+
+const show = ({ file, text }: Said) => `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
+
+test('texts of every room were found, and each is in the one normal form (NFC)', () => {
+  const count = (language: Language) => said.filter((one) => one.language === language).length;
+  expect(count('bn')).toBeGreaterThan(2_000);
+  expect(count('en')).toBeGreaterThan(2_000);
+  for (const room of [
+    'web/features',
+    'web/layout',
+    'web/fields',
+    'web/public',
+    'web/i18n',
+    'contract',
+    'database',
+    'scripts',
+  ])
+    expect(said.filter(({ file }) => file.startsWith(room)).length, room).toBeGreaterThan(0);
+  expect(said.filter(({ text }) => text !== text.normalize('NFC')).map(show)).toEqual([]);
+});
+
+for (const language of contentLanguages) {
+  for (const [wrong, instead] of rules[language])
+    test(`texts say ${instead} (${language})`, () => {
+      expect(said.filter((one) => one.language === language && wrong.test(one.text)).map(show)).toEqual([]);
+    });
+}

@@ -1,0 +1,30 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Whatever the calendar says, so many are kept: a clock that jumps ahead must not cost all of them. */
+const KEPT_ALWAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+const ARCHIVE = /^site-(\d{4}-\d\d-\d\d)-\d{6}\.bak$/;
+
+const inKolkata = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What the archive of a moment is called in a folder of archives: by Kolkata's clock, so that the names sort by age. */
+export function nameArchive(at: Date): string {
+  return `site-${inKolkata.format(at).replace(' ', '-').replaceAll(':', '')}.bak`;
+}
+
+export const isArchive = (name: string): boolean => ARCHIVE.test(name);
+
+/** Removes the archives of a folder that are older than so many days, but never the last seven; gives how many. */
+export async function removeOldArchives(folder: string, days: number, now = new Date()): Promise<number> {
+  const archives = (await readdir(folder)).filter(isArchive).sort();
+  const old = archives.slice(0, -KEPT_ALWAYS).filter((name) => now.getTime() - dayOf(name) > days * DAY_MS);
+  await Promise.all(old.map((name) => rm(join(folder, name))));
+  return old.length;
+}
+
+const dayOf = (name: string): number => Date.parse(ARCHIVE.exec(name)?.[1] ?? '');

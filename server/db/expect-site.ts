@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import { StartError } from '#server/start-error.ts';
+import { placeCluster } from './embedded/cluster.ts';
+
+/** Refuses a data folder without a database, for programs that must not make one. */
+export async function refuseWithoutCluster(dataDir: string): Promise<void> {
+  if (await isThere(placeCluster(dataDir).home)) return;
+  throw new StartError(`There is no database in the data folder ${dataDir}: DATA_DIR names another?`);
+}
+
+/** Refuses a database into which no start has put a site yet. */
+export async function refuseWithoutSite(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ isThere: boolean }>(`select to_regclass('members') is not null as "isThere"`);
+  if (!rows[0]?.isThere) throw new StartError('The database holds no site: DATABASE_URL or DATA_DIR names another?');
+}
+
+/** Before the database is opened: what EXPECT_SITE forbids to make. */
+export async function expectCluster({ expectSite, dataDir, databaseUrl }: Config): Promise<void> {
+  if (!expectSite || databaseUrl !== undefined) return;
+  if (!(await isThere(placeCluster(dataDir).home))) throw missing(`there is no site in DATA_DIR (${dataDir})`);
+}
+
+/** And before it is filled. */
+export async function expectSite({ expectSite, dataDir, databaseUrl }: Config, pool: pg.Pool): Promise<void> {
+  if (!expectSite) return;
+  const where = databaseUrl === undefined ? `DATA_DIR (${dataDir})` : 'DATABASE_URL';
+  await refuseWithoutSite(pool).catch((error: unknown) => {
+    throw error instanceof StartError ? missing(`the database of ${where} holds no site`) : error;
+  });
+  const { rows } = await pool.query<{ hasFiles: boolean }>('select exists (select from files) as "hasFiles"');
+  if (rows[0]?.hasFiles && !(await isThere(join(dataDir, 'files')))) {
+    throw missing(`DATA_DIR (${dataDir}) lacks the pictures that the database names`);
+  }
+}
+
+const missing = (what: string): StartError =>
+  new StartError(`EXPECT_SITE is set, but ${what}: is its disk mounted? Unset EXPECT_SITE to make a new site.`);
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { createLog } from '#server/log.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeSilentProxy } from '#server/testing/silent-proxy.ts';
+import { makeKysely, makePool } from './connect.ts';
+import { isDatabaseDown } from './database-down.ts';
+import { patience } from './patience.ts';
+
+const silenceMs = 1_000;
+const database = await makeTestDatabase();
+const proxy = await makeSilentProxy(database.url);
+const pool = makePool({ connectionString: proxy.url, connectionTimeoutMillis: 1_000 }, createLog('silent'), silenceMs);
+const app = await startTestApp({}, { database: { url: database.url, pool, db: makeKysely(pool) } });
+const { client, pid } = await makeMember(app);
+
+beforeEach(() => proxy.setSilent(false));
+afterAll(async () => {
+  await pool.end();
+  proxy.close();
+});
+
+const longerThanSilence = 'select pg_sleep(1.4)';
+
+describe('a database that hangs', () => {
+  test('is answered with a sentence and 503, by what is under way too, and goes on by itself', async () => {
+    const underWay = expect(pool.query('select pg_sleep(600)')).rejects.toSatisfy(isDatabaseDown);
+    await expect.poll(() => client.call('showprofile', { pid })).toMatchObject({ status: 200 });
+    proxy.setSilent(true);
+    await underWay;
+    // More than the pool has connections.
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.call('showprofile', { pid })));
+    for (const { status, body, headers } of answers) {
+      expect([status, body.msg]).toEqual([503, messages.unavailable]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await client.get('/readyz')).toMatchObject({ status: 503, body: { status: 'database down' } });
+    expect((await client.get('/healthz')).status).toBe(200);
+
+    proxy.setSilent(false);
+    await expect.poll(async () => (await client.get('/readyz')).status).toBe(200);
+    expect((await client.call('showprofile', { pid })).status).toBe(200);
+  });
+
+  test('fails a transaction as a whole', async () => {
+    const saving = app.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('members').set({ name: 'half' }).where('profile_id', '=', pid).execute();
+      proxy.setSilent(true);
+      await transaction.updateTable('members').set({ email: 'half' }).where('profile_id', '=', pid).execute();
+    });
+    await expect(saving).rejects.toSatisfy(isDatabaseDown);
+    proxy.setSilent(false);
+    const { rows } = await database.pool.query('select name from members where profile_id = $1', [pid]);
+    expect(rows).not.toEqual([{ name: 'half' }]);
+  });
+});
+
+describe('a statement that takes its time', () => {
+  test('is given up by a request, and its connection replaced', async () => {
+    await expect(pool.query(longerThanSilence)).rejects.toSatisfy(isDatabaseDown);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('is waited for where that was said, until the usual is said again', async () => {
+    const session = await pool.connect();
+    await session.query(patience.endless);
+    expect((await session.query(longerThanSilence)).rowCount).toBe(1);
+    expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '0' }]);
+    await session.query(patience.long);
+    expect((await session.query(longerThanSilence)).rowCount).toBe(1);
+    await session.query(patience.usual);
+    expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '8s' }]);
+    await expect(session.query(longerThanSilence)).rejects.toSatisfy(isDatabaseDown);
+    session.release(true);
+  });
+
+  test('may come with pauses: silence counts, not the whole', async () => {
+    const { rows } = await pool.query("select repeat('x', 30000), pg_sleep(0.3) from generate_series(1, 6)");
+    expect(rows).toHaveLength(6);
+  });
+});

@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { Refusal } from './refusal.ts';
+
+const RESOLUTION_MS = 10;
+const LOOK_EVERY_MS = 1_000;
+const BACK_IN_SECONDS = 5;
+
+/** The process is too busy for an answer, and for a page that says so. */
+export class UnderPressure extends Refusal {
+  override name = 'UnderPressure';
+
+  constructor() {
+    super(503, messages.busy, BACK_IN_SECONDS);
+  }
+}
+
+/** Refuses requests with 503 while the event loop was later than `mostDelayMs` on average in the last second; 0: never. */
+export function registerPressure(app: FastifyInstance, mostDelayMs: number): void {
+  if (mostDelayMs === 0) return;
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  let isLate = false;
+  const timer = setInterval(() => {
+    // A second without a single measurement was one long block.
+    const meanMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - RESOLUTION_MS;
+    isLate = meanMs > mostDelayMs;
+    delays.reset();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (isLate) return done(new UnderPressure());
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delays.disable();
+  });
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database that can go silent: its connections stay open, and not a byte comes through. */
+export async function makeSilentProxy(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+
+  function handOn(from: Socket, to: Socket): void {
+    sockets.add(from);
+    if (isSilent) from.pause();
+    from.on('data', (bytes) => to.write(bytes));
+    from.on('error', () => {});
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  }
+
+  const server = createServer((visitor) => {
+    const database = connect(Number(port), hostname);
+    handOn(visitor, database);
+    handOn(database, visitor);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+
+  return {
+    url: url.href,
+    setSilent(wanted: boolean) {
+      isSilent = wanted;
+      for (const socket of sockets) {
+        if (wanted) socket.pause();
+        else socket.resume();
+      }
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
