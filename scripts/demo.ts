@@ -2,6 +2,7 @@ import { seedDatabase } from '#database/seed.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { isTrial } from '#server/is-trial.ts';
 import { createLog } from '#server/log.ts';
 import { makePasswords } from '#server/passwords/passwords.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -42,11 +43,14 @@ async function fill(): Promise<void> {
   }
 }
 
-function refuseRealSite({ databaseUrl }: Config): void {
-  if (process.env.NODE_ENV === 'production') {
+function refuseRealSite(config: Config): void {
+  if (config.isProduction) {
     throw new StartError('The demo is never put into a site in production (NODE_ENV=production).');
   }
-  if (databaseUrl !== undefined) {
+  if (config.databaseUrl !== undefined) {
     throw new StartError('The demo fills the embedded database alone: please unset DATABASE_URL.');
+  }
+  if (!isTrial(config)) {
+    throw new StartError('The demo is never put into a site that others reach: please unset PUBLIC_URL and HOST.');
   }
 }

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       expectSite: false,
       backupKey: undefined,
       metricsPort: undefined,
+      isProduction: false,
     });
   });
 
@@ -37,6 +38,7 @@ describe('the configuration', () => {
         BACKUP_KEY: key.toString('base64'),
         METRICS_PORT: '9464',
         EXPECT_SITE: '1',
+        NODE_ENV: 'production',
       },
       home,
     );
@@ -53,6 +55,7 @@ describe('the configuration', () => {
       backupKey: key,
       metricsPort: 9464,
       expectSite: true,
+      isProduction: true,
     });
   });
 

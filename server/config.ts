@@ -31,6 +31,8 @@ export interface Config {
   backupKey: Buffer | undefined;
   /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
   metricsPort: number | undefined;
+  /** NODE_ENV says so. */
+  isProduction: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     expectSite: readSwitch(env, 'EXPECT_SITE'),
     backupKey: readDataKey(env, 'BACKUP_KEY'),
     metricsPort,
+    isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }
 

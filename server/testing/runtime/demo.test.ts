@@ -41,6 +41,7 @@ test.each([
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x', DATA_KEY: Buffer.alloc(32, 7).toString('base64') },
     /^The demo fills the embedded database alone/,
   ],
+  ['a site that others reach', { PUBLIC_URL: 'https://shubho.example' }, /^The demo is never put into a site that/],
 ])('the demo refuses %s', async (_, env, sentence) => {
   const DATA_DIR = await makeDataDir();
   expect(await runDemo({ DATA_DIR, ...env })).toMatchObject({
