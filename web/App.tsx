@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { tellOfEarlyChoices } from '#web/forms/early-choices.ts';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
 import { VisitorProvider } from '#web/VisitorProvider.tsx';
 import type { PageFacts } from './page-facts.ts';
@@ -9,6 +10,7 @@ import '#web/styles/print.css';
 
 /** The same on both sides: what every page may ask for, around the router. */
 export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  useEffect(tellOfEarlyChoices, []);
   return (
     <LanguageProvider initial={facts.language}>
       <VisitorProvider initial={facts.visitor}>{children}</VisitorProvider>

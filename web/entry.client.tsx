@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,12 +30,15 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
   const root = document.getElementById('root');
   if (!root) return;
-  hydrateRoot(
-    root,
-    <App facts={facts}>
-      <RouterProvider router={router} />
-    </App>,
-  );
+  // In slices: a slow phone answers its reader's fingers in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App facts={facts}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
 }
 
 function contextFor(facts: PageFacts): RouterContextProvider {

@@ -1,3 +1,4 @@
+import { enterUnfinished } from '../support/dashboard.ts';
 import { fillLogin, fillStep1, fillStep2, passwordIn, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
@@ -54,4 +55,16 @@ test('who registers before the scripts have arrived is as far as with them', asy
   await expect.poll(() => storedIn(page)).toEqual({ profile_id: profileId, phone: member.phone });
   await expect.poll(() => storedIn(page)).toEqual({});
   await expect(page).toHaveURL('/thankyou');
+});
+
+test('a country that is chosen before the scripts have arrived brings its states when they do', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterUnfinished(page, String(baseURL));
+  const release = await holdScripts(page);
+  await page.goto('/communication-details', { waitUntil: 'commit' });
+  await page.locator('select[name=country]').selectOption({ index: 1 });
+  await release();
+  await expect(page.locator('select[name=state]').getByRole('option').nth(1)).toBeAttached();
 });
