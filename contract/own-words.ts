@@ -34,7 +34,7 @@ const PHONE_DIGITS = 10;
 
 // Digits with a little of anything but letters between them.
 const DIGIT_RUN = /\d(?:[^\p{L}\p{M}\n\d]{0,4}\d)+/gu;
-const BROKEN_PHONE = /(?<!\d)([6-9]\d{2,6})[^\S\n]*\n[^\S\n]*(\d{3,7})(?!\d)/g;
+const BROKEN_PHONE = /(?:^|\D)([6-9]\d{2,6})[^\S\n]*\n[^\S\n]*(\d{3,7})(?!\d)/g;
 const YEAR = /^(18|19|20)\d\d$/;
 
 function hasPhone(plain: string): boolean {

@@ -3,8 +3,7 @@ import { LANGUAGES } from '#contract/choices.ts';
 import { notices } from '#web/i18n/notices.ts';
 
 /** The page stands and its forms work, but its program did not arrive: says so, and offers to try again. */
-export function showChunkNotice(error: unknown): void {
-  console.error(error);
+export function showChunkNotice(): void {
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   const notice = document.createElement('p');
   notice.role = 'alert';

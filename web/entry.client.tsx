@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { browserApi as api } from '#web/api/browser-api.ts';
-import { setOwnBuild } from '#web/api/chunk.ts';
+import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import { endSession } from '#web/api/end-session.ts';
 import { keepLanguage, mayReloadFor, readLanguage, readVisitor, remember, settle } from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (isTold && isFresh() && settle(facts.visitor, facts.marker) && (await comeAgain())) return;
 
   const language = readLanguage() ?? facts.language;
-  await Promise.all([loadPageOf(location.pathname), language === 'bn' && loadBengali()]);
+  await Promise.all([loadPageOf(location.pathname), language === 'bn' && loadChunk(loadBengali)]);
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
   const root = document.getElementById('root');
   if (!root) return;
@@ -75,4 +75,8 @@ async function loadPageOf(path: string): Promise<void> {
   }
 }
 
-start().catch(showChunkNotice);
+// A fault of ours leaves the page as it is without its program, which needs no word.
+start().catch((error) => {
+  console.error(error);
+  if (error instanceof ChunkFailure) showChunkNotice();
+});

@@ -19,7 +19,7 @@ export function fold(text: string): string {
       .replace(/(^|\s)[l]\//g, '$1late ')
       // Titles are often written on to the name: মোঃআলী, শ্রীAnil.
       .replace(/(^|[\s.])(ডা|ড|মো|মোসা|মোছা|মু|মি|স্ব|শ্রী)ঃ/g, '$1$2 ')
-      .replace(/(?<=[a-z])(?=[\u0980-\u09FF])|(?<=[\u0980-\u09FF])(?=[a-z])/g, ' ')
+      .replace(/[a-z](?=[\u0980-\u09FF])|[\u0980-\u09FF](?=[a-z])/g, '$& ')
       .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD'’‘`\u09BCঃ]/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')
       .replace(/(^| )ঁ/g, '$1')

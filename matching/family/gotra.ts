@@ -64,14 +64,14 @@ const wordsForGotra = fold(
   'গোত্রীয় গোত্রের গোত্রজ গোত্র gotra gotro gotram gotriya gotriyo gothra gotrer gotraj clan',
 ).replaceAll(' ', '|');
 const aloneForGotra = new RegExp(`(^| )(${wordsForGotra})(?= |$)`, 'g');
-const endForGotra = new RegExp(`(?<=.{3})(${wordsForGotra})$`);
+const endForGotra = new RegExp(`^(.{3,}?)(${wordsForGotra})$`);
 
 function cleaned(text: string): string {
   return fold(fold(text).replace(aloneForGotra, '$1'));
 }
 
 function findGotra(text: string): string | null {
-  const words = cleaned(text).replace(endForGotra, '').split(' ').filter(Boolean);
+  const words = cleaned(text).replace(endForGotra, '$1').split(' ').filter(Boolean);
   if (words.length === 0) return null;
   const whole = gotraOf(words.join(''));
   if (whole !== null || words.length === 1) return whole;

@@ -117,7 +117,7 @@ function isSheikh(word: string): boolean {
 function readGiven(words: readonly string[]): Pick<Name, 'given' | 'first' | 'middles' | 'whole'> {
   const [word, ...rest] = words;
   if (word === undefined) return { given: null, first: '', middles: [], whole: null };
-  const first = word.replace(/(?<=.{3})(babu|বাবু)$/, '');
+  const first = word.replace(/^(.{3,}?)(babu|বাবু)$/, '$1');
   const { stem, tails } = splitTails(soundKey(first));
   const middles = [...tails, ...rest.flatMap(readMiddle)];
   return { given: stem, first, middles, whole: soundKeyOfAll(words) };

@@ -20,6 +20,7 @@ describe('soundOf', () => {
     ['Barrackpur', 'Barakpoor', 'ব্যারাকপুর'],
     ['Faridpur', 'Phoridpur', 'ফরিদপুর'],
     ['Vishnupur', 'Bishnupoor', 'বিষ্ণুপুর'],
+    ['Behala', 'Behhalah', 'বেহালা'],
   ])('hears %s, %s and %s alike', (english, other, bengali) => {
     expect(sound(other)).toBe(sound(english));
     // Bengali does not write which inherent vowels fall silent: ফরিদপুর is paridapur.

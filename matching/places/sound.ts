@@ -27,7 +27,9 @@ export function soundOf(spelling: string): string {
   return sound
     .replace(/^y/, 'j')
     .replace(/c(?=[eiy])/g, 's')
-    .replace(latinSpellings, (letters) => latinLetters.get(letters) ?? '')
+    .replace(latinSpellings, (letters, at: number, word: string) =>
+      letters === 'h' && isHeard(word, at) ? 'h' : (latinLetters.get(letters) ?? ''),
+    )
     .replace(/[^a-z]|(.)(?=\1)/g, '');
 }
 
@@ -40,7 +42,7 @@ const bengaliRules: [RegExp, string][] = [
   // A glide carries no vowel of its own: জয়পুর is jaipur.
   [/য\u09bc/g, 'i'],
   // Bengali keeps the last vowel after a joined pair of consonants (খণ্ড) and drops it after a single one (বোলপুর).
-  [/([ক-হ])(?=[ক-হংৎiঅ-ঔ])|(?<=্)([ক-হ])$/g, '$1$2a'],
+  [/([ক-হ])(?=[ক-হংৎiঅ-ঔ])|(্[ক-হ])$/g, '$1$2a'],
 ];
 
 const bengaliLetters = new Map(
@@ -83,5 +85,7 @@ const latinLetters = new Map(
   }).flatMap(([spoken, spellings]) => spellings.map((spelling) => [spelling, spoken] as const)),
 );
 
-// An h at the end or after a consonant is not heard apart, and falls away as it has no letter in the table.
-const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefoqvwxyz]|(?<=[b-df-hj-np-tvxz])h|h$/g;
+const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefhoqvwxyz]/g;
+
+// An h at the end or after a consonant is not heard apart.
+const isHeard = (word: string, at: number) => at < word.length - 1 && !/[b-df-hj-np-tvxz]/.test(word.charAt(at - 1));

@@ -69,6 +69,15 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
 
 export const networkLost: RawAnswer = { status: 0, retryAfter: null, body: { msg: notices.en.networkLost } };
 
+/** The JSON of an answer, or null where it is not ours: a proxy's page, nothing at all. */
+export function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function errorsOf(body: unknown): FormErrors {
   const errors = isRecord(body) ? body.errors : undefined;
   if (!isRecord(errors)) return {};

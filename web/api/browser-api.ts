@@ -1,5 +1,19 @@
-import { makeApi, sendByFetch } from './call.ts';
+import { refusals } from '#contract/refusals.ts';
+import { type Api, makeApi, type Send, sendByFetch } from './call.ts';
 import { readVisitor } from './session.ts';
 
+/** An API whose answers a reader waits for: a fault of our own becomes one too, told as ours and never as the network's. */
+export function makeBrowserApi(send: Send): Api {
+  const api = makeApi(send, readVisitor);
+  return async (call, draft, options) => {
+    try {
+      return await api(call, draft, options);
+    } catch (fault) {
+      console.error(fault);
+      return { ok: false, status: 500, message: refusals.unexpected, errors: {}, values: {} };
+    }
+  };
+}
+
 /** The API as pages in the browser reach it, in loaders and in what a reader does between two pages. */
-export const browserApi = makeApi(sendByFetch, readVisitor);
+export const browserApi = makeBrowserApi(sendByFetch);

@@ -5,6 +5,7 @@ import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
 import { registerStep2 } from '#contract/registration.ts';
 import { fromWire } from '#contract/wire.ts';
 import type { RawAnswer } from './answer.ts';
+import { browserApi } from './browser-api.ts';
 import { makeApi, sendByFetch } from './call.ts';
 import { nobody, type Visitor } from './visitor.ts';
 
@@ -97,4 +98,20 @@ test('a lost network is an answer too', async () => {
   });
   const answer = await makeApi(sendByFetch, () => nobody)(logIn);
   expect(answer).toMatchObject({ ok: false, status: 0, message: expect.stringContaining('We could not reach') });
+});
+
+test('an answer that breaks off on its way is a lost network', async () => {
+  const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', async () => new Response(brokenOff));
+  expect(await makeApi(sendByFetch, () => nobody)(logIn)).toMatchObject({ ok: false, status: 0 });
+});
+
+test('a fault of our own is told as ours, not as the network', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  vi.stubGlobal('AbortSignal', {});
+  const answer = await browserApi(logIn, undefined, { signal: new AbortController().signal });
+  expect(answer).toMatchObject({ ok: false, status: 500, message: expect.stringContaining('on our side') });
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
 });

@@ -66,3 +66,10 @@ test('a server that does not answer either brings no reload', async () => {
   await expect(loadChunk(lost, () => '/faqs')).rejects.toBeInstanceOf(ChunkFailure);
   expect(visited).toEqual([]);
 });
+
+test('a fault of a part that did arrive is our own', async () => {
+  serverHas('newer');
+  const faulty = () => Promise.reject(new TypeError('[].findLast is not a function'));
+  await expect(loadChunk(faulty, () => '/faqs')).rejects.toThrow('findLast');
+  expect(visited).toEqual([]);
+});

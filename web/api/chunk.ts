@@ -16,14 +16,20 @@ export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, p
   try {
     return await inTime(load(), patienceMs);
   } catch (error) {
+    if (!isLost(error)) throw error;
     if (url && (await isNewlyDeployed())) return leaveFor(url());
     throw new ChunkFailure('A part of the program did not arrive.', { cause: error });
   }
 }
 
+// Browsers have no kind of their own for a module that did not arrive, but all of them call it one. What a part throws
+// when it has arrived is a fault of ours, and told as such.
+const isLost = (error: unknown) =>
+  error instanceof ChunkFailure || (error instanceof TypeError && error.message.includes('module'));
+
 function inTime<M>(loading: Promise<M>, patienceMs: number): Promise<M> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('time-out')), patienceMs);
+    const timer = setTimeout(() => reject(new ChunkFailure('time-out')), patienceMs);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

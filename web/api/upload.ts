@@ -1,12 +1,11 @@
-import { networkLost, type RawAnswer } from './answer.ts';
-import { type Api, makeApi, type Send } from './call.ts';
-import { readVisitor } from './session.ts';
+import { networkLost, parseBody, type RawAnswer } from './answer.ts';
+import { makeBrowserApi } from './browser-api.ts';
+import type { Api, Send } from './call.ts';
 
 const PATIENCE_MS = 120_000;
 
 /** The API for a call that carries a large file; `onProgress` hears the share that has been sent, from 0 to 1. */
-export const uploadApi = (onProgress: (share: number) => void): Api =>
-  makeApi(sendWithProgress(onProgress), readVisitor);
+export const uploadApi = (onProgress: (share: number) => void): Api => makeBrowserApi(sendWithProgress(onProgress));
 
 // `fetch` cannot say how much of a request has been sent.
 const sendWithProgress =
@@ -22,17 +21,9 @@ const sendWithProgress =
         resolve({
           status: request.status,
           retryAfter: request.getResponseHeader('retry-after'),
-          body: parse(request.responseText),
+          body: parseBody(request.responseText),
         });
       request.onerror = () => resolve(networkLost);
       request.ontimeout = () => resolve(networkLost);
       request.send(form);
     });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
