@@ -2,23 +2,40 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /**
- * Takes back what either of the two has agreed to, and erases the answer. That there was a check stays, for the limit and
- * the lock.
+ * Takes back what both have agreed to, and erases the answer. That there was a check stays, for the limit and the lock.
  */
-export async function endPairCheck(db: Kysely<Database>, profileId: string, otherId: string): Promise<void> {
-  const pair = [profileId, otherId];
+export async function endPairCheck(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await withdrawConsents(db, [one, other], [one, other]);
+  await eraseAnswer(db, [one, other]);
+}
+
+/**
+ * Takes back what this member has agreed to, and erases the answer. What the other has agreed to stands and counts as
+ * before: nothing on the other's side tells it from a pause.
+ */
+export async function leavePairCheck(db: Kysely<Database>, profileId: string, otherId: string): Promise<void> {
+  await withdrawConsents(db, [profileId], [profileId, otherId]);
+  await eraseAnswer(db, [profileId, otherId]);
+}
+
+type Pair = readonly [string, string];
+
+async function withdrawConsents(db: Kysely<Database>, of: readonly string[], pair: Pair): Promise<void> {
   await db
     .updateTable('consents')
     .set({ withdrawn_at: sql`now()` })
     .where('kind', '=', 'pairCheck')
     .where('withdrawn_at', 'is', null)
-    .where('profile_id', 'in', pair)
-    .where('about_id', 'in', pair)
+    .where('profile_id', 'in', [...of])
+    .where('about_id', 'in', [...pair])
     .execute();
+}
+
+async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
   await db
     .updateTable('pair_checks')
     .set({ answer: '' })
-    .where('one_id', 'in', pair)
-    .where('other_id', 'in', pair)
+    .where('one_id', 'in', [...pair])
+    .where('other_id', 'in', [...pair])
     .execute();
 }

@@ -1,12 +1,13 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
-import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
+import { leavePairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
+import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
-import { avoid, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
+import { avoid, endAcceptance, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
 
 export function avoidanceRoutes(services: Services): void {
   const { db } = services;
@@ -26,9 +27,12 @@ export function avoidanceRoutes(services: Services): void {
   answerMember(services, blockMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
     return db.transaction().execute(async (transaction) => {
+      // Whoever answers an interest at the same moment waits for this, and finds nobody to answer.
+      await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, messages.avoidanceFull);
-      await endPairCheck(transaction, who.profileId, values.member);
+      await leavePairCheck(transaction, who.profileId, values.member);
+      await endAcceptance(transaction, who.profileId, values.member);
       return success(messages.memberBlocked);
     });
   });

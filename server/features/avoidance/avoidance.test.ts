@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -41,8 +41,31 @@ describe('a block', () => {
     expect(own).not.toContain('Amit');
     expect(own.split(groom.pid)).toHaveLength(2);
     await ask(bride, 'unblockmember', groom);
-    expect((await ask(bride, 'member', groom)).body.standing).toBe('accepted');
     expect(await look(bride)).toContain('মামার চেনা');
+  });
+
+  test('ends an acceptance and what it opened, and lifting the block does not bring them back', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await ask(bride, 'blockmember', groom);
+    await ask(bride, 'unblockmember', groom);
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const) {
+      expect((await ask(one, 'member', other)).body).toMatchObject({ standing: 'none', family: null });
+      expect((await ask(one, 'opencontact', other)).status).toBe(404);
+      expect((await one.client.call('introductions', { pid: one.pid })).body).toMatchObject({ inbox: [], outbox: [] });
+    }
+    await meet(groom, bride);
+    expect((await ask(bride, 'opencontact', groom)).body.phone).toBe(groom.phone);
+  });
+
+  test('at the moment of the acceptance leaves none standing', async () => {
+    const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+    await ask(bride, 'sendintroduction', groom, { note: '' });
+    await Promise.all([ask(groom, 'acceptintroduction', bride), ask(bride, 'blockmember', groom)]);
+    await ask(bride, 'unblockmember', groom);
+    expect((await ask(groom, 'member', bride)).body.standing).not.toBe('accepted');
   });
 
   test('answers the same for members, strangers and ids that nobody has', async () => {

@@ -1,6 +1,7 @@
 import { MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, type Outcome, success } from '#contract/outcome.ts';
+import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { findKinship } from '#server/matching/view/kinship.ts';
 import { findRelation, relationIfSeen } from '#server/matching/view/load-views.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
@@ -46,9 +47,15 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
 
 /** Accepts an interest that waits; what the families' records show of a relation is found now, once. */
 export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
-  await findRelation({ db }, recipientId, senderId);
-  if (!(await isWaiting(db, senderId, recipientId))) return refused(messages.introductionGone);
-  const kinship = await findKinship(db, senderId, recipientId);
-  const isDone = await accept(db, { senderId, recipientId }, kinship);
-  return isDone ? success(messages.introductionAccepted) : refused(messages.introductionGone);
+  return db.transaction().execute(async (transaction) => {
+    // A block at the same moment comes before or after, never between the look and the answer.
+    await lockMembers(transaction, [recipientId, senderId]);
+    await findRelation({ db: transaction }, recipientId, senderId);
+    if (!(await isWaiting(transaction, senderId, recipientId))) return refused(messages.introductionGone);
+    const kinship = await findKinship(transaction, senderId, recipientId);
+    if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused(messages.introductionGone);
+    // What either agreed to in an acquaintance that a block has ended is no consent in this one.
+    await endPairCheck(transaction, senderId, recipientId);
+    return success(messages.introductionAccepted);
+  });
 }

@@ -46,7 +46,7 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
         and k.checked_at > now() - make_interval(days => ${PAIR_CHECK_DAYS}))
       + (select count(*) from consents c where c.profile_id = ${profileId} and c.kind = ${KIND}
         and c.withdrawn_at is null and not exists (
-          select from pair_checks k where k.answer <> ''
+          select from pair_checks k where k.checked_at >= c.given_at
             and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))) as count
   `.execute(db);
   return rows[0]?.count ?? 0;

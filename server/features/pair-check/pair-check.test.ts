@@ -13,8 +13,10 @@ const show = ({ client, pid }: TestMember) => client.call('showhaemoglobin', { p
 const agree = (one: TestMember, other: TestMember, textversion = PAIR_CHECK_CONSENT.version) =>
   ask(one, 'agreetopaircheck', other, { textversion, lang: 'bn' });
 const look = async (one: TestMember, other: TestMember) => (await ask(one, 'showpaircheck', other)).body;
-const letDaysPass = (days: number) =>
-  app.pool.query('update pair_checks set checked_at = checked_at - make_interval(days => $1)', [days]);
+async function letDaysPass(days: number) {
+  await app.pool.query('update pair_checks set checked_at = checked_at - make_interval(days => $1)', [days]);
+  await app.pool.query('update consents set given_at = given_at - make_interval(days => $1)', [days]);
+}
 
 // Each version has had these words and no others: whoever changes the words gives them a version of their own here.
 const VERSIONS: Record<string, string> = { '2026-11-20': '2b5fcf81ad18e88d', '2026-11-22': 'e39a8a8dc7a0f8a6' };
@@ -130,8 +132,38 @@ describe('the pair check', () => {
     await ask(bride, 'blockmember', groom);
     expect((await ask(groom, 'showpaircheck', bride)).status).toBe(404);
     await ask(bride, 'unblockmember', groom);
+    await meet(bride, groom);
     expect(await look(groom, bride)).toMatchObject({ state: 'open', answer: '' });
   });
+
+  test('that a block has ended looks from the other side like one whose other family has paused', async () => {
+    const [[bride, groom], [pausing, twin]] = [await makeAcceptedPair(app), await makeAcceptedPair(app)];
+    for (const [one, other] of [
+      [bride, groom],
+      [pausing, twin],
+    ] as const) {
+      await agree(one, other);
+      await agree(other, one);
+    }
+    const seenBy = async (member: TestMember) => {
+      const other = await makeShownMember(app);
+      await meet(member, other);
+      return [(await look(member, other)).checks_left, await countStanding(member.pid)];
+    };
+    await ask(bride, 'blockmember', groom);
+    await pausing.client.call('pauseprofile', { pid: pausing.pid, kind: 'paused', reason: 'notNow' });
+    expect(await seenBy(groom)).toEqual(await seenBy(twin));
+    expect(await countStanding(bride.pid)).toBe(0);
+    expect(await countStanding(groom.pid)).toBe(1);
+  });
+
+  const countStanding = async (pid: string) =>
+    (
+      await app.pool.query(
+        `select from consents where profile_id = $1 and kind = 'pairCheck' and withdrawn_at is null`,
+        [pid],
+      )
+    ).rowCount;
 
   test('locks both results for thirty days', async () => {
     const [bride, groom] = await makeAcceptedPair(app);

@@ -32,7 +32,7 @@ export const deedTexts = texts({
     hideNow: 'Hide',
     block: 'Block this family',
     blockText:
-      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. A pair check ends. You can unblock them in your settings.',
+      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. If you had both accepted, that ends for good, and so does a pair check. You can unblock them in your settings.',
     blockNow: 'Yes, block',
     report: 'Report this profile',
     reportText: 'The trust’s office reads every report. The other family is not told who wrote it.',
@@ -83,7 +83,7 @@ export const deedTexts = texts({
     hideNow: 'সরিয়ে রাখুন',
     block: 'এই পরিবারের সঙ্গে যোগাযোগ বন্ধ করুন',
     blockText:
-      'এরপর আপনারা কেউ কারও কিছু দেখতে পাবেন না: প্রোফাইল, আগ্রহ, ফোন নম্বর, কিছুই না। স্বাস্থ্য মিলিয়ে দেখা থাকলে তাও শেষ হবে। ‘সেটিংস’ পাতা থেকে আবার যোগাযোগ চালু করতে পারবেন।',
+      'এরপর আপনারা কেউ কারও কিছু দেখতে পাবেন না: প্রোফাইল, আগ্রহ, ফোন নম্বর, কিছুই না। দুই পক্ষ রাজি হয়ে থাকলে তা শেষ হবে, স্বাস্থ্য মিলিয়ে দেখা থাকলে তাও; পরে আবার যোগাযোগ চালু করলেও ফিরে আসবে না। ‘সেটিংস’ পাতা থেকে আবার যোগাযোগ চালু করতে পারবেন।',
     blockNow: 'হ্যাঁ, বন্ধ করুন',
     report: 'প্রোফাইলটি নিয়ে অভিযোগ জানান',
     reportText: 'প্রতিটি অভিযোগ ট্রাস্টের অফিসে পড়া হয়। কে জানিয়েছেন, ওই পরিবারকে তা বলা হয় না।',
