@@ -52,6 +52,7 @@ import { makeSessions } from './http/session.ts';
 import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
+import { makeCursors } from './matching/cursors.ts';
 import { makeRankingIndex } from './matching/index/ranking-index.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import type { Services } from './services.ts';
@@ -138,6 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     disk: await watchDisk(config.dataDir, log),
     keyedHash,
     ranking,
+    cursors: makeCursors(dataKey.deriveKey('list cursors')),
   };
   app.addHook('onClose', async () => services.disk.stop());
   if (config.metricsPort !== undefined) {

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { Sessions } from '#server/http/session.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
+import type { Cursors } from '#server/matching/cursors.ts';
 import type { RankingIndex } from '#server/matching/index/ranking-index.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   files: FileStore;
   disk: DiskGuard;
   ranking: RankingIndex;
+  cursors: Cursors;
   /** Tells whether two phones or addresses are the same, without keeping them. */
   keyedHash: (text: string) => Buffer;
 }

@@ -4,23 +4,23 @@ import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/matching/lists.ts';
 import type { Services } from '#server/services.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { countBands, loadPage } from './matches.service.ts';
 
 export function matchesRoutes(services: Services): void {
+  const { cursors } = services;
+
   answerMember(services, findMatches, async ({ who, values }) => {
-    const today = todayInIndia();
-    const cursor = values.cursor === '' ? null : readCursor(values.cursor, today);
-    if (cursor === null && values.cursor !== '') throw new BrokenRules({ cursor: messages.cursorUnknown });
-    const on = cursor?.on ?? today;
-    const order = cursor?.order ?? (values.order || 'fit');
+    const on = todayInIndia();
     const seeker = await loadSeeker(services, who.profileId);
-    const page = await loadPage(services, { profileId: who.profileId, seeker, on, order, after: cursor });
+    const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
+    const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
+    if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: messages.cursorUnknown });
+    const page = await loadPage(services, { ...list, excluded: seeker.excluded, after });
     return {
       isShown: page.isShown,
       ...countBands(services, seeker, on),
       matches: page.matches,
-      cursor: page.last === null ? '' : writeCursor({ on, order, ...page.last }),
+      cursor: page.last === null ? '' : cursors.seal(list, page.last),
     };
   });
 }

@@ -1,17 +1,13 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { Listed } from '#server/matching/cursors.ts';
 import type { Placed } from '#server/matching/index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
 import { loadViews, type View } from '#server/matching/view/load-views.ts';
 import { judgeFit, unknownOf } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
-import type { Cursor } from './cursor.ts';
 
-interface PageWanted {
-  profileId: string;
-  seeker: Seeker;
-  on: string;
-  order: Cursor['order'];
+interface PageWanted extends Listed, Pick<Seeker, 'excluded'> {
   after: Placed | null;
 }
 
@@ -27,8 +23,7 @@ interface Page {
  * or withdrawn a moment ago drops out there, and the next in order take the place.
  */
 export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
-  const { profileId, seeker, on, order } = wanted;
-  const { person, excluded } = seeker;
+  const { profileId, person, excluded, on, order } = wanted;
   const matches: Match[] = [];
   let last = wanted.after;
   for (;;) {

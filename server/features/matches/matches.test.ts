@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
@@ -25,10 +25,11 @@ const app = await startTestApp();
 const on = todayInIndia();
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', cast_id: '1', rashi_id: '9' });
 await seeker.client.call('updateprofiledetails', { pid: seeker.pid, horoscopecounts: 'Yes', homedistrictid: '107' });
-await seeker.client.call('updatewishes', {
-  ...{ pid: seeker.pid, casteids: '1,2', castestrength: 'Wish', diets: 'Veg', dietstrength: 'Wish' },
+const WISHES = {
+  ...{ casteids: '1,2', castestrength: 'Wish', diets: 'Veg', dietstrength: 'Wish' },
   ...{ religionids: '1', religionstrength: 'Must', agefrom: '21', ageto: '45', agestrength: 'Wish' },
-});
+};
+await seeker.client.call('updatewishes', { pid: seeker.pid, ...WISHES });
 const invented = await insertInvented(app, { seed: 7, count: 300, firstId: 500_000_000 });
 
 interface Answer {
@@ -53,7 +54,7 @@ async function find(member: TestMember, form: Record<string, string> = {}): Prom
 
 async function findAll(member: TestMember, form: Record<string, string> = {}): Promise<string[]> {
   const ids: string[] = [];
-  for (let page = await find(member, form); ; page = await find(member, { cursor: page.cursor })) {
+  for (let page = await find(member, form); ; page = await find(member, { ...form, cursor: page.cursor })) {
     ids.push(...page.ids);
     if (page.cursor === '') return ids;
   }
@@ -135,13 +136,45 @@ test('members who change while somebody turns pages cost nobody else their place
   expect(untouched([...first.ids, ...rest])).toEqual(untouched(before));
 });
 
-test('a cursor that is none of ours breaks the form', async () => {
-  for (const cursor of ['x', 'f.2020-01-01.0000000000000000.5', `f.${on}.zz.5`]) {
-    const query = new URLSearchParams({ pid: seeker.pid, cursor });
-    const answer = await seeker.client.get(`/api/findmatches?${query}`);
+describe('a cursor', () => {
+  const ask = (member: TestMember, form: Record<string, string>) =>
+    member.client.get(`/api/findmatches?${new URLSearchParams({ pid: member.pid, ...form })}`);
+  const expectBroken = async (member: TestMember, form: Record<string, string>) => {
+    const answer = await ask(member, form);
     expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual(['cursor']);
-  }
+    expect(answer.body.errors).toEqual({ cursor: 'Please open the list again from its beginning' });
+  };
+
+  test('can neither be made up nor changed by a client', async () => {
+    const { cursor } = await find(seeker);
+    const bytes = Buffer.from(cursor, 'base64url');
+    const flipped = [0, 12, 28, bytes.length - 1].map((at) => {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      return changed.toString('base64url');
+    });
+    for (const none of ['x', `f.${on}.3ff0000000000000.5`, cursor.slice(0, -4), ...flipped])
+      await expectBroken(seeker, { cursor: none });
+  });
+
+  test('does not tell the member it ends with', async () => {
+    const { cursor, ids } = await find(seeker);
+    const id = Buffer.alloc(4);
+    id.writeUInt32BE(Number(ids.at(-1)?.slice(2)));
+    expect(Buffer.from(cursor, 'base64url').includes(id)).toBe(false);
+  });
+
+  test('is of no use to anybody else, in another order, or after a change of one’s own answers', async () => {
+    const other = await makeShownMember(app, { gender: 'Male', religion: '1' });
+    const { cursor } = await find(seeker);
+    await expectBroken(other, { cursor });
+    await expectBroken(seeker, { cursor, order: 'active' });
+    const wish = (ageto: string) => seeker.client.call('updatewishes', { pid: seeker.pid, ...WISHES, ageto });
+    await wish('30');
+    await expectBroken(seeker, { cursor });
+    await wish('45');
+    expect((await find(seeker, { cursor })).ids).toHaveLength(20);
+  });
 });
 
 test('a block, a pause, a hiding and a decline show at once, without waiting for the index', async () => {
