@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { MATCH_ORDERS } from './choices.ts';
 import { form } from './form.ts';
-import { sharedSchema, sheetSchema } from './member.ts';
+import { gunaPoints, sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -10,13 +10,11 @@ import { countBand } from './wishes.ts';
 /** Cards on one page of the list. */
 export const MATCHES_A_PAGE = 20;
 
-const points = s.nullable(s.object({ total: s.number(), most: s.number() }));
-
 /** A member in the list, and why the two may fit: the engine's codes, from which the page makes sentences. */
 const matchSchema = s.object({
   member: sharedSchema,
   /** Of the guna milan; null when a rashi is unknown. */
-  guna: points,
+  guna: s.nullable(s.object(gunaPoints)),
   jotok: sheetSchema.shape.jotok,
   horoscope: sheetSchema.shape.horoscope,
   myWishes: sheetSchema.shape.myWishes,

@@ -91,14 +91,24 @@ const judgement = s.array(
   }),
 );
 
+/** Points of the guna milan. */
+export const gunaPoints = {
+  /** Of the known kootas, and the most that these could give. */
+  total: s.number(),
+  most: s.number(),
+  /** How many of the eight kootas are known. */
+  known: s.number(),
+  /** Of 36, each unknown koota at its mean, to half a point: what the order of lists goes by. */
+  expected: s.number(),
+};
+
 /** The compatibility sheet: codes and numbers of the matching engine; the sentences are the page's. */
 export const sheetSchema = s.object({
   guna: s.nullable(
     s.object({
       convention: s.string(),
       kootas: s.array(s.object({ koota: s.string(), points: count, most: s.number() })),
-      total: s.number(),
-      most: s.number(),
+      ...gunaPoints,
       notes: s.array(s.string()),
     }),
   ),

@@ -181,6 +181,7 @@ describe('compare', () => {
     const b: Person = { gender: 'Female', gon: 3, computedMangal: 'low' };
     expect(compare(a, b, on).horoscope).toEqual({
       guna: null,
+      expectedGuna: null,
       jotok: null,
       findings: [
         { code: 'horoscope.unknown', of: 'both' },

@@ -1,10 +1,11 @@
 import { type FamilyFinding, familyFindings } from './family/family-findings.ts';
+import { expectedGuna } from './horoscope/expected-guna.ts';
 import { gonMatch } from './horoscope/gon-match.ts';
 import { type GunaMilan, gunaMilan } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
+import type { MoonPosition } from './horoscope/moon-position.ts';
 import { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
 import type { Person, Side } from './person.ts';
-import { moonOf } from './rank.ts';
 import { type WishFit, wishFit } from './wishes/wish-fit.ts';
 
 export type CompareCode =
@@ -26,6 +27,8 @@ export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side |
 export type HoroscopeComparison = {
   /** null when a rashi is unknown, or the two are not a man and a woman. */
   readonly guna: GunaMilan | null;
+  /** Points of 36 with each unknown koota at its mean, as `rankScore` reads them; null where guna is. */
+  readonly expectedGuna: number | null;
   readonly jotok: Jotok | null;
   readonly findings: readonly HoroscopeFinding[];
 };
@@ -55,9 +58,19 @@ function compareHoroscopes(a: Person, b: Person): HoroscopeComparison {
   const his = isCouple ? moonOf(groom) : null;
   const findings = [gonFinding(isCouple ? gonOf(bride) : null, gonOf(groom)), ...mangalikFindings(a, b)];
   if (her === null || his === null) {
-    return { guna: null, jotok: null, findings: [{ code: 'horoscope.unknown', of: 'both' }, ...findings] };
+    const unknown = { guna: null, expectedGuna: null, jotok: null };
+    return { ...unknown, findings: [{ code: 'horoscope.unknown', of: 'both' }, ...findings] };
   }
-  return { guna: gunaMilan(her, his), jotok: jotok(her.rashi, his.rashi), findings };
+  return {
+    guna: gunaMilan(her, his),
+    expectedGuna: expectedGuna(her, his),
+    jotok: jotok(her.rashi, his.rashi),
+    findings,
+  };
+}
+
+function moonOf({ rashi, nakshatra, pada }: Person): MoonPosition | null {
+  return rashi == null ? null : { rashi, nakshatra, pada };
 }
 
 function gonFinding(bride: Gon | null, groom: Gon | null): HoroscopeFinding {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gunaMilan } from './horoscope/guna-milan.ts';
+import { PADA_COUNT, placeOfPadaIndex } from './horoscope/zodiac.ts';
 import type { SharedPerson } from './person.ts';
 import {
   completenessTerm,
@@ -40,7 +41,7 @@ describe('rankScore', () => {
     expect(horoscopeTerm(groom, bride)).toBeCloseTo(expected);
     expect(horoscopeTerm({ ...bride, wishes: { horoscopeCounts: true } }, groom)).toBeCloseTo(expected);
     expect(horoscopeTerm({ ...groom, wishes: {} }, bride)).toBe(0);
-    expect(horoscopeTerm(groom, { ...bride, rashi: null })).toBe(0);
+    expect(horoscopeTerm({ ...groom, rashi: null, nakshatra: null }, bride)).toBe(0);
     expect(horoscopeTerm(groom, { ...groom, wishes: {} })).toBe(0);
   });
 
@@ -55,16 +56,34 @@ describe('rankScore', () => {
         const term = horoscopeTerm({ ...groom, ...his }, { gender: 'Female', ...hers });
         expect(Math.abs(term)).toBeLessThanOrEqual(rankWeights.guna + rankWeights.jotok);
         expect(horoscopeTerm({ ...groom, ...his, gon: 1 }, { ...bride, ...hers, logno: 3 })).toBe(term);
-        const { total, max } = gunaMilan(
-          { rashi: hers.rashi, nakshatra: hers.nakshatra ?? undefined, pada: hers.pada ?? undefined },
-          { rashi: his.rashi, nakshatra: his.nakshatra ?? undefined, pada: his.pada ?? undefined },
-        );
-        expect(Math.abs(term - rankWeights.guna * ((2 * total) / max - 1))).toBeLessThanOrEqual(
-          rankWeights.jotok + 1e-9,
-        );
+        const { total, max } = gunaMilan(hers, his);
+        const [least, most] = [total, total + 36 - max].map((points) => rankWeights.guna * ((2 * points) / 36 - 1));
+        expect(term).toBeGreaterThanOrEqual((least ?? 0) - rankWeights.jotok - 1e-9);
+        expect(term).toBeLessThanOrEqual((most ?? 0) + rankWeights.jotok + 1e-9);
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test.each([
+    ['nakshatra and pada', { nakshatra: null, pada: null }],
+    ['rashi and pada', { rashi: null, pada: null }],
+    ['the whole horoscope', { rashi: null, nakshatra: null, pada: null }],
+  ])('who hides %s is no more often among the first by the horoscope', (_, hidden) => {
+    let at = 0;
+    // Steps of the golden section spread evenly over the circle, and in no order.
+    const anyPlace = () => placeOfPadaIndex(Math.floor(((at++ * 0.618_034) % 1) * PADA_COUNT));
+    const candidates = Array.from({ length: 500 }, (_, id) => ({ id, ...anyPlace(), ...(id % 5 === 0 && hidden) }));
+    const seekers = Array.from({ length: 50 }, (): SharedPerson => ({ ...groom, ...anyPlace() }));
+    for (const first of [5, 20]) {
+      const hiders = seekers.map((seeker) => {
+        const termOf = new Map(candidates.map((each) => [each, horoscopeTerm(seeker, { gender: 'Female', ...each })]));
+        const best = candidates.toSorted((a, b) => (termOf.get(b) ?? 0) - (termOf.get(a) ?? 0)).slice(0, first);
+        return best.filter(({ id }) => id % 5 === 0).length / first;
+      });
+      const share = hiders.reduce((sum, each) => sum + each, 0) / seekers.length;
+      expect(share).toBeLessThanOrEqual(1.1 * 0.2);
+    }
   });
 
   test('freshness falls evenly and ends', () => {

@@ -1,7 +1,7 @@
 import { dayNumber } from './calendar.ts';
-import { gunaMilan } from './horoscope/guna-milan.ts';
+import { expectedGuna, type MoonFacts, meanOverPlaces } from './horoscope/expected-guna.ts';
+import { ALL_POINTS } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
-import type { MoonPosition } from './horoscope/moon-position.ts';
 import type { SharedAnswers, SharedPerson } from './person.ts';
 import { wishBalance } from './wishes/wish-fit.ts';
 
@@ -14,7 +14,7 @@ export const rankWeights = {
   ownWishes: 35,
   /** The candidate's wishes, met by the seeker. */
   theirWishes: 20,
-  /** The 36 points: nothing at half of those that could be computed. */
+  /** The 36 points: nothing at half of them. */
   guna: 20,
   /** The Bengali jotok. */
   jotok: 5,
@@ -35,7 +35,7 @@ const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0
  *     wishesTerm + horoscopeTerm + completenessTerm + freshnessTerm
  *
  * Built from answers any member may see, both members' wishes, and the day of last activity. What is unknown adds and
- * takes nothing. Musts are not judged here (see `meetsMusts`), and ties are the caller's to break.
+ * takes nothing; of the horoscope it counts as the mean of what it may be. Musts are not judged here (see `meetsMusts`), and ties are the caller's to break.
  */
 export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   return (
@@ -55,21 +55,21 @@ export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: st
 }
 
 /**
- * Guna and jotok, from -25 to 25; 0 unless the seeker wants the horoscope to count, both rashis are known and the genders
- * differ. Depends on gender, rashi, nakshatra and pada of both and on nothing else: one seeker meets few values.
+ * Guna and jotok, from -25 to 25; 0 unless the seeker wants the horoscope to count and names a rashi or nakshatra, and the
+ * genders differ. What is unknown of the two counts as the mean over all places of the Moon that it leaves open, so that
+ * nobody stands higher for telling less. Depends on gender, rashi, nakshatra and pada of both and on nothing else: one
+ * seeker meets few values.
  */
 export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): number {
   if (seeker.wishes?.horoscopeCounts !== true || seeker.gender === candidate.gender) return 0;
+  if (seeker.rashi == null && seeker.nakshatra == null) return 0;
   const [bride, groom] = seeker.gender === 'Female' ? [seeker, candidate] : [candidate, seeker];
-  const her = moonOf(bride);
-  const his = moonOf(groom);
-  if (her === null || his === null) return 0;
-  const key = (classOf(her) << 11) | classOf(his);
+  const key = (classOf(bride) << 11) | classOf(groom);
   const known = horoscopePoints.get(key);
   if (known !== undefined) return known;
-  const { total, max } = gunaMilan(her, his);
-  const guna = max === 0 ? 0 : (2 * total) / max - 1;
-  const points = rankWeights.guna * guna + rankWeights.jotok * jotokShares[jotok(her.rashi, his.rashi)];
+  const guna = (2 * expectedGuna(bride, groom)) / ALL_POINTS - 1;
+  const ofJotok = meanOverPlaces(bride, groom, (her, his) => jotokShares[jotok(her.rashi, his.rashi)]);
+  const points = rankWeights.guna * guna + rankWeights.jotok * ofJotok;
   horoscopePoints.set(key, points);
   return points;
 }
@@ -77,9 +77,9 @@ export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): nu
 // By the classes of bride and groom. A consistent place is one of 108 or has gaps, so this stays small.
 const horoscopePoints = new Map<number, number>();
 
-// Below 2048; an unknown nakshatra or pada is a class of its own.
-function classOf({ rashi, nakshatra, pada }: MoonPosition): number {
-  return ((rashi - 1) * 28 + (nakshatra ?? 0)) * 5 + (pada ?? 0);
+// Below 2048; what is unknown is a class of its own.
+function classOf({ rashi, nakshatra, pada }: MoonFacts): number {
+  return ((rashi ?? 0) * 28 + (nakshatra ?? 0)) * 5 + (pada ?? 0);
 }
 
 /** From 0 to 8. */
@@ -127,10 +127,4 @@ export function freshnessTerm(candidate: SharedPerson, on: string): number {
   if (last === null || today === null) return 0;
   const idleDays = Math.max(0, today - last);
   return rankWeights.freshness * Math.max(0, 1 - idleDays / freshForDays);
-}
-
-/** Where the Moon stands by the member's own answers; null without a rashi. */
-export function moonOf(person: SharedPerson): MoonPosition | null {
-  if (person.rashi == null) return null;
-  return { rashi: person.rashi, nakshatra: person.nakshatra, pada: person.pada };
 }

@@ -38,16 +38,16 @@ export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson
 
 async function fillStars(client: pg.PoolClient, seeker: SharedPerson): Promise<void> {
   await client.query('truncate stars');
-  const { rows } = await client.query<{ rashi: number; nakshatra: number | null; pada: number | null }>(
+  const { rows } = await client.query<{ rashi: number | null; nakshatra: number | null; pada: number | null }>(
     `select distinct p.rashi_id as rashi, d.nakshatra_id as nakshatra, d.pada from personal_details p
-     join profile_details d using (profile_id) where p.rashi_id is not null`,
+     left join profile_details d using (profile_id)`,
   );
   const other = seeker.gender === 'Male' ? 'Female' : 'Male';
   const points = rows.map((moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
   await client.query('insert into stars select * from unnest($1::int[], $2::int[], $3::int[], $4::float8[])', [
-    rows.map(({ rashi }) => rashi),
-    rows.map(({ nakshatra }) => nakshatra),
-    rows.map(({ pada }) => pada),
+    rows.map(({ rashi }) => rashi ?? 0),
+    rows.map(({ nakshatra }) => nakshatra ?? 0),
+    rows.map(({ pada }) => pada ?? 0),
     points,
   ]);
   await client.query('analyze stars');
@@ -79,8 +79,8 @@ function queryFor(seeker: SharedPerson, clans: readonly string[]): string {
     from showings s join members m using (profile_id)
       left join personal_details p using (profile_id) left join addresses a using (profile_id)
       left join profile_details d using (profile_id) left join wishes w using (profile_id)
-      left join stars st on st.rashi = p.rashi_id and st.nakshatra is not distinct from d.nakshatra_id
-        and st.pada is not distinct from d.pada
+      left join stars st on st.rashi = coalesce(p.rashi_id, 0) and st.nakshatra = coalesce(d.nakshatra_id, 0)
+        and st.pada = coalesce(d.pada, 0)
     where m.gender = '${seeker.gender === 'Male' ? 'Female' : 'Male'}' and ${musts.join(' and ')}
     order by score desc, substr(s.profile_id, 3)::int limit 20`;
 }

@@ -38,7 +38,8 @@ export interface GunaMilan {
 const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, i) =>
   ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(i + 1)),
 );
-const ALL_POINTS = 36;
+/** The points of all kootas together. */
+export const ALL_POINTS = 36;
 const STAR_POINTS = KOOTA_POINTS.tara + KOOTA_POINTS.yoni + KOOTA_POINTS.gana + KOOTA_POINTS.nadi;
 const TARA_CYCLE = 9;
 // By (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8.

@@ -1,4 +1,5 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import type { Sheet } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Listed } from '#server/matching/cursors.ts';
 import type { Placed } from '#server/matching/index/best-list.ts';
@@ -55,8 +56,10 @@ async function loadMatches(
 
 function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Match {
   const { guna, ...fit } = judgeFit(seeker, person, today).fit;
-  return { member: shared, guna: guna && { total: guna.total, most: guna.most }, ...fit, unknown: unknownOf(shared) };
+  return { member: shared, guna: guna && pointsOf(guna), ...fit, unknown: unknownOf(shared) };
 }
+
+const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });
 
 /** How many there are, and where they are few, which musts would show more as wishes. */
 export function countBands({ ranking }: Services, { person, excluded }: Seeker, on: string) {

@@ -11,7 +11,7 @@ export interface Dictionaries {
   /** Of each set, the bits of its ids modulo 16. */
   setBits: readonly number[];
   classCode(rashi: number, nakshatra: number, pada: number): number;
-  /** The place of the Moon of each horoscope class; without a rashi all are one. */
+  /** What is known of the place of the Moon in each horoscope class. */
   classes: Moon[];
   /** Which bit of a summary's 64 stands for each class: one for each rashi and nakshatra, as far as they reach. */
   classBits: number[];
@@ -62,11 +62,8 @@ export function makeDictionaries(): Dictionaries {
       return codeOf(setCodes, sets, text, ids);
     },
     classCode(rashi, nakshatra, pada) {
-      const key = rashi === 0 ? 0 : (rashi * 32 + nakshatra) * 8 + pada;
-      const moon =
-        rashi === 0
-          ? { rashi: null, nakshatra: null, pada: null }
-          : { rashi, nakshatra: nakshatra || null, pada: pada || null };
+      const key = (rashi * 32 + nakshatra) * 8 + pada;
+      const moon = { rashi: rashi || null, nakshatra: nakshatra || null, pada: pada || null };
       const code = classCodes.get(key) ?? codeOf(classCodes, classes, key, moon);
       classBits[code] ??= codeOf(starCodes, stars, key >>> 3, key >>> 3) % 64;
       return code;

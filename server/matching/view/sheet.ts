@@ -11,7 +11,7 @@ export function judgeFit(me: SharedPerson, them: SharedPerson, today: string) {
   const { horoscope, wishes, family } = compare(me, them, today);
   return {
     fit: {
-      guna: presentGuna(horoscope.guna),
+      guna: presentGuna(horoscope),
       jotok: horoscope.jotok,
       horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
       myWishes: presentWishes(wishes.a),
@@ -41,14 +41,16 @@ export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
 
 const SIDES = { a: 'me', b: 'them', both: 'both' } as const satisfies Record<Side | 'both', string>;
 
-function presentGuna(guna: Comparison['horoscope']['guna']): Sheet['guna'] {
-  if (guna === null) return null;
+function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['guna'] {
+  if (guna === null || expectedGuna === null) return null;
   const { convention, kootas, total, max, notes } = guna;
   return {
     convention,
     kootas: KOOTAS.map((koota) => ({ koota, points: kootas[koota], most: KOOTA_POINTS[koota] })),
     total,
     most: max,
+    known: KOOTAS.filter((koota) => kootas[koota] !== null).length,
+    expected: Math.round(2 * expectedGuna) / 2,
     notes: [...notes],
   };
 }
