@@ -170,10 +170,10 @@ export const openContact = call('opencontact', {
   refused: refusedOutcome(2),
 });
 
-/** Who opened my contact details, and when (ISO time). `member` is null when that member is no longer shown to me. */
+/** Who opened my contact details, and when (ISO time), of those who are shown to me. */
 export const listOpenings = call('contactopenings', {
   access: 'member',
   returned: {
-    openings: fact('openings', s.array(s.object({ openedAt: s.string(), member: s.nullable(sharedSchema) }))),
+    openings: fact('openings', s.array(s.object({ openedAt: s.string(), member: sharedSchema }))),
   },
 });

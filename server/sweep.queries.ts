@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -45,8 +46,26 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
   await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
+  await endWaitingConsents(db);
   await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
+}
+
+// A consent to a pair check waits for the other's no longer than the limit counts it.
+async function endWaitingConsents(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update consents c set withdrawn_at = now()
+    where c.kind = 'pairCheck' and c.withdrawn_at is null and c.given_at < now() - make_interval(days => ${PAIR_CHECK_DAYS})
+      and not exists (select from pair_checks k where k.answer <> ''
+        and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
+    db,
+  );
+  await db
+    .deleteFrom('consents')
+    .where('kind', '=', 'pairCheck')
+    .where('about_id', 'is', null)
+    .where('withdrawn_at', '<=', ago('0'))
+    .execute();
 }
 
 // What the sweep before removed is known to every process by now.

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { CONSENT_VERSIONS, type ConsentKind } from '#contract/consents.ts';
 import type { Database } from '#server/db/tables.ts';
+import { loadSeen } from '#server/matching/view/load-views.ts';
 
 /** Records a consent in the words of today; one that stands already stays as it was given. */
 export async function recordConsent(
@@ -28,12 +29,18 @@ export async function withdrawConsent(db: Kysely<Database>, profileId: string, k
     .execute();
 }
 
-/** Everything that a member has ever agreed to, the first first. */
+/** Everything that a member has ever agreed to, the first first; of pairs, where the other is shown to the member. */
 export async function listConsents(db: Kysely<Database>, profileId: string) {
-  return db
+  const consents = await db
     .selectFrom('consents')
     .select(['kind', 'about_id', 'text_version', 'language', 'given_at', 'withdrawn_at'])
     .where('profile_id', '=', profileId)
     .orderBy('id')
     .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    consents.flatMap(({ about_id }) => about_id ?? []),
+  );
+  return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
 }

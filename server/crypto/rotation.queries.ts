@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { nameRelative } from '#server/family/sides.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
@@ -97,6 +97,8 @@ async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profi
     .select(['id', 'other_id', 'answer'])
     .where('one_id', '=', profileId)
     .where('answer', '!=', '')
+    // Of who has left no answer is kept.
+    .$narrowType<{ other_id: NotNull }>()
     .execute();
   for (const { id, other_id, answer } of rows) {
     await db

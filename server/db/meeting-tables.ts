@@ -6,6 +6,7 @@ import type { ReportReason } from '#contract/report.ts';
 /** The tables of members who meet (migrations 0030 to 0039). */
 export interface MeetingTables {
   introductions: IntroductionsTable;
+  interest_days: InterestDaysTable;
   contact_openings: ContactOpeningsTable;
   shortlist_entries: ShortlistEntriesTable;
   hidden_members: HiddenMembersTable;
@@ -30,6 +31,12 @@ interface IntroductionsTable {
   answered_at: Date | null;
   kinship: Kinship | null;
   kinship_named: number | null;
+}
+
+interface InterestDaysTable {
+  profile_id: string;
+  sent_on: string;
+  count: number;
 }
 
 interface ContactOpeningsTable {
@@ -97,8 +104,9 @@ interface ConsentsTable {
 
 interface PairChecksTable {
   id: Generated<number>;
-  one_id: string;
-  other_id: string;
+  /** Null once that member has left. */
+  one_id: string | null;
+  other_id: string | null;
   checked_at: Generated<Date>;
   /** Encrypted; '' once either has withdrawn. */
   answer: string;

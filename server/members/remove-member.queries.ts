@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
@@ -31,13 +32,20 @@ async function removeMember(
       .where('profile_id', '=', profileId)
       .execute();
     // Whoever has come back in the meantime stays.
+    const isGoing = await transaction
+      .selectFrom('members')
+      .select('profile_id')
+      .where('profile_id', '=', profileId)
+      .where(isDue(condition))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!isGoing) return [];
+    await leaveCounted(transaction, profileId);
     const gone = await transaction
       .deleteFrom('members')
       .where('profile_id', '=', profileId)
-      .where(isDue(condition))
       .returning('deletion_receipt')
-      .executeTakeFirst();
-    if (!gone) return [];
+      .executeTakeFirstOrThrow();
     await forget(transaction, profileId);
     if (gone.deletion_receipt !== null) {
       await transaction.insertInto('deletion_receipts').values({ receipt: gone.deletion_receipt }).execute();
@@ -52,9 +60,27 @@ async function removeMember(
   }
 }
 
-/** What names a member without a key to their row. A report that they made stays with the office, without their name. */
+/**
+ * Pair checks of others with this member go on counting in their limits as if the member had paused, without the answer
+ * and without saying with whom.
+ */
+async function leaveCounted(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set about_id = null, withdrawn_at = case when exists (
+        select from pair_checks k where k.checked_at >= c.given_at
+          and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))
+      then now() else greatest(now(), c.given_at + make_interval(days => ${PAIR_CHECK_DAYS})) end
+    where c.about_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null`.execute(db);
+  await sql`
+    update pair_checks set one_id = nullif(one_id, ${profileId}), other_id = nullif(other_id, ${profileId}), answer = ''
+    where ${profileId} in (one_id, other_id)`.execute(db);
+}
+
+/**
+ * What names a member without a key to their row. A report that they made stays with the office, without their name; that
+ * somebody blocked them stays an id in that other's own list, which would else tell who was removed.
+ */
 async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.deleteFrom('blocks').where('member_id', '=', profileId).execute();
   await db.deleteFrom('reports').where('member_id', '=', profileId).execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

@@ -1,27 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { AVOIDANCE_LIMIT } from '#contract/avoidance.ts';
 import type { Database } from '#server/db/tables.ts';
+import { hasRoom } from '#server/matching/view/has-room.ts';
 
 type List = 'hidden_members' | 'blocks';
 
-/** Puts a member on a list, where a second time changes nothing; false when the list is full. */
+/** Puts a member on a list, where a second time changes nothing; false when the list is full. Its owner is locked. */
 export async function avoid(db: Kysely<Database>, list: List, profileId: string, memberId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into ${sql.table(list)} (profile_id, member_id)
-    select ${profileId}, ${memberId}
-     where (select count(*) from ${sql.table(list)} where profile_id = ${profileId}) < ${AVOIDANCE_LIMIT}
-    on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n || (await isAvoided(db, list, profileId, memberId));
+  const listed = await loadListed(db, list, profileId);
+  if (listed.includes(memberId)) return true;
+  const mayAdd =
+    list === 'blocks'
+      ? listed.length < AVOIDANCE_LIMIT // ids as they were typed, of members or not
+      : await hasRoom({ db }, profileId, { listed, most: AVOIDANCE_LIMIT });
+  if (mayAdd) await db.insertInto(list).values({ profile_id: profileId, member_id: memberId }).execute();
+  return mayAdd;
 }
 
-async function isAvoided(db: Kysely<Database>, list: List, profileId: string, memberId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom(list)
-    .select('profile_id')
-    .where('profile_id', '=', profileId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return found !== undefined;
+async function loadListed(db: Kysely<Database>, list: List, profileId: string): Promise<string[]> {
+  const rows = await db.selectFrom(list).select('member_id').where('profile_id', '=', profileId).execute();
+  return rows.map(({ member_id }) => member_id);
 }
 
 export async function stopAvoiding(

@@ -14,7 +14,10 @@ export function avoidanceRoutes(services: Services): void {
 
   answerMember(services, hideMember, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    const isDone = await avoid(db, 'hidden_members', who.profileId, values.member);
+    const isDone = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      return avoid(transaction, 'hidden_members', who.profileId, values.member);
+    });
     return isDone ? success(messages.memberHidden) : failure(2, messages.avoidanceFull);
   });
 

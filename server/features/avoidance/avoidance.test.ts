@@ -100,6 +100,27 @@ test('a full list of blocks says so, and whom it has stays blocked', async () =>
   expect((await ask(member, 'blockmember', { pid: 'SV800000000' })).body.msgcode).toBe(1);
 });
 
+test.each(['hidemember', 'blockmember'])('of twelve at once (%s), as many as there is room for', async (path) => {
+  const member = await makeShownMember(app);
+  const first = path === 'hidemember' ? 600_000_000 : 610_000_000;
+  await app.pool.query(
+    `with made as (insert into members (profile_id, name, phone, gender, password_hash, registered_at)
+        select 'SV' || id, 'Amit Dutta', (9000000000 + id)::text, 'Male', 'x', now() from generate_series($1::int, $1 + 1010) id
+        returning profile_id)
+     insert into showings (profile_id) select profile_id from made`,
+    [first],
+  );
+  const table = path === 'hidemember' ? 'hidden_members' : 'blocks';
+  await app.pool.query(
+    `insert into ${table} (profile_id, member_id) select $1, 'SV' || id from generate_series($2::int, $2 + 997) id`,
+    [member.pid, first],
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => ask(member, path, { pid: `SV${first + 999 + index}` })),
+  );
+  expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 1, ...Array(10).fill(2)]);
+});
+
 test('whom I hide I can bring back, and they notice nothing', async () => {
   const [member, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   await ask(member, 'hidemember', other);

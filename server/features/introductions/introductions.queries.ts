@@ -5,33 +5,43 @@ import type { KinshipFinding } from '#server/matching/view/kinship.ts';
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
-export interface SentCounts {
-  /** Not withdrawn, not accepted, not expired; a declined one holds its place like one that waits. */
-  open: number;
-  /** Today in India, withdrawn ones included. */
-  today: number;
+const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Whose answer this sender waits for: not withdrawn, accepted or expired; a declined one waits like any other. */
+export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('introductions')
+    .select('recipient_id')
+    .where('sender_id', '=', senderId)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`answer is distinct from 'accepted'`)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .execute();
+  return rows.map(({ recipient_id }) => recipient_id);
 }
 
-export async function countSent(db: Kysely<Database>, senderId: string): Promise<SentCounts> {
-  const counts = await db
-    .selectFrom('introductions')
-    .select((eb) => [
-      eb.fn
-        .countAll<number>()
-        .filterWhere('withdrawn_at', 'is', null)
-        .filterWhere(sql<boolean>`answer is distinct from 'accepted'`)
-        .filterWhere('sent_at', '>', ago(INTEREST_DAYS))
-        .as('open'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere(
-          sql<boolean>`(sent_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`,
-        )
-        .as('today'),
-    ])
-    .where('sender_id', '=', senderId)
-    .executeTakeFirstOrThrow();
-  return counts;
+/** Today in India, whatever has become of them and of those they were sent to. */
+export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('interest_days')
+    .select('count')
+    .where('profile_id', '=', senderId)
+    .where('sent_on', '=', todayInIndia)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+async function countOneMore(db: Kysely<Database>, senderId: string): Promise<void> {
+  await db
+    .insertInto('interest_days')
+    .values({ profile_id: senderId, sent_on: todayInIndia, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet({
+        sent_on: todayInIndia,
+        count: sql`case when interest_days.sent_on = excluded.sent_on then interest_days.count + 1 else 1 end`,
+      }),
+    )
+    .execute();
 }
 
 export async function hasSentLately(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
@@ -66,6 +76,7 @@ export async function insertIntroduction(
   note: string,
 ): Promise<void> {
   await db.insertInto('introductions').values({ sender_id: senderId, recipient_id: recipientId, note }).execute();
+  await countOneMore(db, senderId);
 }
 
 /** Takes back an interest that to its sender still looks as if it waited: a declined one too. */

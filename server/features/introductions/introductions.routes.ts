@@ -11,7 +11,7 @@ import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
 import type { Services } from '#server/services.ts';
-import { countSent, decline, type IntroductionRow, loadIntroductions, withdraw } from './introductions.queries.ts';
+import { countSentToday, decline, type IntroductionRow, loadIntroductions, withdraw } from './introductions.queries.ts';
 import { acceptInterest, send } from './introductions.service.ts';
 
 const gone = failure(2, messages.introductionGone);
@@ -52,13 +52,13 @@ export function introductionRoutes(services: Services): void {
         return view === undefined || state === null ? [] : [{ member: view.shared, ...presentDates(row), state }];
       });
     const inbox = present('sender_id', stateInInbox);
-    const { open, today } = await countSent(db, who.profileId);
+    const outbox = present('recipient_id', stateInOutbox);
     return {
       inbox,
-      outbox: present('recipient_id', stateInOutbox),
+      outbox,
       waiting: inbox.filter(({ state }) => state === 'waiting').length,
-      openSent: open,
-      sentToday: today,
+      openSent: outbox.filter(({ state }) => state === 'waiting').length,
+      sentToday: await countSentToday(db, who.profileId),
     };
   });
 }

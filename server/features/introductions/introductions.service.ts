@@ -3,16 +3,17 @@ import { messages } from '#contract/messages.ts';
 import { failure, type Outcome, success } from '#contract/outcome.ts';
 import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { findKinship } from '#server/matching/view/kinship.ts';
-import { findRelation, relationIfSeen } from '#server/matching/view/load-views.ts';
+import { findRelation, loadSeen, relationIfSeen } from '#server/matching/view/load-views.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   accept,
-  countSent,
+  countSentToday,
   hasSentLately,
   insertIntroduction,
   isOfOneGender,
   isWaiting,
+  loadAwaited,
 } from './introductions.queries.ts';
 
 interface Interest {
@@ -37,9 +38,10 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
     if (relation === 'accepted' || relation === 'consented') return refused(messages.alreadyAccepted);
     if (await isWaiting(transaction, recipientId, senderId)) return refused(messages.introductionReceived);
     if (await hasSentLately(transaction, senderId, recipientId)) return refused(messages.introductionRepeated);
-    const { open, today } = await countSent(transaction, senderId);
-    if (today >= MOST_A_DAY) return refused(messages.introductionsADay);
-    if (open >= MOST_OPEN) return refused(messages.introductionsOpen);
+    if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused(messages.introductionsADay);
+    // Who has vanished keeps nobody waiting, as who was removed does not.
+    const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
+    if (awaited.size >= MOST_OPEN) return refused(messages.introductionsOpen);
     await insertIntroduction(transaction, senderId, recipientId, note);
     return success(messages.introductionSent);
   });

@@ -23,10 +23,10 @@ export function memberRoutes(services: Services): void {
     const openings = await loadOpenings(db, who.profileId);
     const views = await loadViews(services, who.profileId, [...new Set(openings.map(({ viewer_id }) => viewer_id))]);
     return {
-      openings: openings.map(({ viewer_id, opened_at }) => ({
-        openedAt: opened_at.toISOString(),
-        member: views.get(viewer_id)?.shared ?? null,
-      })),
+      openings: openings.flatMap(({ viewer_id, opened_at }) => {
+        const view = views.get(viewer_id);
+        return view ? [{ openedAt: opened_at.toISOString(), member: view.shared }] : [];
+      }),
     };
   });
 }

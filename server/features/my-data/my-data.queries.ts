@@ -4,6 +4,7 @@ import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadRelatives } from '#server/family/relatives.queries.ts';
 import { loadResult } from '#server/haemoglobin/results.queries.ts';
+import { loadSeen } from '#server/matching/view/load-views.ts';
 
 type Row = Record<string, unknown>;
 
@@ -31,13 +32,17 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'suspensions',
   'office_uses',
   'matching_changes',
+  'interest_days',
 ];
+
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(['shortlist_entries', 'hidden_members']);
 
 /** Everything that the member has told us, and what we have recorded of them. */
 export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Sections> {
   const sections: Sections = { 'basic information': await loadMember(db, profileId) };
   for (const [table, title] of Object.entries(COPIED_TABLES)) {
-    sections[title] = await loadCopies(db, table, profileId);
+    const rows = await loadCopies(db, table, profileId);
+    sections[title] = ABOUT_OTHERS.has(table) ? await onlySeen(db, profileId, rows, 'member_id') : rows;
   }
   sections['health details'] = await loadHealth(db, cipher, profileId);
   sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
@@ -49,6 +54,13 @@ export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher,
   sections.consents = await listConsents(db, profileId);
   sections['openings through the Power Link'] = await loadOpenings(db, profileId);
   return sections;
+}
+
+/** What concerns somebody whom the member is not shown is left out: it looks as if they had been removed. */
+async function onlySeen(db: Kysely<Database>, profileId: string, rows: Row[], other: string): Promise<Row[]> {
+  const idOf = (row: Row) => String(row[other]);
+  const seen = await loadSeen({ db }, profileId, rows.map(idOf));
+  return rows.filter((row) => seen.has(idOf(row)));
 }
 
 async function loadMember(db: Kysely<Database>, profileId: string): Promise<Row> {
@@ -114,12 +126,13 @@ async function loadOpenings(db: Kysely<Database>, profileId: string): Promise<Ro
 
 // Whether they were declined is the other's to tell.
 async function loadIntroductions(db: Kysely<Database>, profileId: string): Promise<Row[]> {
-  return db
+  const rows = await db
     .selectFrom('introductions')
     .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at'])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();
+  return onlySeen(db, profileId, rows, 'to_member');
 }
 
 async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row[]> {
@@ -132,12 +145,13 @@ async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row
 }
 
 async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {
-  return db
+  const rows = await db
     .selectFrom('contact_openings')
     .select(['owner_id as of_member', 'viewer_id as by_member', 'opened_at'])
     .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
     .orderBy('opened_at')
     .execute();
+  return onlySeen(db, profileId, await onlySeen(db, profileId, rows, 'of_member'), 'by_member');
 }
 
 async function loadPairChecks(db: Kysely<Database>, profileId: string): Promise<Row[]> {
@@ -147,8 +161,9 @@ async function loadPairChecks(db: Kysely<Database>, profileId: string): Promise<
     .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
     .orderBy('id')
     .execute();
-  return rows.map(({ one_id, other_id, checked_at }) => ({
+  const checks = rows.map(({ one_id, other_id, checked_at }) => ({
     with_member: one_id === profileId ? other_id : one_id,
     checked_at,
   }));
+  return onlySeen(db, profileId, checks, 'with_member');
 }

@@ -38,14 +38,15 @@ export async function insertConsent(
 
 /**
  * Pair checks of the last thirty days and consents that still wait for the other's: together they are what the limit
- * counts, so that a consent that is met never goes over it.
+ * counts, so that a consent that is met never goes over it. A consent to somebody who has left ends on a day to come, and
+ * counts until then.
  */
 export async function countChecks(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from pair_checks k where ${profileId} in (k.one_id, k.other_id)
         and k.checked_at > now() - make_interval(days => ${PAIR_CHECK_DAYS}))
       + (select count(*) from consents c where c.profile_id = ${profileId} and c.kind = ${KIND}
-        and c.withdrawn_at is null and not exists (
+        and (c.withdrawn_at is null or c.withdrawn_at > now()) and not exists (
           select from pair_checks k where k.checked_at >= c.given_at
             and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))) as count
   `.execute(db);

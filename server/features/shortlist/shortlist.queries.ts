@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SHORTLIST_LIMIT } from '#contract/shortlist.ts';
 import type { Database } from '#server/db/tables.ts';
+import { hasRoom } from '#server/matching/view/has-room.ts';
 
 export function loadEntries(db: Kysely<Database>, profileId: string) {
   return db
@@ -12,7 +13,7 @@ export function loadEntries(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Keeps a member, or changes the note; false when the list is full. */
+/** Keeps a member, or changes the note; false when the list is full. Its owner is locked. */
 export async function saveEntry(
   db: Kysely<Database>,
   profileId: string,
@@ -20,8 +21,9 @@ export async function saveEntry(
   note: string,
 ): Promise<boolean> {
   const entries = await loadEntries(db, profileId);
-  const isNew = entries.every(({ member_id }) => member_id !== memberId);
-  if (isNew && entries.length >= SHORTLIST_LIMIT) return false;
+  const listed = entries.map(({ member_id }) => member_id);
+  const isNew = !listed.includes(memberId);
+  if (isNew && !(await hasRoom({ db }, profileId, { listed, most: SHORTLIST_LIMIT }))) return false;
   await db
     .insertInto('shortlist_entries')
     .values({ profile_id: profileId, member_id: memberId, note })

@@ -3,6 +3,7 @@ import { failure, success } from '#contract/outcome.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
+import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
 
@@ -11,7 +12,10 @@ export function shortlistRoutes(services: Services): void {
 
   answerMember(services, addToShortlist, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    const isKept = await saveEntry(db, who.profileId, values.member, values.note);
+    const isKept = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      return saveEntry(transaction, who.profileId, values.member, values.note);
+    });
     return isKept ? success(messages.shortlisted) : failure(2, messages.shortlistFull);
   });
 

@@ -75,4 +75,13 @@ test('a full list takes nobody new, but still another note', async () => {
     msg: 'Your shortlist is full. Please take somebody out first.',
   });
   expect((await keep({ pid: 'SV700000000' }, 'still')).body.msgcode).toBe(1);
+
+  // Who has paused leaves room, as who has left does.
+  await app.pool.query(
+    `insert into pauses (profile_id, kind, reason) select 'SV70000000' || n, 'paused', 'notNow' from generate_series(0, 1) n`,
+  );
+  const grooms = await Promise.all(Array.from({ length: 6 }, () => makeShownMember(app, { gender: 'Male' })));
+  const answers = await Promise.all(grooms.map((each) => keep(each, '')));
+  expect(answers.filter(({ body }) => body.msgcode === 1)).toHaveLength(2);
+  expect(await list(bride)).toHaveLength(300);
 });

@@ -66,6 +66,17 @@ export async function loadView(
   return view;
 }
 
+/** Which of these members the viewer may see. All others are to the viewer as if they had been removed. */
+export async function loadSeen(
+  { db }: Pick<Services, 'db'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Set<string>> {
+  if (ownerIds.length === 0) return new Set();
+  const relations = await loadRelations(db, viewerId, ownerIds);
+  return new Set([...relations].flatMap(([id, relation]) => (mayView(viewerId, id, relation) === 1 ? [] : [id])));
+}
+
 /** How the viewer stands to a member, or null where they may not be seen. */
 export async function relationIfSeen(
   { db }: Pick<Services, 'db'>,

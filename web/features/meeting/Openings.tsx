@@ -16,8 +16,8 @@ export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
       {openings.length === 0 && <p>{t.noOpenings}</p>}
       <ul>
         {openings.map(({ openedAt, member }) => (
-          <li key={`${openedAt} ${member?.memberId}`}>
-            {member ? <Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link> : t.gone}{' '}
+          <li key={`${openedAt} ${member.memberId}`}>
+            <Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>{' '}
             {t.openedOn(dayInIndia(openedAt, language))}
           </li>
         ))}

@@ -32,7 +32,6 @@ export const inboxTexts = texts({
     openings: 'Who opened my contact details',
     openingsText: 'Families who have accepted can open your phone number. Here you see who did, and when.',
     noOpenings: 'Nobody has opened them yet.',
-    gone: 'A family that is no longer shown to you',
     openedOn: (day: string) => `opened on ${day}`,
   },
   bn: {
@@ -66,7 +65,6 @@ export const inboxTexts = texts({
     openings: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
     openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর খুলতে পারেন। কে কবে খুলেছেন, এখানে দেখুন।',
     noOpenings: 'এখনও কেউ খোলেননি।',
-    gone: 'একটি পরিবার, যাঁদের প্রোফাইল আপনারা এখন আর দেখতে পান না',
     openedOn: (day: string) => `${day} তারিখে খুলেছেন`,
   },
 });
