@@ -57,12 +57,15 @@ interface Term {
   /** Whether the wish is met, in SQL; null where unknown. */
   isMet: string;
   strength: Strength;
+  /** How well a range is met, from -1 to 1. */
+  fit?: string;
 }
 
 function queryFor(seeker: SharedPerson, clans: readonly string[]): string {
   const mine = ownTerms(seeker, clans);
   const all = mine.reduce((sum, { strength }) => sum + weightOf[strength], 0);
-  const own = mine.map(({ isMet, strength }) => `${weightOf[strength]} * ${signOf(isMet)}`).join(' + ') || '0';
+  const own =
+    mine.map(({ isMet, strength, fit }) => `${weightOf[strength]} * ${fit ?? signOf(isMet)}`).join(' + ') || '0';
   const theirs = theirTerms(seeker, clans);
   const given = theirs.map(([strength, isMet]) => `${weightIn(strength)} * ${signOf(isMet)}`).join(' + ');
   const theirAll = theirs.map(([strength]) => weightIn(strength)).join(' + ');
@@ -96,11 +99,20 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value.re
 const ageInSql = `extract(year from age(date '${benchDay}', p.birth_date))`;
 const within = (value: string, wish: { atLeast?: number; atMost?: number }) =>
   `${value} between ${wish.atLeast ?? 0} and ${wish.atMost ?? 999}`;
+// A quarter less for each step outside; 0 where unknown.
+const fitOf = (value: string, wish: { atLeast?: number; atMost?: number }, step: number) =>
+  `coalesce(greatest(-1, 1 - ceil(greatest(0, ${wish.atLeast ?? 0} - ${value}, ${value} - ${wish.atMost ?? 999}) / ${step}.0) / 4), 0)`;
 
 function ownTerms({ wishes, clan }: SharedPerson, clans: readonly string[]): Term[] {
   const terms: (Term | null)[] = [
-    wishes?.age ? { isMet: within(ageInSql, wishes.age), ...wishes.age } : null,
-    wishes?.heightCm ? { isMet: within('p.height_cm', wishes.heightCm), ...wishes.heightCm } : null,
+    wishes?.age ? { isMet: within(ageInSql, wishes.age), fit: fitOf(ageInSql, wishes.age, 1), ...wishes.age } : null,
+    wishes?.heightCm
+      ? {
+          isMet: within('p.height_cm', wishes.heightCm),
+          fit: fitOf('p.height_cm', wishes.heightCm, 2),
+          ...wishes.heightCm,
+        }
+      : null,
     amongIds('nullif(p.religion_id, 13)', wishes?.religion),
     wishes?.caste === 'noBar' ? null : amongIds('nullif(p.caste_id, 66)', wishes?.caste),
     amongIds('p.education_id', wishes?.education),

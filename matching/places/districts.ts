@@ -9,21 +9,23 @@ export type District = {
   regionBn: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Id of the region in the list of states. */
+  state: number;
 };
 
-type Region = Pick<District, 'region' | 'regionBn' | 'country'>;
+type Region = Pick<District, 'state' | 'region' | 'regionBn' | 'country'>;
 
-const westBengal = { region: 'West Bengal', regionBn: 'পশ্চিমবঙ্গ', country: 'IN' };
-const tripura = { region: 'Tripura', regionBn: 'ত্রিপুরা', country: 'IN' };
-const assam = { region: 'Assam', regionBn: 'অসম', country: 'IN' };
-const dhaka = { region: 'Dhaka', regionBn: 'ঢাকা', country: 'BD' };
-const mymensingh = { region: 'Mymensingh', regionBn: 'ময়মনসিংহ', country: 'BD' };
-const chattogram = { region: 'Chattogram', regionBn: 'চট্টগ্রাম', country: 'BD' };
-const rajshahi = { region: 'Rajshahi', regionBn: 'রাজশাহী', country: 'BD' };
-const khulna = { region: 'Khulna', regionBn: 'খুলনা', country: 'BD' };
-const barishal = { region: 'Barishal', regionBn: 'বরিশাল', country: 'BD' };
-const sylhet = { region: 'Sylhet', regionBn: 'সিলেট', country: 'BD' };
-const rangpur = { region: 'Rangpur', regionBn: 'রংপুর', country: 'BD' };
+const westBengal = { state: 35_601_163, region: 'West Bengal', regionBn: 'পশ্চিমবঙ্গ', country: 'IN' };
+const tripura = { state: 35_601_071, region: 'Tripura', regionBn: 'ত্রিপুরা', country: 'IN' };
+const assam = { state: 35_600_388, region: 'Assam', regionBn: 'অসম', country: 'IN' };
+const dhaka = { state: 5_000_012, region: 'Dhaka', regionBn: 'ঢাকা', country: 'BD' };
+const mymensingh = { state: 5_000_017, region: 'Mymensingh', regionBn: 'ময়মনসিংহ', country: 'BD' };
+const chattogram = { state: 5_000_011, region: 'Chattogram', regionBn: 'চট্টগ্রাম', country: 'BD' };
+const rajshahi = { state: 5_000_014, region: 'Rajshahi', regionBn: 'রাজশাহী', country: 'BD' };
+const khulna = { state: 5_000_013, region: 'Khulna', regionBn: 'খুলনা', country: 'BD' };
+const barishal = { state: 5_000_010, region: 'Barishal', regionBn: 'বরিশাল', country: 'BD' };
+const sylhet = { state: 5_000_016, region: 'Sylhet', regionBn: 'সিলেট', country: 'BD' };
+const rangpur = { state: 5_000_015, region: 'Rangpur', regionBn: 'রংপুর', country: 'BD' };
 
 /** The 23 districts of West Bengal, 64 of Bangladesh, 8 of Tripura and 3 of the Barak valley. Names: the governments' own. */
 export const districts: readonly District[] = [

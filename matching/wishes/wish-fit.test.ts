@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SharedPerson, Wishes } from '../person.ts';
+import type { SharedPerson, Strength, Wishes } from '../person.ts';
 import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
 
 const on = '2026-11-20';
@@ -112,6 +112,35 @@ describe('wishFit', () => {
     const fit = wishFit(other, { ...seeker, wishes }, on);
     expect(fit.a).toEqual({ findings: [], balance: 0 });
     expect(fit.b.balance).toBeCloseTo(-1 / 3);
+  });
+
+  test.each<[name: string, values: number[], wishesOf: (strength: Strength) => Wishes]>([
+    ['age', [27, 28, 29, 31, 34, 35, 60], (strength) => ({ age: { atMost: 27, strength } })],
+    ['height', [158, 160, 162, 166, 172, 174, 200], (strength) => ({ heightCm: { atMost: 158, strength } })],
+  ])('the %s that misses a wish by little loses little, and fails a must', (_, values, wishesOf) => {
+    const people = values.map((value) => ({ ...other, birthDate: `${2026 - value}-01-01`, heightCm: value }));
+    const fits = people.map((person) => wishBalance({ ...seeker, wishes: wishesOf('wish') }, person, on));
+    expect(fits).toEqual([1, 0.75, 0.5, 0, -0.75, -1, -1]);
+    const passing = people.filter((person) => meetsMusts({ ...seeker, wishes: wishesOf('must') }, person, on));
+    expect(passing).toEqual(people.slice(0, 1));
+  });
+
+  test('a wish for or against mangalik moves the balance', () => {
+    const against: Wishes = { ...met, mangalik: { isMangalik: false, strength: 'wish' } };
+    expect(wishBalance({ ...seeker, wishes: against }, other, on)).toBeLessThan(
+      wishBalance({ ...seeker, wishes: against }, { ...other, isMangalik: false }, on),
+    );
+  });
+
+  test.each([
+    ['elsewhere in the world', { state: 82_600_000, district: null }, 'place wish.unmet'],
+    ['in another state', { state: 35_601_071, district: null }, 'place wish.unmet'],
+    ['in the state of the district', { state: 35_601_163, district: null }, 'place wish.unknown'],
+    ['somewhere', { state: null, district: null }, 'place wish.unknown'],
+    ['elsewhere, of a family of Kolkata', { state: 82_600_000, district: 114 }, 'place wish.met'],
+  ])('who lives %s is judged for a must of Kolkata', (_, place, code) => {
+    const wishes: Wishes = { place: { districts: [114], strength: 'must' } };
+    expect(codesFor(wishes, { ...other, ...place })).toEqual([code]);
   });
 
   test('a district that is not recorded leaves the place open', () => {

@@ -2,6 +2,7 @@ import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
 import { casteNotSaid, religionNotSaid } from './not-said.ts';
+import { isInPlace } from './place-wish.ts';
 
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
 /** 'wish.unknown': the other's answer (or, for the clan, one's own) is missing. */
@@ -21,15 +22,16 @@ export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
 
 /**
  * From -1 to 1: the weights of the seeker's met wishes less those of the unmet, over the weights of all (a must weighs
- * two wishes). What is unknown scores nothing either way; 0 without wishes.
+ * two wishes). A wished age or height that is missed by little loses little (`rangeFit`). What is unknown scores nothing
+ * either way; 0 without wishes.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   let balance = 0;
   let all = 0;
-  judgeEach(seeker, candidate, on, (_, { strength }, isMet) => {
+  judgeEach(seeker, candidate, on, (_, { strength }, fit) => {
     const weight = weights[strength];
     all += weight;
-    if (isMet !== null) balance += isMet ? weight : -weight;
+    if (fit !== null) balance += fit * weight;
   });
   return all === 0 ? 0 : balance / all;
 }
@@ -37,72 +39,85 @@ export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: s
 /** Whether the candidate fails none of the seeker's musts for certain; unknown passes. */
 export function meetsMusts(seeker: SharedPerson, candidate: SharedPerson, on: string): boolean {
   let isMeeting = true;
-  judgeEach(seeker, candidate, on, (_, { strength }, isMet) => {
-    if (strength === 'must' && isMet === false) isMeeting = false;
+  judgeEach(seeker, candidate, on, (_, { strength }, fit) => {
+    if (strength === 'must' && fit !== null && fit < 1) isMeeting = false;
   });
   return isMeeting;
 }
 
 function judgeWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): WishJudgement {
   const findings: WishFinding[] = [];
-  judgeEach(seeker, candidate, on, (wish, { strength }, isMet) => {
-    findings.push({ code: codeOf(isMet), wish, strength });
+  judgeEach(seeker, candidate, on, (wish, { strength }, fit) => {
+    findings.push({ code: codeOf(fit), wish, strength });
   });
   return { findings, balance: wishBalance(seeker, candidate, on) };
 }
 
-function codeOf(isMet: boolean | null): WishCode {
-  if (isMet === null) return 'wish.unknown';
-  return isMet ? 'wish.met' : 'wish.unmet';
+function codeOf(fit: number | null): WishCode {
+  if (fit === null) return 'wish.unknown';
+  return fit === 1 ? 'wish.met' : 'wish.unmet';
 }
 
-type Tell = (wish: WishName, wanted: { readonly strength: Strength }, isMet: boolean | null) => void;
+/** A step outside a wished range: one year, or two begun centimetres. */
+const rangeSteps = { age: 1, heightCm: 2 };
+const stepsToNothing = 4;
 
-// Tells of each wish whether it is met; null when unknown. Spelled out: the order of a list asks this most.
+/**
+ * How well a value lies in a wished range, bounds inclusive: 1 inside; for a must -1 outside; for a wish a quarter less for
+ * each step outside, down to -1. So somebody of 36 nearly meets a wish for 28 to 35, and somebody of 56 does not at all.
+ */
+export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, strength }: Range, value: number): number {
+  const outside = Math.max(0, (atLeast ?? 0) - value, value - (atMost ?? Number.POSITIVE_INFINITY));
+  if (outside === 0) return 1;
+  if (strength === 'must') return -1;
+  return Math.max(-1, 1 - Math.ceil(outside / rangeSteps[wish]) / stepsToNothing);
+}
+
+/** Fits are whole multiples of one over this, so that their sums are exact. */
+export const fitsToOne = stepsToNothing;
+
+type Tell = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
+
+// Tells of each wish how well it is met, from -1 to 1; null when unknown. Spelled out: the order of a list asks this most.
 function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, tell: Tell): void {
   const { wishes } = seeker;
   if (wishes == null) return;
   const { age, heightCm, religion, caste, community, education, profession } = wishes;
   const { diet, place, maritalStatus, mangalik, avoidOwnClan } = wishes;
-  if (age) tell('age', age, isWithin(age, ageOn(candidate.birthDate, on)));
-  if (heightCm) tell('heightCm', heightCm, isWithin(heightCm, candidate.heightCm));
-  if (religion) tell('religion', religion, isAmong(religion, unless(religionNotSaid, candidate.religion)));
-  if (caste && caste !== 'noBar') tell('caste', caste, isAmong(caste, unless(casteNotSaid, candidate.caste)));
-  if (community) tell('community', community, isAmong(community, candidate.community));
-  if (education) tell('education', education, isAmong(education, candidate.education));
-  if (profession) tell('profession', profession, isAmong(profession, candidate.profession));
-  if (diet) tell('diet', diet, isAmong(diet, candidate.diet));
-  if (place) tell('place', place, isInPlace(place, candidate));
-  if (maritalStatus) tell('maritalStatus', maritalStatus, isAmong(maritalStatus, candidate.maritalStatus));
-  if (mangalik) tell('mangalik', mangalik, isSame(mangalik.isMangalik, candidate.isMangalik));
-  if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, isSame(false, sameClan(seeker.clan, candidate.clan)));
+  if (age) tell('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
+  if (heightCm) tell('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
+  if (religion) tell('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
+  if (caste && caste !== 'noBar') tell('caste', caste, fitAmong(caste, unless(casteNotSaid, candidate.caste)));
+  if (community) tell('community', community, fitAmong(community, candidate.community));
+  if (education) tell('education', education, fitAmong(education, candidate.education));
+  if (profession) tell('profession', profession, fitAmong(profession, candidate.profession));
+  if (diet) tell('diet', diet, fitAmong(diet, candidate.diet));
+  if (place) tell('place', place, fitOfPlace(place, candidate));
+  if (maritalStatus) tell('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
+  if (mangalik) tell('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
+  if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
 }
 
 function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
   return answer === notSaid ? null : answer;
 }
 
-function isSame(wanted: boolean, answer: boolean | null | undefined): boolean | null {
-  return answer == null ? null : answer === wanted;
+function fitOfSame(wanted: boolean, answer: boolean | null | undefined): number | null {
+  return answer == null ? null : fitOf(answer === wanted);
 }
 
-function isWithin(wish: Range, value: number | null | undefined): boolean | null {
-  if (value == null) return null;
-  return value >= (wish.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (wish.atMost ?? Number.POSITIVE_INFINITY);
+function fitOfRange(name: keyof typeof rangeSteps, wish: Range, value: number | null | undefined): number | null {
+  return value == null ? null : rangeFit(name, wish, value);
 }
 
-function isAmong<T>(wish: AnyOf<T>, value: T | null | undefined): boolean | null {
+function fitAmong<T>(wish: AnyOf<T>, value: T | null | undefined): number | null {
   if (value == null || wish.anyOf.length === 0) return null;
-  return wish.anyOf.includes(value);
+  return fitOf(wish.anyOf.includes(value));
 }
 
-// A known state outside the list decides only when no district of it was wished; a known district always does.
-function isInPlace(wish: NonNullable<Wishes['place']>, candidate: SharedPerson): boolean | null {
-  const { states = [], districts = [] } = wish;
-  if (states.length === 0 && districts.length === 0) return null;
-  if (candidate.state != null && states.includes(candidate.state)) return true;
-  if (candidate.district != null && districts.includes(candidate.district)) return true;
-  const isStateOpen = states.length > 0 && candidate.state == null;
-  const isDistrictOpen = districts.length > 0 && candidate.district == null;
-  return isStateOpen || isDistrictOpen ? null : false;
+function fitOfPlace(wish: NonNullable<Wishes['place']>, candidate: SharedPerson): number | null {
+  const isMet = isInPlace(wish, candidate);
+  return isMet === null ? null : fitOf(isMet);
 }
+
+const fitOf = (isMet: boolean): number => (isMet ? 1 : -1);

@@ -7,7 +7,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest } from './digest.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { standingsAPoint, wordsARow } from './layout.ts';
-import { broken } from './losses.ts';
+import { broken, lossesAWeight } from './losses.ts';
 import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
 import type { Question } from './question.ts';
 import { summaryWord, wordsASummary } from './summary.ts';
@@ -119,10 +119,8 @@ function visitBlock(search: Search, block: number, own: number): void {
 
 /** Whether a row's own wishes can lose so little that it is still listed. */
 function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spare: number): boolean {
-  const weights = weightsOf(wishDigests, at);
-  return (
-    weights === 0 || lossOfTheirs(pleasing, wishDigests, at) * rankWeights.theirWishes <= (spare + slack) * weights
-  );
+  const all = weightsOf(wishDigests, at) * lossesAWeight;
+  return all === 0 || lossOfTheirs(pleasing, wishDigests, at) * rankWeights.theirWishes <= (spare + slack) * all;
 }
 
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
@@ -147,6 +145,7 @@ function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, a
 
 // How much of the own wishes may be lost where this many points of them are needed.
 function allowedLoss({ weights }: Question, needed: number): number {
-  const allowed = weights - (needed * weights) / rankWeights.ownWishes + slack;
-  return allowed < 2 * weights ? Math.floor(allowed) : 2 * weights;
+  const all = weights * lossesAWeight;
+  const allowed = all - (needed * all) / rankWeights.ownWishes + slack;
+  return allowed < 2 * all ? Math.floor(allowed) : 2 * all;
 }

@@ -1,9 +1,9 @@
-import type { PlaceId, SharedPerson, Wishes } from '#matching/person.ts';
+import type { PlaceId, Wishes } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthValue, fields } from './digest.ts';
 import { wishNames } from './layout.ts';
-import { type Born, type Losable, leastLosses, losableOf } from './least-losses.ts';
+import { type Asked, type Losable, leastLosses, losableOf } from './least-losses.ts';
 import { broken } from './losses.ts';
 import { idBit, summarized, summaryWord } from './summary.ts';
 
@@ -21,12 +21,13 @@ export interface Bounds {
   losses: ReadonlyMap<WishName, Uint8Array>;
 }
 
-/** Rows lose nothing of a wish when their summary has a bit of `met`, `unknown` with one of `open`, else `unmet`. */
-interface Bound extends Losable {
+/** Rows lose of a wish what stands with the first mask of which their summary has a bit. */
+interface Bound {
   wish: WishName;
   word: number;
-  met: number;
-  open: number;
+  masks: Uint32Array;
+  /** Rising. */
+  losses: Uint16Array;
 }
 
 /** Met by state or district, unknown where one of the asked is. */
@@ -35,34 +36,26 @@ interface PlaceBound extends Losable {
   districts: number;
 }
 
-export function boundsOf(
-  seeker: SharedPerson,
-  wishes: Wishes,
-  born: Born & { legal: number },
-  dictionaries: Dictionaries,
-): Bounds {
+export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
+  const { wishes, legalBirth } = asked;
   const byByte = new Uint16Array(8 * 256);
   const losses = new Map<WishName, Uint8Array>();
   for (const name of wishNames) {
-    const ofOne = leastLosses(name, seeker, wishes, born, dictionaries);
+    const ofOne = leastLosses(name, asked, dictionaries);
     if (ofOne === null) continue;
     losses.set(name, ofOne);
     addLosses(byByte, name, ofOne);
   }
   // No wish can make up for it.
-  addLosses(byByte, 'age', new Uint8Array(fields.age.highest + 1).fill(2 * broken, birthValue(born.legal) + 1));
+  addLosses(byByte, 'age', new Uint16Array(fields.age.highest + 1).fill(2 * broken, birthValue(legalBirth) + 1));
   const byWord = summarized.flatMap(({ name, word, bits }) => {
-    const wish = wishes[name];
     const ofOne = losses.get(name);
-    if (ofOne === undefined || wish == null || wish === 'noBar') return [];
-    const losable = losableOf(wish.strength);
-    const [met, open] = [bitsWhere(ofOne, 0, bits), bitsWhere(ofOne, losable.unknown, bits)];
-    return [{ wish: name, word, met, open, ...losable }];
+    return ofOne === undefined ? [] : [{ wish: name, word, ...inSteps(ofOne, bits) }];
   });
   return { byByte, byWord, place: placeBound(wishes.place), losses };
 }
 
-function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array): void {
+function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array | Uint16Array): void {
   const { word, shift, highest } = fields[name];
   const first = 256 * ((word - 1) * 4 + (shift >>> 3));
   for (let byte = 0; byte < 256; byte++) {
@@ -70,10 +63,16 @@ function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array): voi
   }
 }
 
-function bitsWhere(losses: Uint8Array, loss: number, bits: Uint32Array): number {
-  let found = 0;
-  for (let value = 0; value < losses.length; value++) if (losses[value] === loss) found |= bits[value] ?? 0;
-  return found;
+const bitsByLoss = new Uint32Array(broken + 1);
+
+function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' | 'losses'> {
+  bitsByLoss.fill(0);
+  for (let value = 0; value < ofValues.length; value++) {
+    const loss = ofValues[value] ?? 0;
+    bitsByLoss[loss] = (bitsByLoss[loss] ?? 0) | (bits[value] ?? 0);
+  }
+  const losses = Uint16Array.from(bitsByLoss.keys()).filter((loss) => bitsByLoss[loss] !== 0);
+  return { losses, masks: Uint32Array.from(losses, (loss) => bitsByLoss[loss] ?? 0) };
 }
 
 function placeBound(place: Wishes['place']): PlaceBound | null {
@@ -87,7 +86,9 @@ function placeBound(place: Wishes['place']): PlaceBound | null {
 export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: WishName): void {
   const more = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
   if (more) addLosses(byByte, name, more);
-  for (const bound of byWord) if (bound.wish === name) bound.unmet += broken;
+  for (const bound of byWord) {
+    if (bound.wish === name) bound.losses = bound.losses.map((loss) => (loss < broken ? loss : loss + broken));
+  }
   if (name === 'place' && place !== null) place.unmet += broken;
 }
 
@@ -114,11 +115,16 @@ export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array,
   for (let which = 0; which < byWord.length; which++) {
     const bound = byWord[which];
     if (bound === undefined) break;
-    const bits = summaries[at + bound.word] ?? 0;
-    if ((bits & bound.met) === 0) loss += (bits & bound.open) === 0 ? bound.unmet : bound.unknown;
+    loss += lossOfBits(bound, summaries[at + bound.word] ?? 0);
     if (loss >= enough) return loss;
   }
   return place === null ? loss : loss + lossOfPlace(place, summaries, at);
+}
+
+function lossOfBits({ masks, losses }: Bound, bits: number): number {
+  const last = losses.length - 1;
+  for (let step = 0; step < last; step++) if ((bits & (masks[step] ?? 0)) !== 0) return losses[step] ?? 0;
+  return losses[last] ?? 0;
 }
 
 function lossOfPlace(place: PlaceBound, summaries: Uint32Array, at: number): number {

@@ -45,8 +45,20 @@ const placeValue = (code: number): number => Math.min(code, 255);
 export const heightValue = (tenths: number): number =>
   tenths === 0 ? 0 : Math.max(1, Math.min(255, 1 + Math.floor((tenths - 1380) / 5)));
 
+/** The heights in centimetres that have a value. */
+export const heightsOfValue = (value: number): { from: number; to: number } => ({
+  from: value === 1 ? 0 : 138 + (value - 1) / 2,
+  to: value === fields.heightCm.highest ? Number.POSITIVE_INFINITY : 138 + (value - 1) / 2 + 0.4,
+});
+
 /** The value of a birth date (`birthCode`): half years. */
 export const birthValue = (birth: number): number => (birth === 0 ? 0 : Math.max(1, birth >>> 8));
+
+/** The birth dates that have a value. */
+export const birthsOfValue = (value: number): { from: number; to: number } => ({
+  from: value === 1 ? 0 : value << 8,
+  to: (value << 8) | 255,
+});
 
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstDay: number): void {
   const [word1, word2, word3] = [rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0];

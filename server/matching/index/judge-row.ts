@@ -1,6 +1,7 @@
-import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { isInPlace } from '#matching/wishes/place-wish.ts';
+import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { strengthShift } from './layout.ts';
+import { ageOfCodes, strengthShift } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
 import type { Question } from './question.ts';
@@ -14,7 +15,7 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, allowe
   let loss = 0;
   if (birth === 0) loss += question.ageLosses.unknown;
   else if (birth > question.legalBirth) return broken;
-  else if (birth < question.bornFrom || birth > question.bornTo) loss += question.ageLosses.unmet;
+  else loss += question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0;
   const { losses } = question;
   for (let wish = 0; wish < losses.length && loss <= allowed; wish++) {
     const each = losses[wish];
@@ -34,8 +35,8 @@ function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
 export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
   const birth = (rows[at + 1] ?? 0) >>> 16;
   if (birth > question.legalBirth) return 'several';
-  const isOutside = birth !== 0 && (birth < question.bornFrom || birth > question.bornTo);
-  let only: WishName | null = isOutside && question.ageLosses.unmet >= broken ? 'age' : null;
+  const ofAge = birth === 0 ? 0 : (question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0);
+  let only: WishName | null = ofAge >= broken ? 'age' : null;
   for (const each of question.losses) {
     if (!each.isMust || lossOfOne(each, rows, at) < broken) continue;
     if (only !== null) return 'several';
@@ -63,15 +64,15 @@ export function gainOfTheirs(
   for (let shift = 0; shift < 24 && gain >= needed; shift += 2) {
     const strength = (word7 >>> shift) & 3;
     if (strength === 0) continue;
-    const met = isMet(shift, me, sets, rows, at, word6, word7, word14);
-    if (met < 0 && strength === 2) return fails;
-    gain -= strength * (1 - met);
+    const fit = fitOf(shift, me, sets, rows, at, word6, word7, word14);
+    if (fit < 0 && strength === 2) return fails;
+    gain -= strength * (1 - fit);
   }
   return gain >= needed ? gain : fails;
 }
 
 /** 1 met, -1 unmet, 0 unknown. */
-function isMet(
+function fitOf(
   shift: number,
   me: Me,
   sets: Dictionaries['sets'],
@@ -83,9 +84,9 @@ function isMet(
 ): number {
   switch (shift) {
     case strengthShift.age:
-      return me.age < 0 ? 0 : within(me.age, word6 >>> 24, (word6 >>> 16) & 255);
+      return me.age < 0 ? 0 : inRange('age', me.age, word6 >>> 16, (word7 >>> shift) & 3);
     case strengthShift.heightCm:
-      return me.heightTenths === 0 ? 0 : within(me.heightTenths, ((word6 >>> 8) & 255) * 10, (word6 & 255) * 10);
+      return me.heightCm === 0 ? 0 : inRange('heightCm', me.heightCm, word6 & 0xffff, (word7 >>> shift) & 3);
     case strengthShift.religion:
       return among(me.religion, sets[rows[at + 8] ?? 0]);
     case strengthShift.caste:
@@ -99,7 +100,7 @@ function isMet(
     case strengthShift.diet:
       return inMask(me.diet, word7 >>> 26);
     case strengthShift.place:
-      return inPlace(me, sets[rows[at + 12] ?? 0] ?? [], sets[rows[at + 13] ?? 0] ?? []);
+      return inPlace(me, sets[rows[at + 12] ?? 0], sets[rows[at + 13] ?? 0]);
     case strengthShift.maritalStatus:
       return inMask(me.marital, word14 >>> 8);
     case strengthShift.mangalik:
@@ -109,19 +110,20 @@ function isMet(
   }
 }
 
-const within = (value: number, from: number, to: number): number =>
-  value >= from && (to === 0 || value <= to) ? 1 : -1;
+/** `bounds`: from in the higher byte, to in the lower; 0 is open. */
+function inRange(wish: 'age' | 'heightCm', value: number, bounds: number, strength: number): number {
+  const [atLeast, atMost] = [bounds >>> 8, bounds & 255];
+  if (value >= atLeast && (atMost === 0 || value <= atMost)) return 1;
+  if (strength === 2) return -1;
+  return rangeFit(wish, atMost === 0 ? { atLeast, strength: 'wish' } : { atLeast, atMost, strength: 'wish' }, value);
+}
 
 const among = (value: number, set: readonly number[] | undefined): number =>
   value === 0 ? 0 : set?.includes(value) ? 1 : -1;
 
 const inMask = (value: number, mask: number): number => (value === 0 ? 0 : (mask >>> (value - 1)) & 1 ? 1 : -1);
 
-// As the engine's wish for a place: a known district decides, a known state only where no district was wished.
-function inPlace(me: Me, states: readonly number[], districts: readonly number[]): number {
-  if (me.state !== 0 && states.includes(me.state)) return 1;
-  if (me.district !== 0 && districts.includes(me.district)) return 1;
-  const isStateOpen = states.length > 0 && me.state === 0;
-  const isDistrictOpen = districts.length > 0 && me.district === 0;
-  return isStateOpen || isDistrictOpen ? 0 : -1;
+function inPlace(me: Me, states: readonly number[] = [], districts: readonly number[] = []): number {
+  const isMet = isInPlace({ states, districts, strength: 'wish' }, me.place);
+  return isMet === null ? 0 : isMet ? 1 : -1;
 }

@@ -62,6 +62,10 @@ export const wishNames: readonly WishName[] = [
 export const birthCode = (year: number, month: number, day: number): number =>
   (Math.max(year, 1900) - 1900) * 512 + month * 32 + day;
 
+/** Completed years of who was born then, both as `birthCode`. */
+export const ageOfCodes = (birth: number, on: number): number =>
+  (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
+
 /** Standings are whole numbers of 1/105 points: one answer is 40 of them, one day of freshness 14. */
 export const standingsAPoint = 105;
 export const standingsADay = 14;

@@ -1,9 +1,10 @@
 import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { isInPlace } from '#matching/wishes/place-wish.ts';
+import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
-import { birthValue, fields, heightValue, idValue } from './digest.ts';
-import { maritalStatuses } from './layout.ts';
-import { broken, weightOf } from './losses.ts';
+import { birthsOfValue, fields, heightsOfValue, idValue } from './digest.ts';
+import { ageOfCodes, maritalStatuses } from './layout.ts';
+import { type AgeLosses, broken, lossesAWeight, lossOfFit, weightOf } from './losses.ts';
 import { isSaid } from './me.ts';
 
 /** What is lost of a wish where the answer is not known, and where it is another than wished. */
@@ -13,28 +14,27 @@ export interface Losable {
 }
 
 export function losableOf(strength: Strength): Losable {
-  const weight = weightOf[strength];
-  return { unknown: weight, unmet: strength === 'must' ? broken : 2 * weight };
+  return { unknown: lossesAWeight * weightOf[strength], unmet: lossOfFit(strength, -1) };
 }
 
-/** The wished birth dates, as `birthCode`. */
-export interface Born {
-  from: number;
-  to: number;
+/** A seeker, what is wished, and what ages lose on a day, which is a `birthCode` as the youngest legal birth is. */
+export interface Asked {
+  seeker: SharedPerson;
+  wishes: Wishes;
+  age: AgeLosses;
+  onCode: number;
+  legalBirth: number;
 }
 
 /** The least that each value of a digest's field loses of a wish; null where nothing is wished. */
-export function leastLosses(
-  name: WishName,
-  seeker: SharedPerson,
-  wishes: Wishes,
-  born: Born,
-  { places }: Dictionaries,
-): Uint8Array | null {
+export function leastLosses(name: WishName, asked: Asked, { places }: Dictionaries): Uint8Array | null {
+  const { seeker, wishes } = asked;
   const wish = wishes[name];
   if (wish == null || wish === 'noBar') return null;
   const { unknown, unmet } = losableOf(wish.strength);
   const losses = new Uint8Array(fields[name].highest + 1);
+  if (name === 'age') return losses.map((_, value) => (value === 0 ? unknown : leastOfAges(asked, value)));
+  if (name === 'heightCm') return losses.map((_, value) => (value === 0 ? unknown : leastOfHeights(wishes, value)));
   if (name === 'place') {
     // The last value stands for all later places, and may lose nothing.
     for (const [code, place] of places.slice(0, fields.place.highest).entries())
@@ -43,21 +43,32 @@ export function leastLosses(
   }
   losses.fill(unmet);
   for (const value of openValues(name, wishes)) losses[value] = unknown;
-  for (const value of metValues(name, wishes, seeker, born)) losses[value] = 0;
+  for (const value of metValues(name, wishes, seeker)) losses[value] = 0;
   return losses;
 }
 
-type Name = Exclude<WishName, 'place'>;
+function leastOfAges({ age, onCode }: Asked, value: number): number {
+  const { from, to } = birthsOfValue(value);
+  let least = broken;
+  for (let years = Math.max(0, ageOfCodes(to, onCode)); years <= ageOfCodes(from, onCode); years++)
+    least = Math.min(least, age.byAge[years] ?? 0);
+  return least;
+}
+
+function leastOfHeights({ heightCm }: Wishes, value: number): number {
+  if (heightCm == null) return 0;
+  const { from, to } = heightsOfValue(value);
+  // The nearest to what is wished.
+  const nearest = Math.min(to, Math.max(from, heightCm.atLeast ?? from));
+  const best = nearest > (heightCm.atMost ?? nearest) ? Math.max(from, heightCm.atMost ?? from) : nearest;
+  return lossOfFit(heightCm.strength, rangeFit('heightCm', heightCm, best));
+}
+
+type Name = Exclude<WishName, 'age' | 'heightCm' | 'place'>;
 
 /** The values that meet a wish, for certain or perhaps. */
-function metValues(name: Name, wishes: Wishes, seeker: SharedPerson, born: Born): readonly number[] {
+function metValues(name: Name, wishes: Wishes, seeker: SharedPerson): readonly number[] {
   switch (name) {
-    case 'age':
-      return span(birthValue(born.from), birthValue(born.to));
-    case 'heightCm': {
-      const { atLeast, atMost } = wishes.heightCm ?? {};
-      return span(heightValue((atLeast ?? 1) * 10), heightValue((atMost ?? 999) * 10));
-    }
     case 'maritalStatus':
       return (wishes.maritalStatus?.anyOf ?? []).map((status) => 1 + maritalStatuses.indexOf(status));
     case 'mangalik':
@@ -89,11 +100,9 @@ function declinedIds(name: 'religion' | 'caste'): number[] {
   return span(1, fields[name].highest).filter((id) => !isSaid(name, id));
 }
 
-function placeLoss({ place }: Wishes, at: Pair): number {
+function placeLoss({ place }: Wishes, { state, district }: Pair): number {
   if (place == null) return 0;
-  const { states = [], districts = [], strength } = place;
-  const { unknown, unmet } = losableOf(strength);
-  if (states.includes(at.state) || districts.includes(at.district)) return 0;
-  const isOpen = (states.length > 0 && at.state === 0) || (districts.length > 0 && at.district === 0);
-  return isOpen || states.length + districts.length === 0 ? unknown : unmet;
+  const { unknown, unmet } = losableOf(place.strength);
+  const isMet = isInPlace(place, { state: state || null, district: district || null });
+  return isMet === null ? unknown : isMet ? 0 : unmet;
 }

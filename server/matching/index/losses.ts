@@ -1,11 +1,12 @@
 import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { meetsMusts, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
+import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { maritalStatuses, wishNames } from './layout.ts';
 
 /**
- * What the values of one answer cost the seeker's wishes: 0 met, the wish's weight where unknown, twice the weight where
- * unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a row brings the value.
+ * What the values of one answer cost the seeker's wishes, in `lossesAWeight` to the weight of a wish: 0 met, the weight where
+ * unknown, twice the weight where unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a
+ * row brings the value.
  */
 export interface Losses {
   wish: WishName;
@@ -18,8 +19,16 @@ export interface Losses {
   lossOf(code: number): number;
 }
 
-export const broken = 100;
+/** Losses are whole numbers. */
+export const lossesAWeight = fitsToOne;
+/** More than all wishes together can lose. */
+export const broken = 200;
 export const notAsked = 255;
+
+export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+
+if (wishNames.length * weightOf.must * 2 * lossesAWeight >= broken)
+  throw new RangeError('A broken must loses too little.');
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
 type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
@@ -56,16 +65,35 @@ const answersInRows: Partial<Record<WishName, Place>> = {
   religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
 };
 
+/** What an age loses, by completed years. */
+export interface AgeLosses {
+  unknown: number;
+  byAge: Uint8Array;
+}
+
 export interface OwnLosses {
   /** Of the wishes that a row's own words decide, in the order in which to look. */
   inRows: Losses[];
-  /** Of the age: unknown and outside the wished years. */
-  age: { unknown: number; unmet: number };
+  age: AgeLosses;
   /** Weights of all wishes. */
   weights: number;
 }
 
-export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+/** What a wish of this strength loses where it fits so well (-1 to 1). */
+export function lossOfFit(strength: Strength, fit: number): number {
+  return strength === 'must' && fit < 1 ? broken : lossesAWeight * weightOf[strength] * (1 - fit);
+}
+
+const oldest = 255;
+
+function ageLosses(age: Wishes['age']): AgeLosses {
+  const byAge = new Uint8Array(oldest + 1);
+  if (age == null) return { unknown: 0, byAge };
+  return {
+    unknown: lossesAWeight * weightOf[age.strength],
+    byAge: byAge.map((_, years) => lossOfFit(age.strength, rangeFit('age', age, years))),
+  };
+}
 
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
   const strengths = new Map<WishName, Strength>();
@@ -80,7 +108,7 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     const wisher: SharedPerson = { gender: seeker.gender, clan: seeker.clan ?? null, wishes: { [name]: wishes[name] } };
     const other: SharedPerson = { gender: seeker.gender, ...answers };
     if (!meetsMusts(wisher, other, on)) return broken;
-    return weightOf[strength] * (1 - wishBalance(wisher, other, on));
+    return lossesAWeight * weightOf[strength] * (1 - wishBalance(wisher, other, on));
   }
 
   function lossesOf(name: WishName, { answersOf, ...place }: Place): Losses {
@@ -104,13 +132,9 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     const wished = wishNames.find((known) => known === name);
     return wished && strengths.has(wished) ? [lossesOf(wished, place)] : [];
   });
-  const age = strengths.get('age');
   return {
     inRows,
-    age: {
-      unknown: age === undefined ? 0 : weightOf[age],
-      unmet: age === undefined ? 0 : age === 'must' ? broken : 2 * weightOf[age],
-    },
+    age: ageLosses(wishes.age),
     weights: [...strengths.values()].reduce((sum, strength) => sum + weightOf[strength], 0),
   };
 }

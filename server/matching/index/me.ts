@@ -1,5 +1,6 @@
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { PlaceAnswers } from '#matching/wishes/place-wish.ts';
 import { wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { maritalStatuses } from './layout.ts';
@@ -9,7 +10,7 @@ import { notAsked } from './losses.ts';
 export interface Me {
   /** Whole years; -1 when unknown. */
   age: number;
-  heightTenths: number;
+  heightCm: number;
   religion: number;
   caste: number;
   community: number;
@@ -19,8 +20,7 @@ export interface Me {
   marital: number;
   /** 1 no, 2 yes. */
   mangalik: number;
-  state: number;
-  district: number;
+  place: PlaceAnswers;
   hasClan: boolean;
   /** For a candidate of this clan who wishes another: 1 when the seeker's is another, -1 when it is the same, 0 unknown. */
   clanGain(code: number): number;
@@ -30,7 +30,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
   const found = new Uint8Array(clans.length).fill(notAsked);
   return {
     age: ageOn(person.birthDate, on) ?? -1,
-    heightTenths: Math.round((person.heightCm ?? 0) * 10),
+    heightCm: person.heightCm ?? 0,
     religion: isSaid('religion', person.religion) ? (person.religion ?? 0) : 0,
     caste: isSaid('caste', person.caste) ? (person.caste ?? 0) : 0,
     community: person.community ?? 0,
@@ -39,8 +39,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
     diet: person.diet ?? 0,
     marital: person.maritalStatus == null ? 0 : maritalStatuses.indexOf(person.maritalStatus) + 1,
     mangalik: person.isMangalik == null ? 0 : person.isMangalik ? 2 : 1,
-    state: Number(person.state ?? 0),
-    district: Number(person.district ?? 0),
+    place: { state: person.state, district: person.district },
     hasClan: !!person.clan,
     clanGain(code) {
       const known = found[code] ?? notAsked;

@@ -5,7 +5,7 @@ import { rankWeights } from '#matching/rank.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthCode } from './layout.ts';
-import { type Losses, loseBy } from './losses.ts';
+import { type AgeLosses, type Losses, loseBy, lossesAWeight } from './losses.ts';
 import { type Me, seeMe } from './me.ts';
 import { type HoroscopePoints, horoscopePoints } from './points.ts';
 import { type Pleasing, pleasingBits } from './wish-digest.ts';
@@ -15,16 +15,16 @@ export interface Question {
   seeker: SharedPerson;
   on: string;
   today: number;
-  /** Youngest legal birth date, as `birthCode`, and the wished years. */
+  /** The day as a `birthCode`. */
+  onCode: number;
+  /** Youngest legal birth date, as `birthCode`. */
   legalBirth: number;
-  bornFrom: number;
-  bornTo: number;
-  ageLosses: { unknown: number; unmet: number };
+  ageLosses: AgeLosses;
   losses: readonly Losses[];
   bounds: Bounds;
   /** Of the seeker's wishes together. */
   weights: number;
-  /** Points of the seeker's wishes by what is lost of them: from all met to all unmet. */
+  /** Points of the seeker's wishes by what is lost of them, in losses: from all met to all unmet. */
   ownPoints: Float64Array;
   horoscope: HoroscopePoints;
   me: Me;
@@ -38,24 +38,22 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   const year = Number(on.slice(0, 4));
   // Who was born on this day of the year or before is as many years old.
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
-  const bornFrom = wishes.age?.atMost == null ? 1 : bornOn(wishes.age.atMost + 1) + 1;
-  const bornTo = bornOn(wishes.age?.atLeast ?? 0);
   const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
+  const all = weights * lossesAWeight;
   const me = seeMe(seeker, on, dictionaries);
   return {
     seeker,
     on,
     today: dayNumber(on) ?? 0,
+    onCode: bornOn(0),
     legalBirth,
-    bornFrom,
-    bornTo,
     ageLosses: age,
     losses: inRows,
-    bounds: boundsOf(seeker, wishes, { from: bornFrom, to: bornTo, legal: legalBirth }, dictionaries),
+    bounds: boundsOf({ seeker, wishes, age, onCode: bornOn(0), legalBirth }, dictionaries),
     weights,
     // As rankScore multiplies, so that equal scores are equal numbers.
-    ownPoints: Float64Array.from({ length: 2 * weights + 1 }, (_, lost) =>
-      weights === 0 ? 0 : rankWeights.ownWishes * ((weights - lost) / weights),
+    ownPoints: Float64Array.from({ length: 2 * all + 1 }, (_, lost) =>
+      all === 0 ? 0 : rankWeights.ownWishes * ((all - lost) / all),
     ),
     horoscope: horoscopePoints(seeker, dictionaries),
     me,

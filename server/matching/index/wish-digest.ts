@@ -1,6 +1,7 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { strengthShift, wishNames } from './layout.ts';
+import { lossesAWeight } from './losses.ts';
 import type { Me } from './me.ts';
 
 /**
@@ -65,8 +66,11 @@ export function writeWishDigest(
 
 /** What rows must have of these bits to meet a seeker with all their wishes. */
 export interface Pleasing {
-  /** One bit for each known answer, in the four words. */
+  /** One bit for each known answer, in the four words; but for age and height. */
   met: Int32Array;
+  /** The bits within no, one … steps of a scale from the seeker's, in words 1 and 0. */
+  ages: Int32Array;
+  heights: Int32Array;
   /** Any of these in word 3. */
   place: number;
   /** In word 0, the wishes for what is not known of the seeker. */
@@ -80,11 +84,11 @@ export function pleasingBits(me: Me): Pleasing {
     if (isKnown) met[word] = (met[word] ?? 0) | bit;
     else unknown |= 1 << (firstWished + wishNames.indexOf(name));
   };
-  add('heightCm', me.heightTenths !== 0, 0, heightBit(me.heightTenths / 10) << 17);
+  add('heightCm', me.heightCm !== 0, 0, 0);
   add('diet', me.diet !== 0, 0, (1 << 27) << me.diet);
   add('mangalik', me.mangalik !== 0, 0, (1 << 29) << me.mangalik);
   add('caste', me.caste !== 0, 1, wishBit(me.caste));
-  add('age', me.age >= 0, 1, ageBit(me.age) << 16);
+  add('age', me.age >= 0, 1, 0);
   add('education', me.education !== 0, 2, wishBit(me.education));
   add('profession', me.profession !== 0, 2, wishBit(me.profession) << 16);
   add('religion', me.religion !== 0, 3, wishBit(me.religion, 8) << 16);
@@ -92,26 +96,59 @@ export function pleasingBits(me: Me): Pleasing {
   add('community', me.community !== 0, 3, (1 << 26) << me.community);
   add('avoidOwnClan', me.hasClan, 0, 0);
   // Where one of the two is not known, the wish may be open.
-  const place = me.state === 0 || me.district === 0 ? everything : wishBit(me.state) | wishBit(me.district);
-  return { met, place, unknown };
+  const { state, district } = me.place;
+  const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
+  return {
+    met,
+    ages: near(me.age < 0 ? everything : ageBit(me.age) << 16, 0xffff0000),
+    heights: near(me.heightCm === 0 ? everything : heightBit(me.heightCm) << 17, 0x7ff << 17),
+    place,
+    unknown,
+  };
 }
 
 const everything = -1;
+// A step is two years or four centimetres: a row whose scale is so many steps away loses this at least.
+const lossesByStep = [0, 1, 3, 5, 7];
+const lossBeyond = 8;
+
+function near(bit: number, scale: number): Int32Array {
+  let bits = bit;
+  return Int32Array.from(lossesByStep, () => {
+    const found = bits & scale;
+    bits = found | ((found << 1) & scale) | ((found >>> 1) & scale);
+    return found;
+  });
+}
+
+function lossOnScale(nearer: Int32Array, word: number): number {
+  for (let step = 0; step < lossesByStep.length; step++) {
+    if (((nearer[step] ?? 0) & word) !== 0) return lossesByStep[step] ?? 0;
+  }
+  return lossBeyond;
+}
 
 /** The weights of a row's wishes together. */
 export const weightsOf = (digests: Uint32Array, at: number): number => (digests[at] ?? 0) & 31;
 
-/** What a row's wishes lose at least: one for each that is unknown, two for each that is not met. */
-export function lossOfTheirs({ met, place, unknown }: Pleasing, digests: Uint32Array, at: number): number {
+/** What a row's wishes lose at least, in losses. */
+export function lossOfTheirs(
+  { met, ages, heights, place, unknown }: Pleasing,
+  digests: Uint32Array,
+  at: number,
+): number {
   const word0 = digests[at] ?? 0;
+  const word1 = digests[at + 1] ?? 0;
   const word3 = digests[at + 3] ?? 0;
   const unmet =
     countBits((met[0] ?? 0) & ~word0) +
-    countBits((met[1] ?? 0) & ~(digests[at + 1] ?? 0)) +
+    countBits((met[1] ?? 0) & ~word1) +
     countBits((met[2] ?? 0) & ~(digests[at + 2] ?? 0)) +
     countBits((met[3] ?? 0) & ~word3) +
     ((word3 & place) === 0 ? 1 : 0);
-  return 2 * unmet + countBits(word0 & unknown);
+  return (
+    lossesAWeight * (2 * unmet + countBits(word0 & unknown)) + lossOnScale(ages, word1) + lossOnScale(heights, word0)
+  );
 }
 
 function countBits(bits: number): number {

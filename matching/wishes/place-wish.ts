@@ -1,0 +1,30 @@
+import type { PlaceId, Wishes } from '../person.ts';
+import { districts } from '../places/districts.ts';
+
+type PlaceWish = NonNullable<Wishes['place']>;
+
+/** Where somebody is at home; null and undefined say unknown. */
+export interface PlaceAnswers {
+  readonly state?: PlaceId | null;
+  readonly district?: PlaceId | null;
+}
+
+const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) => [id, state]));
+
+/**
+ * Whether a place meets a wish; null when unknown. A known district decides, and so does a known state, unless it is that of
+ * a wished district: who lives in another state or country lives in none of its districts.
+ */
+export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, at: PlaceAnswers): boolean | null {
+  if (states.length === 0 && wished.length === 0) return null;
+  if (at.state != null && states.includes(at.state)) return true;
+  if (at.district != null && wished.includes(at.district)) return true;
+  const isStateOpen = states.length > 0 && at.state == null;
+  const isDistrictOpen = at.district == null && wished.some((district) => mayLieIn(district, at.state));
+  return isStateOpen || isDistrictOpen ? null : false;
+}
+
+function mayLieIn(district: PlaceId, state: PlaceId | null | undefined): boolean {
+  const known = statesOfDistricts.get(Number(district));
+  return state == null || known === undefined || known === Number(state);
+}
