@@ -28,7 +28,7 @@ export type Match = s.Output<typeof matchSchema>;
 const relaxationSchema = s.object({ wish: s.string(), band: countBand });
 
 /**
- * The best twenty for a member, then more by cursor. Until the ranking index is ready the answer is 503 with Retry-After.
+ * The best twenty for a member, then more by cursor; nobody for whoever is not shown to others, or has paused. Until the ranking index is ready the answer is 503 with Retry-After.
  * `order` is `fit` when it is `''`; `cursor` is `''` for the beginning, and in the answer at the end. A cursor holds for
  * the member and the order it was given for, on its day and until they change their own answers; any other breaks the form.
  */

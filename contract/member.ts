@@ -139,8 +139,8 @@ export const STANDINGS = [
 export type Standing = (typeof STANDINGS)[number];
 
 /**
- * The profile of another member, by layers. Unknown, blocked, paused and not shown answer 404, all the same. `family` is
- * null below layer 3.
+ * The profile of another member, by layers. Unknown, blocked, paused, not shown and of one's own gender answer 404, all the
+ * same, and so does everybody to whoever is not shown. `family` is null below layer 3.
  */
 export const showMember = call('member', {
   access: 'member',

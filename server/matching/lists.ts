@@ -11,12 +11,14 @@ import { toSharedPerson } from './view/person.ts';
 export interface Seeker {
   person: SharedPerson;
   excluded: ReadonlySet<string>;
+  /** Whether lists are open to them: they are shown to others themselves. */
+  mayList: boolean;
 }
 
 export async function loadSeeker({ db }: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
   const row = await loadSeekerRow(db, profileId);
   if (row === undefined) throw new Refusal(401, messages.notLoggedIn);
-  return { person: toSharedPerson(row), excluded: new Set(row.excluded) };
+  return { person: toSharedPerson(row), excluded: new Set(row.excluded), mayList: row.may_list };
 }
 
 /** How many a list would show. */

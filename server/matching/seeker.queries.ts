@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { everyMember, loadAsJson } from './view/person.queries.ts';
+import { mayListOf } from './view/relations.queries.ts';
 
 /**
  * What the engine reads of a member, and whom they do not meet in a list: blocked in either direction, hidden by the
@@ -8,6 +9,7 @@ import { everyMember, loadAsJson } from './view/person.queries.ts';
  */
 export async function loadSeekerRow(db: Kysely<Database>, profileId: string) {
   const query = everyMember(db)
+    .select(mayListOf(profileId).as('may_list'))
     .select(
       sql<string[]>`array(
         select member_id from blocks where profile_id = ${profileId}

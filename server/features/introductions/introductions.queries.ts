@@ -144,8 +144,3 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
 }
 
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
-
-export async function isOfOneGender(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
-  const rows = await db.selectFrom('members').select('gender').where('profile_id', 'in', [one, other]).execute();
-  return new Set(rows.map(({ gender }) => gender)).size < 2;
-}

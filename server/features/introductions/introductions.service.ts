@@ -3,7 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { failure, type Outcome, success } from '#contract/outcome.ts';
 import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { findKinship } from '#server/matching/view/kinship.ts';
-import { findRelation, loadSeen, relationIfSeen } from '#server/matching/view/load-views.ts';
+import { findRelation, loadSeen } from '#server/matching/view/load-views.ts';
+import { mayList } from '#server/matching/view/relations.queries.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -11,7 +12,6 @@ import {
   countSentToday,
   hasSentLately,
   insertIntroduction,
-  isOfOneGender,
   isWaiting,
   loadAwaited,
 } from './introductions.queries.ts';
@@ -26,12 +26,10 @@ const refused = (message: string): Outcome => failure(2, message);
 
 /** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
 export async function send({ db }: Services, { senderId, recipientId, note }: Interest): Promise<Outcome> {
-  const relation = await findRelation({ db }, senderId, recipientId);
-  if (relation === 'own' || (await isOfOneGender(db, senderId, recipientId))) {
-    return refused(messages.introductionImpossible);
-  }
   // Whoever is not shown could not be looked at by the family they write to.
-  if ((await relationIfSeen({ db }, recipientId, senderId)) === null) return refused(messages.showYourselfFirst);
+  if (!(await mayList(db, senderId))) return refused(messages.showYourselfFirst);
+  const relation = await findRelation({ db }, senderId, recipientId);
+  if (relation === 'own') return refused(messages.introductionImpossible);
   return db.transaction().execute(async (transaction) => {
     // The sender's row, for the counts; the recipient's too, so that no two interests cross.
     await lockMembers(transaction, [senderId, recipientId]);

@@ -15,9 +15,9 @@ export function matchesRoutes(services: Services): void {
     const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: messages.cursorUnknown });
-    const page = await loadPage(services, { ...list, excluded: seeker.excluded, after });
+    const page = await loadPage(services, { ...seeker, ...list, after });
     return {
-      isShown: page.isShown,
+      isShown: seeker.person.lastActiveOn != null,
       ...countBands(services, seeker, on),
       matches: page.matches,
       cursor: page.last === null ? '' : cursors.seal(list, page.last),

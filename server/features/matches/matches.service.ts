@@ -8,12 +8,11 @@ import { loadViews, type View } from '#server/matching/view/load-views.ts';
 import { judgeFit, unknownOf } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 
-interface PageWanted extends Listed, Pick<Seeker, 'excluded'> {
+interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;
 }
 
 interface Page {
-  isShown: boolean;
   matches: Match[];
   /** Where the page ends; null when nothing comes after it. */
   last: Placed | null;
@@ -25,6 +24,7 @@ interface Page {
  */
 export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
   const { profileId, person, excluded, on, order } = wanted;
+  if (!wanted.mayList) return { matches: [], last: null };
   const matches: Match[] = [];
   let last = wanted.after;
   for (;;) {
@@ -34,7 +34,7 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
     if (isEnd || matches.length === MATCHES_A_PAGE) {
-      return { isShown: person.lastActiveOn != null, matches, last: isEnd ? null : last };
+      return { matches, last: isEnd ? null : last };
     }
   }
 }

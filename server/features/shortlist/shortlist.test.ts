@@ -65,6 +65,7 @@ test('nobody unknown is kept', async () => {
 
 test('a full list takes nobody new, but still another note', async () => {
   await insertInvented(app, { seed: 3, count: 300, firstId: 700_000_000 });
+  await app.pool.query("update members set gender = 'Male' where profile_id like 'SV7000%'");
   await app.pool.query(
     `insert into shortlist_entries (profile_id, member_id, note)
        select $1, profile_id, '' from members where profile_id like 'SV7000%'`,

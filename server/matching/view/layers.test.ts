@@ -79,7 +79,30 @@ const relations = {
     during: ['pauseprofile', { kind: 'settled', reason: 'other' }, 'resumeprofile'],
   },
   'not shown': { layer: 1, set: makeConsented, during: 'hidden' },
+  'the viewer is not shown': {
+    layer: 1,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await app.db.deleteFrom('showings').where('profile_id', '=', viewer.pid).execute();
+    },
+  },
+  'the viewer has paused': { layer: 1, set: async (viewer: TestMember) => pause(viewer) },
+  'the viewer has paused after the consents': {
+    layer: 4,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await pause(viewer);
+    },
+  },
+  'of one gender': {
+    layer: 1,
+    set: (viewer: TestMember) =>
+      app.db.updateTable('members').set({ gender: 'Male' }).where('profile_id', '=', viewer.pid).execute(),
+  },
 } as const;
+
+const pause = ({ client, pid }: TestMember) =>
+  client.call('pauseprofile', { pid, kind: 'paused', reason: 'notNow', words: '' });
 
 async function introduce(sender: TestMember, recipient: TestMember, answer: 'accepted' | 'declined' | null = null) {
   await app.db

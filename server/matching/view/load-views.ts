@@ -78,7 +78,7 @@ export async function loadSeen(
 }
 
 /** How the viewer stands to a member, or null where they may not be seen. */
-export async function relationIfSeen(
+async function relationIfSeen(
   { db }: Pick<Services, 'db'>,
   viewerId: string,
   ownerId: string,

@@ -5,6 +5,7 @@ import { mayView, RELATIONS } from './may-view.ts';
 const LAYERS = {
   own: 1,
   visitor: 1,
+  closed: 1,
   blocked: 1,
   notShown: 1,
   paused: 1,

@@ -1,10 +1,12 @@
 /**
  * How a viewer stands to the owner of a profile. `pending`, `declined` and `stranger` look the same to the viewer: a
- * decline must not show. `blocked` (by either), `paused` and `notShown` come before all else but `own`.
+ * decline must not show. `closed`: the viewer sees nobody of this kind, being not shown, or of the same gender, or paused
+ * where nothing has been accepted. `blocked` (by either), `paused` and `notShown` (the owner) come before an acceptance.
  */
 export const RELATIONS = [
   'own',
   'visitor',
+  'closed',
   'blocked',
   'notShown',
   'paused',
@@ -20,6 +22,7 @@ export type Relation = (typeof RELATIONS)[number];
 export type Layer = 1 | 2 | 3 | 4;
 
 const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
+  closed: 1,
   blocked: 1,
   notShown: 1,
   paused: 1,

@@ -4,10 +4,27 @@ import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Relation } from './may-view.ts';
 
+/** Lists and other members' profiles are open to whoever has registered wholly and chosen to be shown. */
+const isShown = (profileId: string) => sql<boolean>`exists (select from showings v
+  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
+
+/** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
+const isAbsent = (profileId: string) =>
+  sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
+
+/** Whether lists are open to a member, and may write to others. */
+export const mayListOf = (profileId: string) => sql<boolean>`${isShown(profileId)} and not ${isAbsent(profileId)}`;
+
+export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
+  return rows[0]?.mayList ?? false;
+}
+
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. */
 export const relationOf = (viewerId: string) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
+      when not ${isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
@@ -16,6 +33,7 @@ export const relationOf = (viewerId: string) => sql<Relation>`(
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
             or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
+      when ${isAbsent(viewerId)} then 'closed'
       when between_us.is_pending then 'pending'
       when between_us.is_declined then 'declined'
       else 'stranger'

@@ -5,7 +5,8 @@ export const memberTexts = texts({
     title: 'A Member’s Profile',
     description: 'What a family tells of itself, and how the two of you compare.',
     unknown: 'This profile cannot be shown',
-    unknownText: 'The number may be mistyped, or the profile is not shown at present.',
+    unknownText:
+      'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     toPeople: 'People who may fit',
     own: 'This is your own profile as families you have accepted see it. Other members see less of it.',
     groupPerson: 'At a glance',
@@ -39,7 +40,8 @@ export const memberTexts = texts({
     title: 'সদস্যের প্রোফাইল',
     description: 'একটি পরিবার নিজেদের কথা কী জানিয়েছেন, আর আপনাদের সঙ্গে কতটা মিল।',
     unknown: 'এই প্রোফাইলটি দেখানো যাচ্ছে না',
-    unknownText: 'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না।',
+    unknownText:
+      'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না। নিজেদের প্রোফাইল দেখাতে রাজি হলে তবেই অন্যদের প্রোফাইল খোলে।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
     own: 'এটি আপনাদের নিজেদের প্রোফাইল। দুই পক্ষ রাজি হলে অন্য পরিবার এতটা দেখতে পান; বাকি সদস্যরা এর চেয়ে কম দেখেন।',
     groupPerson: 'প্রথম পরিচয়',
