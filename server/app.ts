@@ -37,7 +37,7 @@ import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import { limitConnections } from './http/connections.ts';
+import { limitConnections, limitPipelining } from './http/connections.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -45,6 +45,7 @@ import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
 import { registerPacking } from './http/packing.ts';
 import { registerPressure } from './http/pressure.ts';
+import { makeQueue } from './http/queue.ts';
 import { registerRendering } from './http/render.ts';
 import type { Pages } from './http/rendering/bundle.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -119,6 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(cookie);
   // A page that says that the site is stopping is in the visitor's language, which a cookie tells.
   registerStopping(app);
+  limitPipelining(app);
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
@@ -137,6 +139,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cipher: makeHealthCipher(dataKey),
     files: makeFileStore(config.dataDir),
     disk: await watchDisk(config.dataDir, log),
+    uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     keyedHash,
     ranking,
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
@@ -152,7 +155,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   for (const addRoutes of features) addRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
-  if (pages !== 'none') await registerRendering(app, { config, sessions: services.sessions, ...(pages && { pages }) });
+  if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });
   return app;
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { DiskGuard } from '#server/files/disk-guard.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Limits } from '#server/http/limits.ts';
+import type { Queue } from '#server/http/queue.ts';
 import type { Sessions } from '#server/http/session.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
 import type { Cursors } from '#server/matching/cursors.ts';
@@ -24,6 +25,8 @@ export interface Services {
   cipher: HealthCipher;
   files: FileStore;
   disk: DiskGuard;
+  /** Where those who send files wait, each for oneself: a file is in memory while it is received and kept. */
+  uploads: Queue;
   ranking: RankingIndex;
   cursors: Cursors;
   /** Tells whether two phones or addresses are the same, without keeping them. */

@@ -13,7 +13,7 @@ export type Extension = 'jpg' | 'png' | 'pdf';
  */
 export interface FileStore {
   /** Keeps the bytes so that a power cut cannot lose them, and gives their name. */
-  put(folder: Folder, extension: Extension, bytes: Buffer): Promise<string>;
+  put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<string>;
   /** The bytes, or null where there are none. Ask with names from the database alone. */
   read(folder: Folder, name: string): Promise<Buffer | null>;
   /** Removes files that no row names any more; one that cannot be removed now is swept later. */
@@ -73,7 +73,7 @@ async function makeFolder(path: string): Promise<void> {
   for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(`${path}${UNFINISHED}`, 'wx', 0o600);
   try {
     await file.writeFile(bytes);

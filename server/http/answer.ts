@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
+import { isInner } from './inner-request.ts';
 import { refuseForeignSite } from './origin.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import type { Who } from './session.ts';
@@ -49,10 +50,16 @@ export function answerMember<S extends Fields, R extends Fields>(
   open(services, call, async (request, reply, readSent) => {
     // Asked first: nobody's files are read for a stranger.
     const askers = await identify(services, call, request);
-    const form = await readSent();
-    const who = admit(askers, call, form);
-    const context = await options.context?.(who);
-    return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
+    const serve = async () => {
+      const form = await readSent();
+      const who = admit(askers, call, form);
+      const context = await options.context?.(who);
+      return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
+    };
+    const [first] = askers;
+    // A page in the making has its place already.
+    if (call.files.length === 0 || first === undefined || isInner(request)) return serve();
+    return services.uploads.run(first.profileId, serve);
   });
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isInner } from './inner-request.ts';
+import { Busy } from './refusal.ts';
 
 const RESERVE = 256;
 const MOST = 10_000;
@@ -18,6 +21,27 @@ export function limitConnections(app: FastifyInstance, descriptors = readDescrip
     if (performance.now() - toldAt < TELL_EVERY_MS) return;
     toldAt = performance.now();
     app.log.warn({ most: server.maxConnections }, 'more connections than may be open: visitors are turned away');
+  });
+}
+
+/** Browsers and proxies ask one thing after the other on a connection. */
+const UNANSWERED_AT_MOST = 16;
+
+/** Answers 503 and hangs up where one connection asks much before it has been answered. */
+export function limitPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    const now = (unanswered.get(socket) ?? 0) + more;
+    unanswered.set(socket, now);
+    return now;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isInner(request)) return done();
+    const { socket } = request.raw;
+    reply.raw.once('close', () => count(socket, -1));
+    if (count(socket, 1) <= UNANSWERED_AT_MOST) return done();
+    reply.header('connection', 'close');
+    done(new Busy());
   });
 }
 

@@ -14,7 +14,7 @@ export interface SentFile {
   content: Buffer | 'too large';
 }
 
-const FORM_LIMIT_BYTES = 256 * 1024;
+export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELDS_LIMIT = 200;
 export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;

@@ -1,20 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#contract/messages.ts';
-import { Refusal } from './refusal.ts';
+import { Busy } from './refusal.ts';
 
 const RESOLUTION_MS = 10;
 const LOOK_EVERY_MS = 1_000;
-const BACK_IN_SECONDS = 5;
-
-/** The process is too busy for an answer, and for a page that says so. */
-export class UnderPressure extends Refusal {
-  override name = 'UnderPressure';
-
-  constructor() {
-    super(503, messages.busy, BACK_IN_SECONDS);
-  }
-}
 
 /** Refuses requests with 503 while the event loop was later than `mostDelayMs` on average in the last second; 0: never. */
 export function registerPressure(app: FastifyInstance, mostDelayMs: number): void {
@@ -31,7 +20,7 @@ export function registerPressure(app: FastifyInstance, mostDelayMs: number): voi
   timer.unref();
 
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (isLate) return done(new UnderPressure());
+    if (isLate) return done(new Busy());
     done();
   });
   app.addHook('onClose', async () => {

@@ -14,6 +14,17 @@ export class Refusal extends Error {
   }
 }
 
+const BACK_IN_SECONDS = 5;
+
+/** Too much is asked at once, for an answer and for a page that says so. */
+export class Busy extends Refusal {
+  override name = 'Busy';
+
+  constructor(retryAfterSeconds = BACK_IN_SECONDS) {
+    super(503, messages.busy, retryAfterSeconds);
+  }
+}
+
 /** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { registerErrors } from './errors.ts';
 import { registerForms } from './forms.ts';
+import { makeQueue } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import { registerRendering } from './render.ts';
 import type { Who } from './session.ts';
@@ -52,6 +53,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
   await registerRendering(made, {
     config: { publicUrl: undefined },
     sessions: { whoIs: () => who(), whoRegisters: async () => newcomer },
+    uploads: makeQueue({ atOnce: 16, waiting: 0, retryAfterSeconds: 5 }),
   });
   return made;
 }
@@ -220,4 +222,25 @@ test('without our records a page says so and nobody is logged out', async () => 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(answer.body).toContain('We cannot reach our records just now');
+});
+
+test('a form without a file ends at 256 KB, and so does one of a visitor or to another page', async () => {
+  const large = Buffer.alloc(300 * 1024, 'a');
+  const send = async (url: string) =>
+    (await app.inject({ method: 'POST', url, headers: { ...FORM }, payload: large })).statusCode;
+  expect(await send('/login')).toBe(413);
+  expect(await send('/update-profile-image')).toBe(413);
+  who = async () => member;
+  expect(await send('/login')).toBe(413);
+  expect(await send('/update-profile-image')).not.toBe(413);
+});
+
+test('pages in the making are bounded: beyond them 503 and when to come back, which nothing is rendered for', async () => {
+  const asked = Array.from({ length: 200 }, () => app.inject('/login'));
+  const answers = await Promise.all(asked);
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length + busy.length).toBe(200);
+  expect(busy.length).toBeGreaterThan(100);
+  expect(busy.every(({ headers, body }) => headers['retry-after'] === '5' && body.length < 1_000)).toBe(true);
+  expect((await app.inject('/login')).statusCode).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { refuseForeignSite } from './origin.ts';
+import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
@@ -9,26 +10,27 @@ import { leaveMilestone, takeMarker } from './rendering/marks.ts';
 import { makeShow } from './rendering/show.ts';
 import { answerTrouble } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
-import { readPageBodies } from './rendering/web-request.ts';
+import { leaveBodiesUnread, mayHoldFile, readBody } from './rendering/web-request.ts';
 import type { Sessions } from './session.ts';
 
 export interface RenderingDependencies {
   config: Pick<Config, 'publicUrl'>;
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>;
+  uploads: Queue;
   /** Where the pages come from; the last build unless development brings its own. */
   pages?: Pages;
 }
 
 /** Everything that is not the API: pages, their assets, the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
-  const { config, sessions, pages = await openBuiltPages() } = dependencies;
+  const { config, sessions, uploads, pages = await openBuiltPages() } = dependencies;
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const show = makeShow(app, pages);
 
   // A room of its own: page posts are read as they are, and what goes wrong becomes a page.
   await app.register(async (room) => {
     await pages.serveAssets(room);
-    readPageBodies(room);
+    leaveBodiesUnread(room);
     addLanguageSwitch(room, isSecure);
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
     room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(error, request, reply, show));
@@ -42,9 +44,14 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         refuseForeignSite(request, config.publicUrl);
         const visitor = await visitorOf(request, sessions);
         const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
-        const shown = await show(request, reply, { visitor, marker, trouble: null });
-        if (shown.milestone) leaveMilestone(request, reply, shown.milestone, isSecure);
-        return shown.send();
+        const holdsFile = mayHoldFile(request, path, visitor);
+        const answer = async () => {
+          const body = await readBody(request, holdsFile);
+          const shown = await show(request, reply, { visitor, marker, body, trouble: null });
+          if (shown.milestone) leaveMilestone(request, reply, shown.milestone, isSecure);
+          return shown.send();
+        };
+        return holdsFile ? uploads.run(visitor.pid, answer) : answer();
       },
     });
   });

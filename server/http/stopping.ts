@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { isInner } from './inner-request.ts';
 import { Refusal } from './refusal.ts';
 
 const BACK_IN_SECONDS = 5;
@@ -41,9 +42,6 @@ export function registerStopping(app: FastifyInstance): void {
 }
 
 const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
-
-// Injected by a page in the making: it has no connection of its own.
-const isInner = (request: FastifyRequest): boolean => !(request.raw.socket && 'server' in request.raw.socket);
 
 declare module 'fastify' {
   interface FastifyInstance {

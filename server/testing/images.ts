@@ -54,3 +54,16 @@ export function makePdf(): Buffer {
   text += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`;
   return Buffer.from(text);
 }
+
+/** A progressive JPEG of one colour whose last scan is there `scans` times more: small to send, long to decode. */
+export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): Promise<Buffer> {
+  const image = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#a33' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const scan = Buffer.from(image.subarray(image.lastIndexOf(START_OF_SCAN), -2));
+  // As a first scan of all its bits, not a refinement: no reader warns of one that comes again.
+  scan[scan.readUInt16BE(2) + 1] = 0;
+  return Buffer.concat([image.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), image.subarray(-2)]);
+}
+
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
 export function personalRoutes(services: Services): void {
-  const { db, cipher, lookups, files: store } = services;
+  const { db, cipher, limits, lookups, files: store } = services;
   const folder = 'horoscopes';
 
   answerMember(services, showPersonal, async ({ who }) => {
@@ -62,6 +62,7 @@ export function personalRoutes(services: Services): void {
       if (values.birthPlaceId !== null && !placeById(values.birthPlaceId)) errors.birthPlaceId = messages.placeUnknown;
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const sent = files.get(HOROSCOPE_FILE);
+      if (sent) await limits.take('filesByMember', who.profileId);
       const horoscope = sent && (await checkHoroscope(sent));
       const name = horoscope && (await store.put(folder, horoscope.extension, horoscope.bytes));
       const { father, mother, ...details } = values;

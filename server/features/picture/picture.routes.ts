@@ -7,10 +7,11 @@ import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
 export function pictureRoutes(services: Services): void {
-  const { db, files: store } = services;
+  const { db, files: store, limits } = services;
   const folder = 'pictures';
 
   answerMember(services, updatePicture, async ({ who, files }) => {
+    await limits.take('filesByMember', who.profileId);
     const { large, small } = await checkPicture(files.get(PICTURE_FILE));
     const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
     const stored = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureAddress } from '#contract/picture.ts';
 import { FILE_LIMIT_BYTES } from '#server/http/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeJpeg, makePhoneJpeg, makePixelBomb, makePng } from '#server/testing/images.ts';
+import { makeJpeg, makePhoneJpeg, makePixelBomb, makePng, makeScanBomb } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -98,6 +98,12 @@ describe('updateprofileimage', () => {
       422,
       makePixelBomb,
       'This photo has more than 40 megapixels. Please make it smaller and try again.',
+    ],
+    [
+      'a small JPEG of thousands of scans',
+      422,
+      () => makeScanBomb(4_000),
+      'This photo is damaged. Please take or choose another one.',
     ],
     [
       '5 MB and one byte',

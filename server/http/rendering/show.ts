@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#server/http/limits.ts';
+import { makeQueue } from '#server/http/queue.ts';
 import type { Milestone, Outer, Pages } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';
 import { languageOf } from './language.ts';
 import { toWebRequest } from './web-request.ts';
 
-type Asked = Pick<Outer, 'visitor' | 'marker' | 'trouble'>;
+interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'trouble'> {
+  /** What was posted to the page. */
+  body: Buffer | null;
+}
 
 /** A rendered page that has not been sent yet. */
 export interface Shown {
@@ -15,13 +20,16 @@ export interface Shown {
 
 export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
 
+/** A page in the making takes up to a megabyte; one that waits takes nothing. */
+const RENDERS = { atOnce: 24, waiting: 100, waitingForOne: 50, retryAfterSeconds: 5 };
+
 /** Renders the page of a request, through whose eyes the API is called. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
-  return async (request, reply, asked) => {
+  const show: Show = async (request, reply, { body, ...asked }) => {
     const render = await pages.load();
     const language = languageOf(request);
     const send = makeInnerCalls(app, request, reply);
-    const rendered = await render(toWebRequest(request, asked.trouble !== null), {
+    const rendered = await render(toWebRequest(request, body), {
       ...asked,
       send,
       language,
@@ -46,4 +54,6 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
       send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : html),
     };
   };
+  const queue = makeQueue(RENDERS);
+  return (request, reply, asked) => queue.run(addressKey(request.ip), () => show(request, reply, asked));
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { refusalOf } from '#server/http/errors.ts';
-import { UnderPressure } from '#server/http/pressure.ts';
+import { Busy } from '#server/http/refusal.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
@@ -13,15 +13,16 @@ export async function answerTrouble(
   show: Show,
 ): Promise<FastifyReply> {
   const { status, message, retryAfterSeconds } = refusalOf(error);
+  // Then not even an error page is rendered.
+  if (error instanceof Busy) return sendPlain(reply, status, message, retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
-  // Under pressure not even an error page is rendered.
-  if (error instanceof UnderPressure) return sendPlain(reply, status, message, retryAfterSeconds);
   const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
   try {
-    const shown = await show(request, reply, { visitor: nobody, marker: '', trouble });
+    const shown = await show(request, reply, { visitor: nobody, marker: '', body: null, trouble });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return await shown.send();
   } catch (err) {
+    if (err instanceof Busy) return sendPlain(reply, status, message, retryAfterSeconds);
     request.log.error({ err }, 'the error page failed');
     return sendPlain(reply, 500, messages.unexpected);
   }

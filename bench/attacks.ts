@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '#scripts/run-command.ts';
+import { makeScanBomb } from '#server/testing/images.ts';
+import { inventMember, logIn, registerMember } from '../e2e/support/member.ts';
+import type { Site } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { withSite } from './support/bench-site.ts';
+import { type Member, watchThird } from './support/third-member.ts';
+
+export const name = 'attacks';
+
+const seconds = 10;
+const uploaders = 6;
+
+/** What a third member meets while others attack the site from the same machine, each attack on a site of its own. */
+export async function run(): Promise<Figure[]> {
+  const bomb = await makeScanBomb(4_000, 8_000, 5_000);
+  return [
+    ...(await measure('nothing', () => wait(3_000))),
+    ...(await measure('picture bombs', (site, members) => sendBombs(site, members, bomb))),
+    ...(await measure('1,000 pipelined pages', askPipelined)),
+    ...(await measure('500 connections', askByMany)),
+  ];
+}
+
+type Attack = (site: Site, attackers: readonly Member[]) => Promise<unknown>;
+
+function measure(title: string, attack: Attack): Promise<Figure[]> {
+  return withSite(async (site) => {
+    const [third, ...attackers] = await Promise.all(Array.from({ length: uploaders + 1 }, () => makeMember(site)));
+    if (third === undefined) throw new Error('There is no third member.');
+    const { p99Ms, refused, peakMb } = await watchThird(site, third, async () => {
+      await attack(site, attackers);
+    });
+    return [
+      { name: `${title}: another's p99`, value: p99Ms, unit: 'ms', goal: '≤ 250' },
+      { name: `${title}: another refused`, value: refused, unit: '', goal: '0' },
+      { name: `${title}: memory of the server`, value: peakMb, unit: 'MB', goal: '≤ 400' },
+    ];
+  });
+}
+
+async function makeMember(site: Site): Promise<Member> {
+  const member = inventMember();
+  const pid = await registerMember(site.url, member);
+  return { pid, cookie: (await logIn(site.url, member)).cookie };
+}
+
+/** Three at a time from each. Whoever has not been answered by then goes away. */
+async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer): Promise<void> {
+  const over = AbortSignal.timeout(seconds * 1_000);
+  const send = async ({ pid, cookie }: Member) => {
+    while (!over.aborted) {
+      const body = new FormData();
+      body.append('pid', pid);
+      body.append('file', new Blob([new Uint8Array(bomb)]), 'photo.jpg');
+      const request = { method: 'POST', body, headers: { cookie }, signal: over };
+      await fetch(`${site.url}/api/updateprofileimage`, request).catch(() => {});
+      await wait(50);
+    }
+  };
+  await Promise.all([...attackers, ...attackers, ...attackers].map(send));
+}
+
+/** 35 KB, sent over one connection at once, until all is answered or hung up on; then again. */
+async function askPipelined(site: Site): Promise<void> {
+  const { hostname, port } = new URL(site.url);
+  const over = performance.now() + seconds * 1_000;
+  while (performance.now() < over) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.resume();
+    const page = `GET / HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
+    socket.write(page.repeat(999) + page.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    await Promise.race([once(socket, 'close'), wait(seconds * 1_000)]);
+    socket.destroy();
+  }
+}
+
+async function askByMany(site: Site): Promise<void> {
+  await runCommand('autocannon', ['-n', '-c', '500', '-d', String(seconds), `${site.url}/`], { quiet: true });
+}

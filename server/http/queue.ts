@@ -1,0 +1,77 @@
+import { Busy } from './refusal.ts';
+
+export interface Bounds {
+  /** How much is worked at the same time, and how much of that for one and the same. */
+  atOnce: number;
+  atOnceForOne?: number;
+  /** How much may wait, and how much of that for one and the same. */
+  waiting: number;
+  waitingForOne?: number;
+  retryAfterSeconds: number;
+}
+
+export interface Queue {
+  /** Does the work when its turn comes; where too much waits already, throws Busy. */
+  run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
+  /** How many wait for their turn. */
+  waiting(): number;
+}
+
+/** Who waits is served in turn, one piece of work from each: whoever sends much waits longer, not the others. */
+export function makeQueue(bounds: Bounds): Queue {
+  const { atOnce, atOnceForOne = atOnce, waiting: mostWaiting, waitingForOne = mostWaiting } = bounds;
+  const running = new Map<string, number>();
+  const lines = new Map<string, Array<() => void>>();
+  let runningInAll = 0;
+  let waitingInAll = 0;
+
+  const hasPlace = (whose: string) => runningInAll < atOnce && (running.get(whose) ?? 0) < atOnceForOne;
+
+  function begin(whose: string): void {
+    runningInAll += 1;
+    running.set(whose, (running.get(whose) ?? 0) + 1);
+  }
+
+  function end(whose: string): void {
+    runningInAll -= 1;
+    const left = (running.get(whose) ?? 0) - 1;
+    if (left > 0) running.set(whose, left);
+    else running.delete(whose);
+    callNext();
+  }
+
+  function callNext(): void {
+    for (const [whose, line] of lines) {
+      if (!hasPlace(whose)) continue;
+      const call = line.shift();
+      lines.delete(whose);
+      if (line.length > 0) lines.set(whose, line);
+      waitingInAll -= 1;
+      begin(whose);
+      call?.();
+      return;
+    }
+  }
+
+  function waitForTurn(whose: string): Promise<void> {
+    const line = lines.get(whose) ?? [];
+    if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw new Busy(bounds.retryAfterSeconds);
+    waitingInAll += 1;
+    lines.set(whose, line);
+    return new Promise((resolve) => line.push(resolve));
+  }
+
+  return {
+    waiting: () => waitingInAll,
+    async run(whose, work) {
+      // Whoever is called has been given its place already.
+      if (hasPlace(whose)) begin(whose);
+      else await waitForTurn(whose);
+      try {
+        return await work();
+      } finally {
+        end(whose);
+      }
+    },
+  };
+}
