@@ -11,7 +11,12 @@ export interface RuleContext {
   gender: string;
   /** The stored country where a disabled control sends none; `''` when there is none. */
   country: string;
+  /** The stored e-mail, which is accepted unchanged whatever it is; `''` when there is none. */
+  email: string;
 }
+
+/** What rules look at where there is nothing else to look at. */
+export const noContext: RuleContext = { today: '', gender: '', country: '', email: '' };
 
 /** A rule over several fields. A value whose own rule is broken arrives as undefined. */
 export type CrossRule<F extends Fields> = (values: Partial<Values<F>>, context: RuleContext) => FormErrors;

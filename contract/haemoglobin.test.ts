@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkForm } from './form.ts';
+import { checkForm, noContext } from './form.ts';
 import { haemoglobinForm } from './haemoglobin.ts';
 
 const sentenceFor = (testedOn: string) => {
-  const checked = checkForm(
-    haemoglobinForm,
-    { status: 'clear', testedOn },
-    { today: '2026-11-22', gender: '', country: '' },
-  );
+  const checked = checkForm(haemoglobinForm, { status: 'clear', testedOn }, { ...noContext, today: '2026-11-22' });
   return checked.ok ? '' : checked.errors.testedOn;
 };
 

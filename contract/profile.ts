@@ -1,18 +1,23 @@
 import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
-import { form } from './form.ts';
+import { type FormErrors, form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { email, phone, requiredChoice, requiredText, text } from './rules.ts';
+import { isEmail, phone, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, list, sentOnly } from './wire.ts';
 
-export const profileForm = form({
-  name: field('name', 'name', requiredText(formMessages.nameRequired)),
-  email: field('email', 'email', email(formMessages.emailRequired)),
-  gender: field('gender', 'gender', requiredChoice(GENDERS, formMessages.selectGender)),
-  phone: field('phone', 'phone', phone(formMessages.phoneNumberRequired)),
-});
+export const profileForm = form(
+  {
+    name: field('name', 'name', requiredText(formMessages.nameRequired)),
+    email: field('email', 'email', text(254)),
+    gender: field('gender', 'gender', requiredChoice(GENDERS, formMessages.selectGender)),
+    phone: field('phone', 'phone', phone(formMessages.phoneNumberRequired)),
+  },
+  // Registration takes any text for an e-mail (spec 5), and it must not lock the form afterwards.
+  ({ email = '' }, stored): FormErrors =>
+    email === '' || email === stored.email || isEmail(email) ? {} : { email: formMessages.emailRequired },
+);
 
 /** The forms of a profile that say how much of them is filled in. */
 export const PROFILE_SECTIONS = ['profile', 'address', 'personal', 'health', 'paternal', 'maternal'] as const;
@@ -47,7 +52,7 @@ export const showProfile = call('showprofile', {
   },
 });
 
-/** Name and gender change; the phone never, the e-mail only where none is stored. */
+/** Name and gender change; the phone never, the e-mail only where no address is stored. */
 export const updateProfile = call('updatedashboard', {
   access: 'member',
   form: profileForm,

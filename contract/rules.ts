@@ -66,10 +66,6 @@ export const phone = (sentence: string) =>
     .pipe(z.string(), z.transform(normalPhone))
     .check(z.refine((value: string) => [...value].length === 10 && !value.includes('\0'), { error: sentence }));
 
-/** An e-mail address, or `''`. */
-export const email = (sentence: string) =>
-  normalised(254).check(z.refine((value: string) => value === '' || isEmail(value), { error: sentence }));
-
 export const requiredEmail = (sentence: string) => normalised(254).check(z.refine(isEmail, { error: sentence }));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);

@@ -45,6 +45,10 @@ test('the country changes after one question, and its states come with it', asyn
 
   await page.getByRole('button', { name: 'Change country' }).click();
   await page.getByRole('button', { name: 'Yes, change it' }).click();
+  await control(page, 'country').selectOption('');
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Select Country' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'State Required' })).toBeVisible();
   await control(page, 'country').selectOption('50');
   const state = control(page, 'state');
   await expect(state.locator('option', { hasText: 'Dhaka' }).first()).toBeAttached();
@@ -68,6 +72,10 @@ test('a password: sentences, banner, success', async ({ checkedPage: page, baseU
   await expect(password).toHaveAttribute('type', 'text');
   await expect(confirmation).toHaveAttribute('type', 'password');
   const sentence = page.locator('#password-error', { hasText: 'Minimum 6 digit / alphanumeric password required' });
+  await password.fill(' '.repeat(6));
+  await confirmation.fill(' '.repeat(6));
+  await save(page);
+  await expect(sentence).toBeVisible();
   await password.fill('five5');
   await save(page);
   await expect(sentence).toBeVisible();

@@ -36,7 +36,7 @@ test('a word that bypasses the tables of texts is noticed', async ({ page, baseU
   expect(await listForeignWords(page)).toEqual(['bn: Welcome']);
 });
 
-test('the FAQs open, and the switch on the page changes their language', async ({ checkedPage: page }) => {
+test('the FAQs open, and the one switch changes their language', async ({ checkedPage: page }) => {
   await page.goto('/faqs');
   const first = page.locator('main details').first();
   await expect(first).not.toHaveAttribute('open');
@@ -44,18 +44,20 @@ test('the FAQs open, and the switch on the page changes their language', async (
   await expect(first).toHaveAttribute('open');
   await expect(page.locator('main')).toContainText('Does it cost anything?');
 
-  await page.locator('main').getByRole('link', { name: 'বাংলা' }).click();
+  await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page.locator('main')).toContainText('এর জন্য কি টাকা লাগে?');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await page.locator('main').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('main')).toContainText('Does it cost anything?');
 });
 
-test('the welcome text is cut and leads on to the mission', async ({ checkedPage: page }) => {
+test('the welcome text is cut, and leads on to where it goes on', async ({ checkedPage: page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'More about our mission and vision' }).click();
-  await expect(page).toHaveURL('/mission-vision');
+  await expect(page).toHaveURL('/mission-vision#welcome-rest');
+  await expect(page.getByText('The second is to be discreet.')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeAttached();
 });
 
 test('a page of the other language is one press away on the sitemap', async ({ checkedPage: page }) => {

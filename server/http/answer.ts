@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
-import { checkForm, type RuleContext } from '#contract/form.ts';
+import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
 import { messages } from '#contract/messages.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
@@ -131,7 +131,7 @@ async function check<S extends Fields>(
   context: Partial<RuleContext>,
 ): Promise<Asked<S>> {
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
-  const checked = checkForm(call.form, draft, { today: todayInIndia(), gender: '', country: '', ...context });
+  const checked = checkForm(call.form, draft, { ...noContext, today: todayInIndia(), ...context });
   if (!checked.ok) throw new BrokenRules(checked.errors);
   const isSent = (dotted: string) =>
     leavesOf(call.form.fields).some(

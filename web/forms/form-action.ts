@@ -1,6 +1,6 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
-import { checkForm, type FormErrors, type RuleContext } from '#contract/form.ts';
+import { checkForm, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -65,7 +65,7 @@ export function formAction<S extends Fields, R extends Fields>(
     const draft = options.complete?.(form.draft, visit) ?? form.draft;
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
 
-    const rules = { today: todayInIndia(), gender: '', country: '', ...options.context?.(draft, form.data) };
+    const rules = { ...noContext, today: todayInIndia(), ...options.context?.(draft, form.data) };
     const checked = checkForm(call.form, draft, rules);
     const errors = { ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) };
     const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;

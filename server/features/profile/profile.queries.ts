@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -18,15 +18,10 @@ interface ProfileChange {
   email: string;
 }
 
-/** The phone never changes; the e-mail only where none is stored. */
 export async function saveProfile(
   db: Kysely<Database>,
   profileId: string,
   { name, gender, email }: ProfileChange,
 ): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ name, gender, email: sql<string>`case when email = '' then ${email} else email end` })
-    .where('profile_id', '=', profileId)
-    .execute();
+  await db.updateTable('members').set({ name, gender, email }).where('profile_id', '=', profileId).execute();
 }

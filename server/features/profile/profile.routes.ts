@@ -2,6 +2,7 @@ import { birthDateProblem } from '#contract/date-rules.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showProfile, updateProfile } from '#contract/profile.ts';
+import { isEmail } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
@@ -25,10 +26,16 @@ export function profileRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateProfile, async ({ who, values }) => {
-    const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());
-    if (problem !== null) throw new BrokenRules({ gender: problem });
-    await saveProfile(db, who.profileId, values);
-    return success(messages.saved);
-  });
+  answerMember(
+    services,
+    updateProfile,
+    async ({ who, values }) => {
+      const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());
+      if (problem !== null) throw new BrokenRules({ gender: problem });
+      const stored = who.member.email;
+      await saveProfile(db, who.profileId, { ...values, email: isEmail(stored) ? stored : values.email });
+      return success(messages.saved);
+    },
+    { context: async ({ member }) => ({ email: member.email }) },
+  );
 }

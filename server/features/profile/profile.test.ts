@@ -48,6 +48,18 @@ describe('updatedashboard', () => {
     expect((await client.call('showprofile', { pid })).body).toMatchObject({ email: 'ruma@example.in' });
   });
 
+  test('accepts what registration took for an e-mail as it is, and an address in its place', async () => {
+    const mistyped = await makeMember(app, { email: 'ananya(at)gmail.com' });
+    const own = { ...form, pid: mistyped.pid, phone: mistyped.phone };
+    const save = (email: string) => mistyped.client.call('updatedashboard', { ...own, email });
+    const emailOf = async () => (await mistyped.client.call('showprofile', { pid: mistyped.pid })).body.email;
+    expect((await save('ananya(at)gmail.com')).body.msgcode).toBe(1);
+    expect((await save('ananya at gmail')).body).toMatchObject({ msgcode: 2, errors: { email: 'Email Required' } });
+    expect(await emailOf()).toBe('ananya(at)gmail.com');
+    expect((await save('ananya@gmail.com')).body.msgcode).toBe(1);
+    expect(await emailOf()).toBe('ananya@gmail.com');
+  });
+
   test.each([
     ['name', '', 'Name Required'],
     ['email', 'not an address', 'Email Required'],

@@ -47,7 +47,7 @@ export function KeptCountry({ page, stored, countries, states }: Props) {
 
   return (
     <>
-      <input type="hidden" name={STORED_COUNTRY} value={stored} />
+      <input type="hidden" name={STORED_COUNTRY} value={isKept ? stored : ''} />
       <CountryAndState
         country={{
           ...page.field('country'),

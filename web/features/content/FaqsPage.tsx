@@ -4,7 +4,6 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { PageSwitch } from '#web/layout/PageSwitch.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { faqTexts } from './content.texts.ts';
 
@@ -29,7 +28,6 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
-      <PageSwitch />
       <Accordion items={items} />
       <p>
         {t.notFound} <Link to="/contact-us">{t.ask}</Link>

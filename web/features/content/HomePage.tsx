@@ -14,23 +14,20 @@ import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
 import { Testimonials } from './Testimonials.tsx';
+import { loadPreview, WELCOME_REST } from './welcome.ts';
 
 export const head = homeTexts;
-
-/** Specification, section 9. */
-const PREVIEW_CHARACTERS = 1038;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
   // Not above: a first visit comes with all this done.
-  const [{ listTestimonials, welcome }, { showContacts }, { cutHtml }] = await Promise.all([
+  const [{ listTestimonials }, { showContacts }] = await Promise.all([
     import('#contract/content.ts'),
     import('#contract/contact.ts'),
-    import('./cut-html.ts'),
   ]);
-  const [greeting, proverb, steps, { phones }, { testimonials }] = await Promise.all([
-    load(visit, welcome, { language }),
+  const [preview, proverb, steps, { phones }, { testimonials }] = await Promise.all([
+    loadPreview(visit),
     loadContent(visit, 'proverb'),
     loadContent(visit, 'how-it-works'),
     load(visit, showContacts),
@@ -38,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     language,
-    preview: cutHtml(greeting.html, PREVIEW_CHARACTERS),
+    preview,
     proverb,
     steps,
     phones,
@@ -57,9 +54,9 @@ export function Component() {
       <div className={styles.opening}>
         <div>
           <h1>{t.heading}</h1>
-          <RichText html={preview.html} language={language} />
+          <RichText {...preview} />
           <p>
-            <Link to="/mission-vision" aria-label={t.moreLabel}>
+            <Link to={`/mission-vision#${WELCOME_REST}`} aria-label={t.moreLabel}>
               {t.more}
             </Link>
           </p>

@@ -3,28 +3,33 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { PageSwitch } from '#web/layout/PageSwitch.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
+import { loadWelcome } from './welcome.ts';
 
 export const head = missionVisionTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [mission, vision] = await Promise.all([loadContent(visit, 'mission'), loadContent(visit, 'vision')]);
-  return { mission, vision };
+  const [welcome, mission, vision] = await Promise.all([
+    loadWelcome(visit),
+    loadContent(visit, 'mission'),
+    loadContent(visit, 'vision'),
+  ]);
+  return { welcome, mission, vision };
 }
 
 export function Component() {
-  const { mission, vision } = useLoaderData<typeof loader>();
-  const { title } = useTexts(missionVisionTexts);
+  const { welcome, mission, vision } = useLoaderData<typeof loader>();
+  const { title, welcomeTitle } = useTexts(missionVisionTexts);
   const missionTitle = useTexts(missionTexts).title;
   const visionTitle = useTexts(visionTexts).title;
   useReloadInLanguage(mission.language);
   return (
     <>
       <h1>{title}</h1>
-      <PageSwitch />
+      <h2>{welcomeTitle}</h2>
+      <RichText {...welcome} />
       <h2 id="mission">{missionTitle}</h2>
       <RichText {...mission} />
       <h2 id="vision">{visionTitle}</h2>

@@ -6,8 +6,16 @@ export const aboutTexts = texts({
 });
 
 export const missionVisionTexts = texts({
-  en: { title: 'Mission & Vision', description: 'What we do for Bengali families, and the day we hope for.' },
-  bn: { title: 'আমাদের উদ্দেশ্য ও স্বপ্ন', description: 'বাঙালি পরিবারের জন্য আমরা কী করি, আর কোন দিনের আশায় আছি।' },
+  en: {
+    title: 'Mission & Vision',
+    description: 'What we do for Bengali families, and the day we hope for.',
+    welcomeTitle: 'Welcome to Shubho Bibaho',
+  },
+  bn: {
+    title: 'আমাদের উদ্দেশ্য ও স্বপ্ন',
+    description: 'বাঙালি পরিবারের জন্য আমরা কী করি, আর কোন দিনের আশায় আছি।',
+    welcomeTitle: 'শুভ বিবাহে আপনাকে স্বাগত',
+  },
 });
 
 export const missionTexts = texts({

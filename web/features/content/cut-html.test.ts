@@ -4,7 +4,7 @@ import { cutHtml } from './cut-html.ts';
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '&');
 
 test('a text within the limit stays as it is', () => {
-  expect(cutHtml('<p>abc</p>', 3)).toEqual({ html: '<p>abc</p>', isCut: false });
+  expect(cutHtml('<p>abc</p>', 3)).toEqual({ html: '<p>abc</p>', isCut: false, at: 10 });
 });
 
 test('only what is read counts, and open elements are closed', () => {
@@ -35,7 +35,9 @@ test('a conjunct stays whole although a tag stands inside it', () => {
 test('at every length the beginning is a beginning, no longer than asked', () => {
   const html = '<p>শুভ <em>বিবাহ</em> &amp; স্ত্রী<br>ক্ষণ 👨‍👩‍👧 end</p>';
   for (let limit = 1; limit < 30; limit++) {
-    const cut = textOf(cutHtml(html, limit).html).replace(/…$/, '');
+    const beginning = cutHtml(html, limit);
+    const cut = textOf(beginning.html).replace(/…$/, '');
+    expect(textOf(html.slice(0, beginning.at)).trimEnd()).toBe(cut);
     expect(textOf(html).startsWith(cut)).toBe(true);
     expect(cut.length).toBeLessThanOrEqual(limit);
   }

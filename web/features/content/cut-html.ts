@@ -3,10 +3,11 @@ const NAME = /^<(\/?)([a-z][\w-]*)/i;
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The beginning of a text, and whether anything is missing. */
+/** The beginning of a text, whether anything is missing, and how far into the whole HTML it goes. */
 export interface Beginning {
   html: string;
   isCut: boolean;
+  at: number;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface Beginning {
 export function cutHtml(html: string, limit: number): Beginning {
   const atoms = html.match(ATOM) ?? [];
   const text = atoms.map(textOf).join('');
-  if (text.length <= limit) return { html, isCut: false };
+  if (text.length <= limit) return { html, isCut: false, at: html.length };
   let left = lastBoundary(text, limit);
   const open: string[] = [];
   let cut = '';
@@ -28,7 +29,7 @@ export function cutHtml(html: string, limit: number): Beginning {
     cut += part;
   }
   const ends = open.reverse().map((name) => `</${name}>`);
-  return { html: `${cut.trimEnd()}…${ends.join('')}`, isCut: true };
+  return { html: `${cut.trimEnd()}…${ends.join('')}`, isCut: true, at: cut.length };
 }
 
 function textOf(atom: string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formMessages } from '#contract/form-messages.ts';
-import { PASSWORD_MINIMUM } from '#contract/rules.ts';
+import { passwordForm } from '#contract/password.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
@@ -28,9 +28,10 @@ export function PasswordForm() {
     if (page.isDone) setTyped({ password: '', confirmation: '' });
   }
 
-  // Its sentence goes as soon as there are six characters (specification 5), and so does the summary above.
+  // Its sentence goes as soon as what is typed keeps the rule (specification 5), and so does the summary above.
   const isCleared = (key: Key) =>
-    page.errors[key] === say(formMessages.newPasswordRequired) && [...typed[key]].length >= PASSWORD_MINIMUM;
+    page.errors[key] === say(formMessages.newPasswordRequired) &&
+    passwordForm.fields.password.rule.safeParse(typed[key]).success;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');
   const field = (key: Key) => ({
     name: key,

@@ -1,4 +1,4 @@
-import { checkForm } from '#contract/form.ts';
+import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -8,8 +8,6 @@ export interface Outcome {
   problem: string;
   profileId?: string;
 }
-
-const noContext = { today: '', gender: '', country: '' };
 
 export async function tryKey(securityKey: string): Promise<Outcome> {
   const checked = checkForm(securityKeyForm, { securityKey }, noContext);

@@ -1,5 +1,6 @@
 import { GENDERS } from '#contract/choices.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
+import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
@@ -17,9 +18,14 @@ export const head = {
   bn: { title: bn.heading, description: bn.description },
 };
 
-export const action = formAction(updateProfile);
+/** Tells the page's rules what is stored. */
+const STORED_EMAIL = 'storedEmail';
 
-/** The frame has loaded it all; the phone and a stored e-mail are read-only, and sent as they are. */
+export const action = formAction(updateProfile, {
+  context: (_draft, typed) => ({ email: String(typed.get(STORED_EMAIL) ?? '') }),
+});
+
+/** The frame has loaded it all; the phone and a stored address are read-only, and sent as they are. */
 export function Component() {
   const t = useTexts(profileTexts);
   const member = useMember();
@@ -28,12 +34,13 @@ export function Component() {
     draft: `profile ${member.profileId}`,
   });
   const { field } = page;
-  const isEmailKept = member.email !== '';
+  const isEmailKept = isEmail(member.email);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <MemberForm page={page} submit={t.submit}>
         <TextField {...field('name')} label={t.name} autoComplete="name" required />
         <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
+        <input type="hidden" name={STORED_EMAIL} value={member.email} />
         <TextField
           {...field('email')}
           key={member.email}

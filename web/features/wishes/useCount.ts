@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { checkForm } from '#contract/form.ts';
+import { checkForm, noContext } from '#contract/form.ts';
 import { type CountBand, countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readWishes } from './wishes-draft.ts';
@@ -8,7 +8,6 @@ import { readWishes } from './wishes-draft.ts';
 export type Count = CountBand | 'wrong' | 'later';
 
 const PAUSE_MS = 500;
-const NO_RULES = { today: '', gender: '', country: '' };
 
 /** How many the wishes in the form would show, counted anew whenever the reader pauses. */
 export function useCount(form: RefObject<HTMLFormElement | null>, saved: Count): Count {
@@ -21,7 +20,7 @@ export function useCount(form: RefObject<HTMLFormElement | null>, saved: Count):
 
     async function ask(typed: HTMLFormElement) {
       const wishes = readWishes(typed);
-      if (!checkForm(wishesForm, wishes, NO_RULES).ok) return setCount('wrong');
+      if (!checkForm(wishesForm, wishes, noContext).ok) return setCount('wrong');
       asked = new AbortController();
       const { signal } = asked;
       const answer = await browserApi(countWished, wishes, { signal });
