@@ -32,24 +32,26 @@ export const acceptIntroduction = call('acceptintroduction', { ...answer, form: 
 /** The sender is told nothing: it looks like waiting, then like expiry. */
 export const declineIntroduction = call('declineintroduction', { ...answer, form: memberForm });
 
-const introduction = <const T extends string>(states: readonly T[]) =>
-  s.array(
-    s.object({
-      member: sharedSchema,
-      note: s.string(),
-      sentAt: s.string(),
-      expiresAt: s.string(),
-      state: s.oneOf(states),
-    }),
-  );
+const introduction = <const T extends string>(states: readonly T[]) => ({
+  member: sharedSchema,
+  note: s.string(),
+  sentAt: s.string(),
+  expiresAt: s.string(),
+  state: s.oneOf(states),
+});
 
 /** What came and what went within ninety days, and every acceptance; newest first. Times are ISO times. */
 export const listIntroductions = call('introductions', {
   access: 'member',
   returned: {
-    inbox: fact('inbox', introduction(['waiting', 'accepted', 'declined', 'expired'])),
-    outbox: fact('outbox', introduction(['waiting', 'accepted', 'withdrawn', 'expired'])),
-    /** Interests in the inbox that wait for this member's answer. */
+    inbox: fact('inbox', s.array(s.object(introduction(['waiting', 'accepted', 'declined', 'expired'])))),
+    /** From families who fail a must of this member for certain, and whom it is that they fail. Their senders learn nothing of it. */
+    others: fact(
+      'others',
+      s.array(s.object({ ...introduction(['waiting', 'declined', 'expired']), musts: s.array(s.string()) })),
+    ),
+    outbox: fact('outbox', s.array(s.object(introduction(['waiting', 'accepted', 'withdrawn', 'expired'])))),
+    /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
     /** Of `MOST_OPEN` and `MOST_A_DAY`. */
     openSent: fact('open_sent', s.number()),

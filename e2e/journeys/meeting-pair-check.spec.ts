@@ -8,7 +8,7 @@ const words = {
   en: {
     saved: 'Saved',
     agree: 'I agree to this',
-    waiting: 'The answer comes once the other family agrees too.',
+    waiting: 'The answer comes once the other family agrees too',
     answer: 'Nothing in what the two of you have recorded shows a serious shared risk.',
     revoke: 'Take my consent back',
     locked: 'your result stays as it is until',
@@ -16,7 +16,7 @@ const words = {
   bn: {
     saved: 'সেভ হয়েছে',
     agree: 'আমি এতে রাজি',
-    waiting: 'ওই পরিবারও রাজি হলে উত্তর আসবে।',
+    waiting: 'ওই পরিবারও রাজি হলে উত্তর আসবে',
     answer: 'দুজনের লেখা ফল মিলিয়ে বড় কোনও ঝুঁকি দেখা যাচ্ছে না।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
     locked: 'পর্যন্ত ফল বদলানো যাবে না',

@@ -1,7 +1,6 @@
 import {
   acceptIntroduction,
   declineIntroduction,
-  INTEREST_DAYS,
   listIntroductions,
   sendIntroduction,
   withdrawIntroduction,
@@ -9,9 +8,10 @@ import {
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/http/answer.ts';
-import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
+import { findRelation } from '#server/matching/view/load-views.ts';
 import type { Services } from '#server/services.ts';
-import { countSentToday, decline, type IntroductionRow, loadIntroductions, withdraw } from './introductions.queries.ts';
+import { loadLists } from './introduction-lists.ts';
+import { decline, withdraw } from './introductions.queries.ts';
 import { acceptInterest, send } from './introductions.service.ts';
 
 const gone = failure(2, messages.introductionGone);
@@ -40,45 +40,5 @@ export function introductionRoutes(services: Services): void {
       : gone;
   });
 
-  answerMember(services, listIntroductions, async ({ who }) => {
-    const rows = await loadIntroductions(db, who.profileId);
-    const others = new Set(rows.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]));
-    others.delete(who.profileId);
-    const views = await loadViews(services, who.profileId, [...others]);
-    const present = <S>(from: 'sender_id' | 'recipient_id', stateOf: (row: IntroductionRow) => S | null) =>
-      rows.flatMap((row) => {
-        const view = row[from] === who.profileId ? undefined : views.get(row[from]);
-        const state = stateOf(row);
-        return view === undefined || state === null ? [] : [{ member: view.shared, ...presentDates(row), state }];
-      });
-    const inbox = present('sender_id', stateInInbox);
-    const outbox = present('recipient_id', stateInOutbox);
-    return {
-      inbox,
-      outbox,
-      waiting: inbox.filter(({ state }) => state === 'waiting').length,
-      openSent: outbox.filter(({ state }) => state === 'waiting').length,
-      sentToday: await countSentToday(db, who.profileId),
-    };
-  });
-}
-
-const presentDates = ({ note, sent_at }: IntroductionRow) => ({
-  note,
-  sentAt: sent_at.toISOString(),
-  expiresAt: new Date(sent_at.getTime() + INTEREST_DAYS * 86_400_000).toISOString(),
-});
-
-/** What was withdrawn is gone for the recipient, unless they had answered it. */
-function stateInInbox({ answer, withdrawn_at, isOver }: IntroductionRow) {
-  if (answer !== null) return answer;
-  if (withdrawn_at !== null) return null;
-  return isOver ? 'expired' : 'waiting';
-}
-
-/** To the sender a decline looks like waiting, then like expiry. */
-function stateInOutbox({ answer, withdrawn_at, isOver }: IntroductionRow) {
-  if (answer === 'accepted') return answer;
-  if (withdrawn_at !== null) return 'withdrawn';
-  return isOver ? 'expired' : 'waiting';
+  answerMember(services, listIntroductions, ({ who }) => loadLists(services, who.profileId));
 }

@@ -91,6 +91,52 @@ describe('an interest', () => {
   });
 });
 
+describe('an interest from a family that fails a must', () => {
+  const must = (member: TestMember) =>
+    member.client.call('updatewishes', { pid: member.pid, heightfrom: '150', heightto: '160', heightstrength: 'Must' });
+
+  test('waits apart, uncounted, with the must it fails, and is accepted like any other', async () => {
+    const picky = await makeShownMember(app, { gender: 'Male' });
+    await app.pool.query('update personal_details set height_cm = 170 where profile_id = $1', [bride.pid]);
+    await must(picky);
+    await send(picky, 'নমস্কার');
+    const { inbox, others, waiting }: Lists = JSON.parse((await list(picky)).text);
+    expect([inbox, waiting]).toEqual([[], 0]);
+    expect(others).toMatchObject([
+      { member: { memberId: bride.pid }, note: 'নমস্কার', state: 'waiting', musts: ['heightCm'] },
+    ]);
+    expect((await ask(picky, 'acceptintroduction', bride)).body.msgcode).toBe(1);
+    expect((await list(picky)).body).toMatchObject({ others: [], inbox: [{ state: 'accepted' }] });
+  });
+
+  test('is to its sender like one that fits, byte by byte; what is unknown fails nothing', async () => {
+    const picky = await makeShownMember(app, { gender: 'Male' });
+    const fitting = await makeShownMember(app);
+    await app.pool.query('update personal_details set height_cm = 170 where profile_id = $1', [bride.pid]);
+    const look = async (member: TestMember) => {
+      const answers = [
+        await ask(member, 'sendintroduction', picky, { note: '' }),
+        await ask(member, 'member', picky),
+        await list(member),
+      ];
+      return answers.map(({ text }) => text.replaceAll(/"(sent|expires)At":"[^"]*"/g, '')).join();
+    };
+    const before = await look(bride);
+    await ask(bride, 'withdrawintroduction', picky);
+    await app.db.deleteFrom('introductions').where('sender_id', '=', bride.pid).execute();
+    await app.db.deleteFrom('interest_days').where('profile_id', '=', bride.pid).execute();
+    await must(picky);
+    expect(await look(bride)).toBe(
+      before.replaceAll(
+        '"theirWishes":[]',
+        '"theirWishes":[{"wish":"heightCm","code":"wish.unmet","strength":"must"}]',
+      ),
+    );
+    await ask(fitting, 'sendintroduction', picky, { note: '' });
+    expect((await list(picky)).body).toMatchObject({ waiting: 1, others: [{ musts: ['heightCm'] }] });
+  });
+});
+
 describe('a decline', () => {
   test('looks like waiting, then like expiry, byte by byte, and holds its place until then', {
     timeout: 30_000,
@@ -192,5 +238,6 @@ test('fifty acceptances, declines and withdrawals at once leave one of them stan
 
 interface Lists {
   inbox: { member: { memberId: string }; note: string; state: string }[];
+  others: { member: { memberId: string }; note: string; state: string; musts: string[] }[];
   waiting: number;
 }

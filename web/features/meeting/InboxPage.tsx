@@ -8,6 +8,7 @@ import {
   withdrawIntroduction,
 } from '#contract/introductions.ts';
 import { listOpenings } from '#contract/member.ts';
+import { reportMember } from '#contract/report.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -19,7 +20,7 @@ import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Received, Sent } from './Introductions.tsx';
+import { Others, Received, Sent } from './Introductions.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import { Openings } from './Openings.tsx';
 
@@ -39,12 +40,13 @@ export const action = deeds({
   accept: formAction(acceptIntroduction, { deed: 'accept' }),
   decline: formAction(declineIntroduction, { deed: 'decline' }),
   withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
+  report: formAction(reportMember, { deed: 'report' }),
 });
 
 export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const { inbox, outbox, waiting, openSent, sentToday, openings } = useLoaderData<typeof loader>();
+  const { inbox, others, outbox, waiting, openSent, sentToday, openings } = useLoaderData<typeof loader>();
   const say = (count: number) => number(count, language);
   return (
     <MemberSheet heading={t.heading} lead={t.waiting(say(waiting))}>
@@ -68,6 +70,7 @@ export function Component() {
         </EmptyState>
       )}
       <Openings openings={openings} />
+      <Others others={others} />
     </MemberSheet>
   );
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
+import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
+import { Report } from '#web/fields/Report.tsx';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
+import { dayInIndia, number } from '#web/i18n/numbers.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { inboxTexts } from './inbox.texts.ts';
 import styles from './MemberLine.module.css';
@@ -21,24 +26,62 @@ const OUT = {
 
 /** What other families have sent; what waits can be answered here. */
 export function Received({ inbox }: Pick<Listed, 'inbox'>) {
-  const t = useTexts(inboxTexts);
   return (
     <ul className={styles.list}>
       {inbox.map((introduction) => (
-        <Introduction
-          key={keyOf(introduction)}
-          {...introduction}
-          state={t[IN[introduction.state]]}
-          on={t.cameOn}
-          isOpen={introduction.state === 'waiting'}
-        >
-          <Actions>
-            <DeedForm deed="accept" member={introduction.member.memberId} label={t.accept} look="primary" />
-            <DeedForm deed="decline" member={introduction.member.memberId} label={t.decline} />
-          </Actions>
-        </Introduction>
+        <ReceivedOne key={keyOf(introduction)} introduction={introduction} />
       ))}
     </ul>
+  );
+}
+
+/** Folded away: what families have sent whom the reader's own musts leave out. */
+export function Others({ others }: Pick<Listed, 'others'>) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  const wishes = useTexts(personTexts);
+  const result = useActionData<FormResult>();
+  if (others.length === 0) return null;
+  const isRefused = others.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== 1;
+  const content = (
+    <>
+      <p>{t.othersText}</p>
+      <ul className={styles.list}>
+        {others.map(({ musts, ...introduction }) => (
+          <ReceivedOne key={keyOf(introduction)} introduction={introduction}>
+            <p>{t.missed(musts.map((wish) => (isPersonWord(wish) ? wishes[wish] : wish)).join(', '))}</p>
+          </ReceivedOne>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <Accordion
+      items={[{ id: 'others', heading: t.others(number(others.length, language)), isOpen: isRefused, content }]}
+    />
+  );
+}
+
+interface OneProps {
+  introduction: Listed['inbox'][number];
+  children?: ReactNode;
+}
+
+function ReceivedOne({ introduction, children }: OneProps) {
+  const t = useTexts(inboxTexts);
+  const member = introduction.member.memberId;
+  const isWaiting = introduction.state === 'waiting';
+  return (
+    <Introduction {...introduction} state={t[IN[introduction.state]]} on={t.cameOn} isOpen={isWaiting}>
+      {children}
+      {isWaiting && (
+        <Actions>
+          <DeedForm deed="accept" member={member} label={t.accept} look="primary" />
+          <DeedForm deed="decline" member={member} label={t.decline} />
+        </Actions>
+      )}
+      <Report member={member} />
+    </Introduction>
   );
 }
 
@@ -55,21 +98,23 @@ export function Sent({ outbox }: Pick<Listed, 'outbox'>) {
           on={t.sentOn}
           isOpen={introduction.state === 'waiting'}
         >
-          <DeedForm deed="withdraw" member={introduction.member.memberId} label={t.withdraw} />
+          {introduction.state === 'waiting' && (
+            <DeedForm deed="withdraw" member={introduction.member.memberId} label={t.withdraw} />
+          )}
         </Introduction>
       ))}
     </ul>
   );
 }
 
-const keyOf = ({ member, sentAt }: Listed['inbox'][number] | Listed['outbox'][number]) =>
+const keyOf = ({ member, sentAt }: Pick<Listed['inbox'][number], 'member' | 'sentAt'>) =>
   `${member.memberId} ${sentAt}`;
 
 interface Props extends Omit<Listed['inbox'][number], 'state'> {
   /** In the reader's words. */
   state: string;
   on: (day: string) => string;
-  /** It waits, and can be answered or withdrawn. */
+  /** It waits still, until a day. */
   isOpen: boolean;
   children: ReactNode;
 }
@@ -84,7 +129,7 @@ function Introduction({ member, note, sentAt, expiresAt, state, on, isOpen, chil
         <span className={styles.state}>{state}</span> {on(dayInIndia(sentAt, language))}{' '}
         {isOpen && t.until(dayInIndia(expiresAt, language))}
       </p>
-      {isOpen && children}
+      {children}
     </MemberLine>
   );
 }

@@ -1,10 +1,9 @@
 import { useActionData } from 'react-router';
-import { REPORT_REASONS } from '#contract/report.ts';
+import { Report } from '#web/fields/Report.tsx';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { deedTexts } from './deeds.texts.ts';
 
@@ -65,32 +64,9 @@ export function MoreDeeds({ member, kept }: Props) {
               </>
             ),
           },
-          {
-            id: 'report',
-            heading: t.report,
-            isOpen: isRefused('report'),
-            content: (
-              <>
-                <p>{t.reportText}</p>
-                <DeedForm deed="report" member={member} label={t.reportNow}>
-                  {(field) => (
-                    <>
-                      <SelectField
-                        {...field('reason')}
-                        label={t.reason}
-                        placeholder={t.choose}
-                        options={REPORT_REASONS.map((value) => ({ value, label: t[value] }))}
-                        required
-                      />
-                      <TextAreaField {...field('words')} label={t.words} rows={3} />
-                    </>
-                  )}
-                </DeedForm>
-              </>
-            ),
-          },
         ]}
       />
+      <Report member={member} />
     </section>
   );
 }
