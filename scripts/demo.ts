@@ -30,7 +30,7 @@ async function fill(): Promise<void> {
     const someone = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
     if (someone)
       throw new StartError(`There are members in ${config.dataDir} already: the demo needs an empty data folder.`);
-    const passwordHash = await (await makePasswords()).hash(PASSWORD);
+    const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Whoever gave most has most to see: the points of the horoscopes need the pada.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { messages } from '#contract/messages.ts';
 import type { Database } from '#server/db/tables.ts';
-import { Refusal } from './refusal.ts';
+import { Busy, Refusal } from './refusal.ts';
 
 /**
  * Every limit on attempts. Whole districts share one address, and so does the trust's office: addresses get generous
@@ -13,6 +13,8 @@ export const LIMITS = {
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  passwordByMember: { most: 5, minutes: 15, doubles: false },
+  resetByLink: { most: 5, minutes: 15, doubles: false },
   powerLinkByAddress: { most: 10, minutes: 60, doubles: false },
   powerLinkInAll: { most: 50, minutes: 60, doubles: false },
   powerLinkByGrant: { most: 5, minutes: 5, doubles: false },
@@ -23,11 +25,16 @@ export const LIMITS = {
   reportByMember: { most: 20, minutes: 60, doubles: false },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
+
+/** One count of attempts: which limit, and whose. */
+export type Counter = readonly [limit: LimitName, key: string];
 
 export interface Limits {
   /** Counts an attempt; over the limit it throws a 429 that says when to come back. */
   take(limit: LimitName, key: string): Promise<void>;
+  /** Counts an attempt in each and makes it; one that is not made because too much waits (503) was none. */
+  attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
   /** An attempt that succeeded was none: it no longer counts against an address. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   /** Success forgets a phone's failures. */
@@ -36,7 +43,7 @@ export interface Limits {
 
 /** Counters in the database: they survive a restart and hold across processes. `hashKey` is a keyed hash. */
 export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buffer): Limits {
-  return {
+  const limits: Limits = {
     async take(limit, key) {
       const { most, minutes, doubles } = LIMITS[limit];
       const seconds = minutes * 60;
@@ -75,6 +82,16 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
       if (wait !== null) throw new Refusal(429, messages.tooMany, Math.max(1, Math.ceil(wait)));
     },
 
+    async attempt(counters, make) {
+      for (const [limit, key] of counters) await limits.take(limit, key);
+      try {
+        return await make();
+      } catch (error) {
+        if (error instanceof Busy) await Promise.all(counters.map(([limit, key]) => limits.giveBack(limit, key)));
+        throw error;
+      }
+    },
+
     async giveBack(limit, key) {
       await db
         .updateTable('attempts')
@@ -88,6 +105,7 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
       await db.deleteFrom('attempts').where('kind', '=', limit).where('key_hash', '=', hashKey(key)).execute();
     },
   };
+  return limits;
 }
 
 /** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */

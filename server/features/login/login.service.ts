@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
-import { addressKey } from '#server/http/limits.ts';
+import { addressKey, type Counter } from '#server/http/limits.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { findMemberByPhone, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
@@ -32,17 +32,14 @@ export async function checkLogin(
   const browser = request.cookies[BROWSER_COOKIE] ?? '';
   const isKnown =
     member !== undefined && browser !== '' && (await isKnownBrowser(db, member.profileId, hashToken(browser)));
-  const [limit, key] = isKnown
-    ? (['loginByKnownBrowser', `${phone} ${browser}`] as const)
-    : (['loginByPhone', phone] as const);
-  await limits.take('loginByAddress', address);
-  await limits.take(limit, key);
-
-  const isRight = await passwords.fits(password, member?.passwordHash);
+  const counter: Counter = isKnown ? ['loginByKnownBrowser', `${phone} ${browser}`] : ['loginByPhone', phone];
+  const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
+    passwords.fits(password, member?.passwordHash, address),
+  );
   if (member === undefined || !isRight) return null;
   await limits.giveBack('loginByAddress', address);
-  await limits.forget(limit, key);
-  await rememberBrowser(services, member.profileId, browser, reply);
+  await limits.forget(...counter);
+  await rememberBrowser(services, member.profileId, isKnown ? browser : undefined, reply);
   return {
     profileId: member.profileId,
     isSuspended: member.suspendedAt !== null,
@@ -53,10 +50,11 @@ export async function checkLogin(
 async function rememberBrowser(
   { db, config }: Services,
   profileId: string,
-  known: string,
+  known: string | undefined,
   reply: FastifyReply,
 ): Promise<void> {
-  const token = known || randomBytes(32).toString('base64url');
+  // What another has put into the cookie is no browser of this member.
+  const token = known ?? randomBytes(32).toString('base64url');
   await saveKnownBrowser(db, profileId, hashToken(token));
   reply.setCookie(BROWSER_COOKIE, token, {
     httpOnly: true,

@@ -68,6 +68,32 @@ describe('custlogin', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
+  test('what the queue refuses was no attempt, neither of the phone nor of the address', async () => {
+    await app.db.deleteFrom('attempts').execute();
+    const { phone } = await makeMember(app);
+    const guess = (of: string) => app.client().call('custlogin', { phone: of, password: 'not-the-one' });
+    const others = Array.from({ length: 60 }, (_, index) => guess(`90000002${String(index).padStart(2, '0')}`));
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => guess(phone)))).map(({ status }) => status);
+    statuses.push(...(await Promise.all(others)).map(({ status }) => status));
+    const made = statuses.filter((status) => status === 200).length;
+    expect(statuses.filter((status) => status === 503)).toHaveLength(statuses.length - made);
+    expect(made).toBeLessThan(statuses.length);
+    const counted = await app.db.selectFrom('attempts').select(['kind', 'count']).execute();
+    const sum = (kind: string) => counted.reduce((all, row) => (row.kind === kind ? all + row.count : all), 0);
+    expect([sum('loginByAddress'), sum('loginByPhone')]).toEqual([made, made]);
+  });
+
+  test('a browser whose cookie the member does not know gets a new one, and no counter of its own', async () => {
+    const { phone, client } = await makeMember(app);
+    const planted = app.client();
+    planted.cookies.set('browser', 'planted');
+    await planted.call('custlogin', { phone, password: TEST_PASSWORD });
+    expect(planted.cookies.get('browser')).toMatch(/^[\w-]{43}$/);
+    const known = client.cookies.get('browser');
+    await client.call('custlogin', { phone, password: TEST_PASSWORD });
+    expect(client.cookies.get('browser')).toBe(known);
+  });
+
   test('phones and addresses are counted as keyed hashes', async () => {
     const rows = await app.db.selectFrom('attempts').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);

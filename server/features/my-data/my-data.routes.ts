@@ -51,8 +51,10 @@ export function myDataRoutes(services: Services): void {
 
   answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
     if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
-    await limits.take('loginByPhone', who.member.phone);
-    const isTheirs = await passwords.fits(values.password, await loadPasswordHash(db, who.profileId));
+    const stored = await loadPasswordHash(db, who.profileId);
+    const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
+      passwords.fits(values.password, stored, who.profileId),
+    );
     if (!isTheirs) return { ...failure(2, messages.passwordWrong), reference: undefined, dueAt: undefined };
     await limits.forget('loginByPhone', who.member.phone);
     const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };

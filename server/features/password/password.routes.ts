@@ -13,19 +13,26 @@ export function passwordRoutes(services: Services): void {
 
   answerMember(services, updatePassword, async ({ who, values }) => {
     requireFreshLogin(who);
-    await savePassword(db, who.profileId, await passwords.hash(values.password), who.tokenHash);
+    const passwordHash = await limits.attempt([['passwordByMember', who.profileId]], () =>
+      passwords.hash(values.password, who.profileId),
+    );
+    await savePassword(db, who.profileId, passwordHash, who.tokenHash);
     return success(messages.passwordChanged);
   });
 
   answer(services, resetPassword, async ({ values: { token, password } }) => {
     const tokenHash = hashToken(token);
     // Asked before the costly hash; of two uses at once one still wins.
-    const phone = (await isResetOpen(db, tokenHash))
-      ? await redeemReset(db, tokenHash, await passwords.hash(password))
-      : undefined;
+    const phone = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
     if (phone === undefined) return failure(2, messages.resetLinkOver);
     // Whoever forgot a password has tried a few.
     await limits.forget('loginByPhone', phone);
     return success(messages.resetDone);
   });
+
+  async function reset(tokenHash: Buffer, password: string): Promise<string | undefined> {
+    const link = tokenHash.toString('hex');
+    const hash = await limits.attempt([['resetByLink', link]], () => passwords.hash(password, link));
+    return redeemReset(db, tokenHash, hash);
+  }
 }

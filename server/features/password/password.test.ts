@@ -42,6 +42,17 @@ describe('updatepassword', () => {
     expect((await client.call('updatepassword', { pid, password: NEW })).body.msgcode).toBe(1);
   });
 
+  test('five changes in a quarter of an hour, however many are sent at once; others log in meanwhile', async () => {
+    const { client, pid } = await makeMember(app);
+    const other = await makeMember(app);
+    const changes = Array.from({ length: 80 }, () => client.call('updatepassword', { pid, password: NEW }));
+    const login = await app.client().call('custlogin', { phone: other.phone, password: TEST_PASSWORD });
+    expect(login.body.msgcode).toBe(1);
+    const statuses = (await Promise.all(changes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(75);
+  });
+
   test.each(['', '12345', '      '])('%j gets its sentence', async (password) => {
     const answer = await client.call('updatepassword', { pid, password });
     expect(answer.status).toBe(422);

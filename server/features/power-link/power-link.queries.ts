@@ -18,12 +18,18 @@ export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds:
     .select(isCurrent(seconds).as('isCurrent'))
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (found && !found.isCurrent) await deleteGrant(db, tokenHash);
+  if (found && !found.isCurrent) await takeGrant(db, tokenHash);
   return found?.isCurrent ?? false;
 }
 
-export async function deleteGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('power_link_grants').where('token_hash', '=', tokenHash).execute();
+/** Removes a grant; gives whether it was there until now. */
+export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+  const used = await db
+    .deleteFrom('power_link_grants')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Whose phone this is, unless they are suspended or wait to be deleted. */

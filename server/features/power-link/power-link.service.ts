@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { addressKey, type LimitName } from '#server/http/limits.ts';
+import { addressKey, type Counter } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import {
-  deleteGrant,
   findProfileId,
   hasGrant,
   insertGrant,
   insertRefusedUse,
   insertUse,
   type Stage,
+  takeGrant,
 } from './power-link.queries.ts';
 
 const GRANT_SECONDS = 5 * 60;
@@ -50,24 +50,26 @@ export async function findByPhone(
 ): Promise<string | null> {
   const { name, options } = cookieOf(services);
   const token = hashToken(request.cookies[name] ?? '');
-  if (!(await hasGrant(services.db, token, GRANT_SECONDS))) {
-    await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
-    throw new Refusal(403, messages.enterSecurityKey);
-  }
+  if (!(await hasGrant(services.db, token, GRANT_SECONDS))) await refuseWithoutGrant(services, request);
   const counters: Counter[] = [
     ['powerLinkByGrant', token.toString('hex')],
     ['powerLinkByPhone', phone],
   ];
-  const profileId = await attempt(services, request, { stage: 'phone', counters }, () =>
-    findProfileId(services.db, phone),
-  );
+  const profileId = await attempt(services, request, { stage: 'phone', counters }, async () => {
+    const found = await findProfileId(services.db, phone);
+    // Of several at once one uses the grant up; the others have none any more.
+    if (found !== null && !(await takeGrant(services.db, token))) await refuseWithoutGrant(services, request);
+    return found;
+  });
   if (profileId === null) return null;
-  await deleteGrant(services.db, token);
   reply.clearCookie(name, options);
   return profileId;
 }
 
-type Counter = readonly [limit: LimitName, key: string];
+async function refuseWithoutGrant(services: Services, request: FastifyRequest): Promise<never> {
+  await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
+  throw new Refusal(403, messages.enterSecurityKey);
+}
 
 /** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
 async function attempt<T>(

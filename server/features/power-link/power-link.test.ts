@@ -146,6 +146,15 @@ describe('regphonecheck', () => {
     expect((await twice.call('regphonecheck', { phone: member.phone })).body).toEqual(expected);
   });
 
+  test('of several at once with one grant one opens the account', async () => {
+    const client = app.client();
+    await client.call('securitykeycheck', { securitykey: KEY });
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => client.call('regphonecheck', { phone: member.phone })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+  });
+
   test('a grant is good for five wrong phones', async () => {
     const client = from('203.0.113.4');
     await client.call('securitykeycheck', { securitykey: KEY });

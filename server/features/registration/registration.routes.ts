@@ -19,8 +19,10 @@ export function registrationRoutes(services: Services): void {
   const { limits, lookups, sessions } = services;
 
   answer(services, registerStep1, async ({ values, request, reply }) => {
-    await limits.take('registrationByAddress', addressKey(request.ip));
-    const started = await startRegistration(services, values, languageOf(request));
+    const address = addressKey(request.ip);
+    const started = await limits.attempt([['registrationByAddress', address]], () =>
+      startRegistration(services, values, { language: languageOf(request), address }),
+    );
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     await sessions.start(request, reply, 'registration', started.profileId);
     return { ...success(messages.registrationStarted), profileId: started.profileId };

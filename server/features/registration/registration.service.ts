@@ -12,14 +12,14 @@ export type Started = { outcome: 'done'; profileId: string } | { outcome: 'phone
 export async function startRegistration(
   services: Services,
   sent: SentValues<typeof registerStep1>,
-  language: Language,
+  { language, address }: { language: Language; address: string },
 ): Promise<Started> {
   const { db, passwords } = services;
   const { password, ...member } = sent;
   if (!isAcceptablePhone(member.phone)) return { outcome: 'phoneNotAcceptable' };
   // Asked before the costly hash; the unique key still decides between two at once.
   if (await isPhoneTaken(db, member.phone)) return { outcome: 'phoneTaken' };
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, address);
   // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
   for (let profileId = chooseProfileId(member.profileId); ; profileId = makeProfileId()) {
     const result = await insertMember(db, { ...member, profileId, passwordHash, language });
