@@ -17,6 +17,9 @@ export function dayNumber(date: string | null | undefined): number | null {
   );
 }
 
+/** Weeks, from Mondays, by a number of days since 1 January 1970; that day is in week 0. */
+export const weekOfDay = (day: number): number => Math.floor((day + 3) / 7);
+
 /** Completed years of age on a day; null when either date is none, or the birth is later. */
 export function ageOn(birthDate: string | null | undefined, on: string): number | null {
   const born = dayNumber(birthDate);

@@ -40,7 +40,7 @@ export type {
 } from './person.ts';
 export {
   completenessTerm,
-  freshForDays,
+  freshForWeeks,
   freshnessTerm,
   horoscopeTerm,
   rankScore,

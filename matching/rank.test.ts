@@ -5,7 +5,7 @@ import { PADA_COUNT, placeOfPadaIndex } from './horoscope/zodiac.ts';
 import type { SharedPerson } from './person.ts';
 import {
   completenessTerm,
-  freshForDays,
+  freshForWeeks,
   freshnessTerm,
   horoscopeTerm,
   rankScore,
@@ -86,11 +86,14 @@ describe('rankScore', () => {
     }
   });
 
-  test('freshness falls evenly and ends', () => {
+  test('freshness falls evenly on Mondays and ends', () => {
     const idle = (lastActiveOn: string | null) => freshnessTerm({ gender: 'Male', lastActiveOn }, on);
+    // A Friday; its week began on the 16th.
     expect(idle(on)).toBe(rankWeights.freshness);
-    expect(idle('2026-11-21')).toBe(rankWeights.freshness);
-    expect(idle('2026-10-06')).toBeCloseTo(rankWeights.freshness * (1 - 45 / freshForDays));
+    expect(idle('2026-11-22')).toBe(rankWeights.freshness);
+    expect(idle('2026-11-16')).toBe(rankWeights.freshness);
+    expect(idle('2026-11-15')).toBeCloseTo(rankWeights.freshness * (1 - 1 / freshForWeeks));
+    expect(idle('2026-10-06')).toBeCloseTo(rankWeights.freshness * (1 - 6 / freshForWeeks));
     expect(idle('2026-01-01')).toBe(0);
     expect(idle(null)).toBe(0);
   });

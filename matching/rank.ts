@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar.ts';
+import { dayNumber, weekOfDay } from './calendar.ts';
 import { expectedGuna, type MoonFacts, meanOverPlaces } from './horoscope/expected-guna.ts';
 import { ALL_POINTS } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
@@ -20,11 +20,12 @@ export const rankWeights = {
   jotok: 5,
   /** Share of the answers a member sees of another that the candidate has given. */
   completeness: 8,
-  /** Falling evenly from the day of last activity to nothing after `freshForDays`. */
+  /** Falling evenly from the week of last activity to nothing after `freshForWeeks`. */
   freshness: 12,
 } as const;
 
-export const freshForDays = 90;
+/** In weeks from Monday to Sunday, so that no order tells the day on which somebody was here. */
+export const freshForWeeks = 12;
 
 const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
 
@@ -34,7 +35,7 @@ const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0
  *
  *     wishesTerm + horoscopeTerm + completenessTerm + freshnessTerm
  *
- * Built from answers any member may see, both members' wishes, and the day of last activity. What is unknown adds and
+ * Built from answers any member may see, both members' wishes, and the week of last activity. What is unknown adds and
  * takes nothing; of the horoscope it counts as the mean of what it may be. Musts are not judged here (see `meetsMusts`), and ties are the caller's to break.
  */
 export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
@@ -125,6 +126,6 @@ export function freshnessTerm(candidate: SharedPerson, on: string): number {
   const last = dayNumber(candidate.lastActiveOn);
   const today = dayNumber(on);
   if (last === null || today === null) return 0;
-  const idleDays = Math.max(0, today - last);
-  return rankWeights.freshness * Math.max(0, 1 - idleDays / freshForDays);
+  const idleWeeks = Math.max(0, weekOfDay(today) - weekOfDay(last));
+  return rankWeights.freshness * Math.max(0, 1 - idleWeeks / freshForWeeks);
 }

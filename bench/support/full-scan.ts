@@ -12,7 +12,7 @@ import { ask } from '#server/matching/index/question.ts';
 export function scanAll(members: Members, seeker: SharedPerson, on: string): Placed[] {
   const store = seeker.gender === 'Male' ? members.brides : members.grooms;
   const question = ask(seeker, on, members.dictionaries);
-  const { ownPoints, today, me } = question;
+  const { ownPoints, week, me } = question;
   const best = makeBest({ count: 20 });
   for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
@@ -28,7 +28,7 @@ export function scanAll(members: Members, seeker: SharedPerson, on: string): Pla
       const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
       const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
       const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
-      const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, today - active)] ?? 0);
+      const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
       best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
     }
   }

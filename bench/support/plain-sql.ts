@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
-import { horoscopeTerm, rankWeights } from '#matching/rank.ts';
+import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
 import { patience } from '#server/db/patience.ts';
 import { benchDay } from './synthetic-members.ts';
 
@@ -78,7 +78,7 @@ function queryFor(seeker: SharedPerson, clans: readonly string[]): string {
       + ${rankWeights.theirWishes}::float8 * coalesce((${given})::float8 / nullif(${theirAll}, 0), 0)
       + coalesce(st.points, 0)
       + ${rankWeights.completeness}::float8 * (${answers.map((answer) => `(${answer})::int`).join(' + ')}) / ${answers.length}
-      + ${rankWeights.freshness}::float8 * greatest(0, 1 - greatest(0, date '${benchDay}' - s.last_active_on) / 90.0) as score
+      + ${rankWeights.freshness}::float8 * greatest(0, 1 - greatest(0, (date_trunc('week', date '${benchDay}')::date - date_trunc('week', s.last_active_on)::date) / 7) / ${freshForWeeks}.0) as score
     from showings s join members m using (profile_id)
       left join personal_details p using (profile_id) left join addresses a using (profile_id)
       left join profile_details d using (profile_id) left join wishes w using (profile_id)

@@ -56,6 +56,8 @@ export interface MembersTable {
   deletion_receipt: string | null;
   /** Suspended or waiting to be deleted: others must not see this member anywhere. */
   is_hidden: GeneratedAlways<boolean>;
+  /** The day in India; null while the first showing lasts. */
+  first_shown_on: string | null;
 }
 
 export interface AddressesTable {

@@ -101,22 +101,57 @@ test('pages go through the whole list in the order of a scan with rankScore', as
 });
 
 test.each([
-  ['newest', 'shown_at'],
-  ['active', 'last_active_on'],
-] as const)('the order %s lists the same members, each once, the latest %s first', async (order, column) => {
-  // Days of their own; of one day, whoever has the smaller number comes first.
+  ['newest', "date_trunc('week', shown_at at time zone 'Asia/Kolkata')"],
+  ['active', "date_trunc('week', last_active_on::timestamp)"],
+] as const)('the order %s lists the same members, each once, by %s', async (order, week) => {
+  // Of one week, whoever has the smaller number comes first.
   await app.pool.query(
     `update showings set shown_at = now() - make_interval(days => substr(profile_id, 3)::int % 97),
        last_active_on = current_date - substr(profile_id, 3)::int % 89`,
   );
   const { rows } = await app.pool.query<{ id: string }>(
-    `select profile_id as id from showings order by ${column} desc, substr(profile_id, 3)::int`,
+    `select profile_id as id from showings order by ${week} desc, substr(profile_id, 3)::int`,
   );
   await settle();
   const byFit = new Set(await findAll(seeker));
   const expected = rows.map(({ id }) => id).filter((id) => byFit.has(id));
   expect(expected).toHaveLength(byFit.size);
   expect(await findAll(seeker, { order })).toEqual(expected);
+});
+
+test('on which day of a week somebody was here shows nowhere', async () => {
+  await app.pool.query(`update showings set last_active_on = date_trunc('week', last_active_on::timestamp)::date`);
+  await settle();
+  const look = async () => {
+    const pages = [
+      await find(seeker),
+      await find(seeker, { order: 'active' }),
+      await find(seeker, { order: 'newest' }),
+    ];
+    return pages.map(({ text }) => text.replace(/"cursor":"[^"]*"/, ''));
+  };
+  const before = await look();
+  await app.pool.query('update showings set last_active_on = last_active_on + substr(profile_id, 3)::int % 7');
+  await settle();
+  expect(await look()).toEqual(before);
+});
+
+test('who hides and is shown again, or pauses and comes back, is not new', async () => {
+  await app.pool.query(`update showings set shown_at = now() - interval '70 days'`);
+  const [shown, paused] = [
+    await makeShownMember(app, { religion: '1' }),
+    await makeShownMember(app, { religion: '1' }),
+  ];
+  const pids = [shown.pid, paused.pid];
+  await app.pool.query(`update showings set shown_at = now() - interval '90 days' where profile_id = any($1)`, [pids]);
+  await shown.client.call('updateshowing', { pid: shown.pid, show: 'No' });
+  await shown.client.call('updateshowing', { pid: shown.pid, show: 'Yes' });
+  await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
+  await paused.client.call('resumeprofile', { pid: paused.pid });
+  await settle();
+  const newest = await findAll(seeker, { order: 'newest' });
+  expect(new Set(newest.slice(-2))).toEqual(new Set(pids));
+  await app.pool.query('delete from members where profile_id = any($1)', [pids]);
 });
 
 test('members who change while somebody turns pages cost nobody else their place', async () => {

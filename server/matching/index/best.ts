@@ -36,7 +36,7 @@ interface Search {
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
-  const search: Search = { question, store, dictionaries, best, faded: store.fadedOn(question.today) };
+  const search: Search = { question, store, dictionaries, best, faded: store.fadedIn(question.week) };
   queue.clear(store.groups.length);
   for (let group = 0; group < store.groups.length; group++) {
     const at = group * wordsASummary;
@@ -124,12 +124,12 @@ function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spa
 }
 
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
-  const { ownPoints, today } = question;
+  const { ownPoints, week } = question;
   const least = best.least - slack;
   const active = (rows[at + 4] ?? 0) >>> 16;
   const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
   const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
-  const fresh = active === 0 ? 0 : (freshnessPoints[today > active ? today - active : 0] ?? 0);
+  const fresh = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
   const theirWeights = (rows[at + 14] ?? 0) >>> 24;
   const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
   const loss = lossOf(question, rows, at, allowedLoss(question, least - most));

@@ -1,7 +1,8 @@
-import { freshForDays } from '#matching/rank.ts';
+import { weekOfDay } from '#matching/calendar.ts';
+import { freshForWeeks } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest, writeDigest } from './digest.ts';
-import { standingsADay, wordsARow } from './layout.ts';
+import { standingsAWeek, wordsARow } from './layout.ts';
 import { keyOf, lastNotAfter, rowOfKey, sortableKeys } from './row-key.ts';
 import { addRow, addSummary, wordsASummary } from './summary.ts';
 import { wordsAWishDigest, writeWishDigest } from './wish-digest.ts';
@@ -31,8 +32,8 @@ export interface BlockStore {
   wishDigests: Uint32Array;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
-  /** What standings are worth less on a day (days since 1970) than they say. */
-  fadedOn(day: number): number;
+  /** What standings are worth less in a week than they say. */
+  fadedIn(week: number): number;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
   /** Fills an empty store with many rows at once; lets others work in between. */
@@ -46,7 +47,7 @@ interface Group {
 
 /** `today` (days since 1970) decides in what order rows lie, and with it how quickly they are found, not what is found. */
 export function makeBlockStore(dictionaries: Dictionaries, today: number): BlockStore {
-  const firstDay = today - freshForDays;
+  const firstWeek = weekOfDay(today) - freshForWeeks;
   const shelves: Uint32Array[] = [];
   const blockOf = new Map<number, number>();
   // In the order of keys; none is empty.
@@ -68,7 +69,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     wishDigests: new Uint32Array(1024 * rowsABlock * wordsAWishDigest),
     shelfOf,
     offsetOf: (block) => (block & (blocksAShelf - 1)) * wordsABlock,
-    fadedOn: (day) => standingsADay * (day - today),
+    fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
     fill,
@@ -88,7 +89,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   }
 
   function insert(row: Uint32Array): void {
-    const key = keyOf(row, 0, firstDay, dictionaries);
+    const key = keyOf(row, 0, firstWeek, dictionaries);
     const group = groups[lastNotAfter(groups.length, (at) => firstKey(groups[at]?.blocks[0]), key)] ?? addGroup();
     const place = lastNotAfter(group.blocks.length, (at) => firstKey(group.blocks[at]), key);
     let block = group.blocks[place] ?? addBlock(group, 0);
@@ -101,7 +102,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   }
 
   function firstKey(block = -1): number {
-    return keyOf(shelfOf(block), store.offsetOf(block), firstDay, dictionaries);
+    return keyOf(shelfOf(block), store.offsetOf(block), firstWeek, dictionaries);
   }
 
   function put(block: number, row: Uint32Array, key: number): void {
@@ -110,7 +111,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     const count = store.counts[block] ?? 0;
     const end = from + count * wordsARow;
     let at = from;
-    while (at < end && keyOf(shelf, at, firstDay, dictionaries) <= key) at += wordsARow;
+    while (at < end && keyOf(shelf, at, firstWeek, dictionaries) <= key) at += wordsARow;
     shelf.copyWithin(at + wordsARow, at, end);
     shelf.set(row, at);
     store.counts[block] = count + 1;
@@ -184,7 +185,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
       const at = from + row * wordsARow;
       const place = block * rowsABlock + row;
       const digest = place * wordsADigest;
-      writeDigest(store.digests, digest, rows, at, firstDay);
+      writeDigest(store.digests, digest, rows, at, firstWeek);
       writeWishDigest(store.wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
       addRow(store.summaries, to, { rows, at, digests: store.digests, digest, dictionaries });
     }
@@ -232,7 +233,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
 
   async function fill(rows: Uint32Array): Promise<void> {
     if (rows.length === 0) return;
-    const sorted = sortableKeys(rows, firstDay, dictionaries);
+    const sorted = sortableKeys(rows, firstWeek, dictionaries);
     await letOthersWork();
     sorted.sort();
     await letOthersWork();

@@ -60,9 +60,9 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
   to: (value << 8) | 255,
 });
 
-export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstDay: number): void {
+export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
   const [word1, word2, word3] = [rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0];
-  digests[to] = (standingOf(rows, at, firstDay) << 16) | ((rows[at + 4] ?? 0) & 0xffff);
+  digests[to] = (standingOf(rows, at, firstWeek) << 16) | ((rows[at + 4] ?? 0) & 0xffff);
   digests[to + 1] =
     ((word3 & 31) << fields.religion.shift) |
     (((word3 >>> 5) & 7) << fields.community.shift) |

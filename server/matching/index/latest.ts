@@ -6,7 +6,7 @@ import { broken } from './losses.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
 
-/** By when a member chose to be shown, or by the day of last activity. */
+/** By the week in which a member was first shown, or by that of the last activity. */
 export type LatestBy = 'newest' | 'active';
 
 /** Those whom the musts of both sides allow, the latest first, of equals the lower number. */

@@ -1,3 +1,4 @@
+import { weekOfDay } from '#matching/calendar.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthCode, strengthShift, wordsARow } from './layout.ts';
 
@@ -162,13 +163,13 @@ export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => Par
       given(logno) +
       given(mangalik);
     const [activeYear, activeMonth, activeDate] = day();
-    const active = activeYear === 0 ? 0 : dayCount(activeYear, activeMonth, activeDate);
+    const active = activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate));
     words[1] = (birth << 16) | (heightTenths << 4) | (diet << 2) | marital;
     words[2] = (caste << 22) | (education << 12) | (profession << 2) | mangalik;
     words[3] = (dictionaries.placeCode(state, district) << 13) | (answers << 8) | (community << 5) | religion;
     words[4] = (active << 16) | dictionaries.classCode(rashi, nakshatra, pada);
     words[5] = clanCode;
-    words[15] = number();
+    words[15] = weekOfDay(Math.floor((number() + indiaAheadSeconds) / daySeconds));
     readWishes();
     return row;
   };
@@ -235,7 +236,10 @@ function communityOf(first: number, second: number): number {
   return first === 79 ? 4 : 0;
 }
 
-const dayCount = (year: number, month: number, date: number): number => Date.UTC(year, month - 1, date) / 86_400_000;
+const daySeconds = 86_400;
+const indiaAheadSeconds = 19_800;
+const dayCount = (year: number, month: number, date: number): number =>
+  Date.UTC(year, month - 1, date) / (daySeconds * 1000);
 
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text;

@@ -1,5 +1,5 @@
 import type { SharedAnswers, SharedPerson } from '#matching/person.ts';
-import { completenessTerm, freshForDays, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
+import { completenessTerm, freshForWeeks, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 
 const everyAnswer: Required<SharedAnswers> = {
@@ -32,9 +32,9 @@ export const completenessPoints = Float64Array.from({ length: answers.length + 1
   completenessTerm({ gender: 'Male', ...Object.fromEntries(answers.slice(0, given)) }),
 );
 
-/** The engine's `freshnessTerm` by idle days; nothing after the last. */
-export const freshnessPoints = Float64Array.from({ length: freshForDays + 1 }, (_, idle) =>
-  freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - idle) }, dateOf(20_000)),
+/** The engine's `freshnessTerm` by idle weeks; nothing after the last. */
+export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idle) =>
+  freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - 7 * idle) }, dateOf(20_000)),
 );
 
 function dateOf(day: number): string {

@@ -1,5 +1,5 @@
 import { MARRIAGE_AGES } from '#contract/choices.ts';
-import { dayNumber } from '#matching/calendar.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
@@ -14,7 +14,8 @@ import { type Pleasing, pleasingBits } from './wish-digest.ts';
 export interface Question {
   seeker: SharedPerson;
   on: string;
-  today: number;
+  /** Of the day, as `weekOfDay`. */
+  week: number;
   /** The day as a `birthCode`. */
   onCode: number;
   /** Youngest legal birth date, as `birthCode`. */
@@ -44,7 +45,7 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   return {
     seeker,
     on,
-    today: dayNumber(on) ?? 0,
+    week: weekOfDay(dayNumber(on) ?? 0),
     onCode: bornOn(0),
     legalBirth,
     ageLosses: age,

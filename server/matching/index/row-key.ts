@@ -20,8 +20,8 @@ function bandOf(standing: number): number {
  * band by religion, caste, birth in spans of four years, and district, which wishes ask most often. Only how
  * quickly rows are found depends on it.
  */
-export function keyOf(rows: Uint32Array, at: number, firstDay: number, { places }: Dictionaries): number {
-  const band = bandOf(standingOf(rows, at, firstDay));
+export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places }: Dictionaries): number {
+  const band = bandOf(standingOf(rows, at, firstWeek));
   const word3 = rows[at + 3] ?? 0;
   const caste = ((rows[at + 2] ?? 0) >>> 22) & 127;
   const birth = ((rows[at + 1] ?? 0) >>> 27) & 31;
@@ -32,11 +32,11 @@ export function keyOf(rows: Uint32Array, at: number, firstDay: number, { places 
 const most = 2 ** 21;
 
 /** One number for each row, its key and, below that, where it is: these can be sorted without a comparison in JavaScript. */
-export function sortableKeys(rows: Uint32Array, firstDay: number, dictionaries: Dictionaries): Float64Array {
+export function sortableKeys(rows: Uint32Array, firstWeek: number, dictionaries: Dictionaries): Float64Array {
   const count = rows.length / wordsARow;
   if (count > most) throw new RangeError(`At most ${most} rows can be sorted at once.`);
   const keys = new Float64Array(count);
-  for (let row = 0; row < count; row++) keys[row] = keyOf(rows, row * wordsARow, firstDay, dictionaries) * most + row;
+  for (let row = 0; row < count; row++) keys[row] = keyOf(rows, row * wordsARow, firstWeek, dictionaries) * most + row;
   return keys;
 }
 
