@@ -83,13 +83,7 @@ export const familySchema = s.object({
 export type FamilyView = s.Output<typeof familySchema>;
 
 const finding = s.object({ code: s.string(), of: s.oneOf(['me', 'them', 'both']) });
-const judgement = s.array(
-  s.object({
-    wish: s.string(),
-    code: s.oneOf(['wish.met', 'wish.unmet', 'wish.unknown']),
-    strength: s.oneOf(['wish', 'must']),
-  }),
-);
+const judged = { wish: s.string(), code: s.oneOf(['wish.met', 'wish.unmet', 'wish.unknown']) };
 
 /** Points of the guna milan. */
 export const gunaPoints = {
@@ -116,8 +110,9 @@ export const sheetSchema = s.object({
   /** Gon and mangalik, and what of the horoscopes is unknown. */
   horoscope: s.array(finding),
   /** Mine, judged on them. */
-  myWishes: judgement,
-  theirWishes: judgement,
+  myWishes: s.array(s.object({ ...judged, strength: s.oneOf(['wish', 'must']) })),
+  /** Theirs, judged on me; which of them are musts is their own. */
+  theirWishes: s.array(s.object(judged)),
   /** The layer-2 fields that nothing is recorded for, on either side. */
   unknown: s.object({ mine: s.array(s.string()), theirs: s.array(s.string()) }),
   /** After acceptance alone; `named`: how many of the twelve relatives have a name. */

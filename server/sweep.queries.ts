@@ -4,6 +4,7 @@ import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { releaseAllDue } from '#server/held-answers/release.ts';
 import { removeMembersDue } from '#server/members/remove-member.queries.ts';
 
 /** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
@@ -13,6 +14,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
     try {
       await sql.raw(patience.long).execute(connection);
       await removeExpired(connection);
+      await releaseAllDue(connection);
       await forgetChanges(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);

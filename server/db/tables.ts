@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/family/sides.ts';
+import type { HeldTable } from '#server/held-answers/judged-answers.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -36,6 +37,9 @@ export interface Database extends MeetingTables {
   suspensions: SuspensionsTable;
   office_uses: OfficeUsesTable;
   deletion_receipts: DeletionReceiptsTable;
+  held_answers: HeldAnswersTable;
+  answer_changes: AnswerChangesTable;
+  ended_showings: EndedShowingsTable;
 }
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
@@ -371,4 +375,26 @@ interface OfficeUsesTable {
   profile_id: string | null;
   subject: Generated<string>;
   outcome: 'done' | 'refused';
+}
+
+interface HeldAnswersTable {
+  id: Generated<number>;
+  profile_id: string;
+  table_name: HeldTable;
+  answer: string;
+  /** Written as JSON. */
+  value: ColumnType<unknown, string, string>;
+  waits_for: 'day' | 'office';
+  held_at: Generated<Date>;
+}
+
+interface AnswerChangesTable {
+  profile_id: string;
+  day: string;
+  changes: number;
+}
+
+interface EndedShowingsTable {
+  profile_id: string;
+  ended_at: Generated<Date>;
 }

@@ -29,7 +29,8 @@ export function addressRoutes(services: Services): void {
       const country = values.country ?? (await loadCountry(who.profileId));
       const errors = placeErrors(lookups, country, values.state);
       if (country === null || Object.keys(errors).length > 0) throw new BrokenRules(errors);
-      await saveAddress(db, who.profileId, { ...values, country });
+      const address = { ...values, country };
+      await db.transaction().execute((transaction) => saveAddress(transaction, who.profileId, address));
       return success(messages.saved);
     },
     { context: async (who) => ({ country: String((await loadCountry(who.profileId)) ?? '') }) },

@@ -1,12 +1,19 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { updateDetails } from '#contract/details.ts';
 import type { Database } from '#server/db/tables.ts';
+import { asWritten } from '#server/held-answers/held-answers.queries.ts';
+import { withhold } from '#server/held-answers/withhold.ts';
 
 type Details = SentValues<typeof updateDetails>;
 
 export async function loadDetails(db: Kysely<Database>, profileId: string) {
-  const row = await db.selectFrom('profile_details').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
+  const stored = await db
+    .selectFrom('profile_details')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  const row = await asWritten(db, { profileId, table: 'profile_details' }, stored);
   return (
     row && {
       maritalStatus: row.marital_status,
@@ -32,8 +39,12 @@ export async function loadDetails(db: Kysely<Database>, profileId: string) {
   );
 }
 
-export async function saveDetails(db: Kysely<Database>, profileId: string, details: Details): Promise<void> {
-  const columns = {
+export async function saveDetails(
+  transaction: Transaction<Database>,
+  profileId: string,
+  details: Details,
+): Promise<void> {
+  const written = {
     marital_status: details.maritalStatus,
     children: details.children,
     desh: details.desh,
@@ -59,7 +70,8 @@ export async function saveDetails(db: Kysely<Database>, profileId: string, detai
     guardian_phone: details.guardian.phone,
     photo_for: details.photoFor,
   };
-  await db
+  const columns = await withhold(transaction, { profileId, table: 'profile_details', columns: written });
+  await transaction
     .insertInto('profile_details')
     .values({ profile_id: profileId, ...columns })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
@@ -68,11 +80,13 @@ export async function saveDetails(db: Kysely<Database>, profileId: string, detai
 
 /** What a chart needs: the day, the time and the place in the gazetteer. */
 export async function loadBirth(db: Kysely<Database>, profileId: string) {
-  return db
+  const stored = await db
     .selectFrom('personal_details')
-    .select(['birth_date as date', 'birth_time as time', 'birth_place_id as placeId'])
+    .select(['birth_date', 'birth_time', 'birth_place_id'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
+  const row = await asWritten(db, { profileId, table: 'personal_details' }, stored);
+  return row && { date: row.birth_date, time: row.birth_time, placeId: row.birth_place_id };
 }
 
 export const NO_DETAILS: NonNullable<Awaited<ReturnType<typeof loadDetails>>> = {

@@ -91,7 +91,8 @@ describe('the compatibility sheet', () => {
       { wish: 'heightCm', code: 'wish.met', strength: 'must' },
       { wish: 'religion', code: 'wish.unmet', strength: 'wish' },
     ]);
-    expect(theirWishes).toEqual([{ wish: 'diet', code: 'wish.unknown', strength: 'wish' }]);
+    // Whether they insist is theirs to know.
+    expect(theirWishes).toEqual([{ wish: 'diet', code: 'wish.unknown' }]);
   });
 
   test('tells of a possible relation after acceptance, from the relatives as they stood then', async () => {

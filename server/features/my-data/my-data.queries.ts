@@ -18,6 +18,8 @@ export const COPIED_TABLES = {
   profile_details: 'about the profile',
   wishes: 'what we hope for',
   showings: 'shown to members',
+  ended_showings: 'shown to members before',
+  held_answers: 'written, and not read by others yet',
   pauses: 'paused or settled',
   shortlist_entries: 'shortlist',
   hidden_members: 'hidden members',
@@ -33,6 +35,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'office_uses',
   'matching_changes',
   'interest_days',
+  'answer_changes',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['shortlist_entries', 'hidden_members']);

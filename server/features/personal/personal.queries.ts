@@ -1,17 +1,20 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { updatePersonal } from '#contract/personal.ts';
 import type { Database } from '#server/db/tables.ts';
+import { asWritten } from '#server/held-answers/held-answers.queries.ts';
+import { withhold } from '#server/held-answers/withhold.ts';
 
 type PersonalDetails = Omit<SentValues<typeof updatePersonal>, 'father' | 'mother'>;
 
 /** Everything about the member's own person; undefined before step 2 of the registration. */
 export async function loadPersonalDetails(db: Kysely<Database>, profileId: string) {
-  const row = await db
+  const stored = await db
     .selectFrom('personal_details')
     .selectAll()
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
+  const row = await asWritten(db, { profileId, table: 'personal_details' }, stored);
   return (
     row && {
       education: row.education_id,
@@ -43,11 +46,11 @@ export async function loadPersonalDetails(db: Kysely<Database>, profileId: strin
 const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
 export async function savePersonalDetails(
-  db: Kysely<Database>,
+  transaction: Transaction<Database>,
   profileId: string,
   details: PersonalDetails,
 ): Promise<void> {
-  const columns = {
+  const written = {
     education_id: details.education,
     other_qualification_id: details.otherQualification,
     profession_id: details.profession,
@@ -71,7 +74,8 @@ export async function savePersonalDetails(
     initiated: details.isInitiated,
     diet: details.diet,
   };
-  await db
+  const columns = await withhold(transaction, { profileId, table: 'personal_details', columns: written });
+  await transaction
     .insertInto('personal_details')
     .values({ profile_id: profileId, ...columns })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))

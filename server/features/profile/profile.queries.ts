@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
+import { asWritten } from '#server/held-answers/held-answers.queries.ts';
 
 /** The birth date that the age rule needs when the gender changes; `''` when none is stored. */
 export async function loadBirthDate(db: Kysely<Database>, profileId: string): Promise<string> {
-  const row = await db
+  const stored = await db
     .selectFrom('personal_details')
     .select('birth_date')
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
+  const row = await asWritten(db, { profileId, table: 'personal_details' }, stored);
   return row?.birth_date ?? '';
 }
 

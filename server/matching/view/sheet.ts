@@ -2,7 +2,6 @@ import type { SharedView, Sheet } from '#contract/member.ts';
 import { type Comparison, compare } from '#matching/compare.ts';
 import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
 import type { SharedPerson, Side } from '#matching/person.ts';
-import type { WishJudgement } from '#matching/wishes/wish-fit.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
 
@@ -14,8 +13,8 @@ export function judgeFit(me: SharedPerson, them: SharedPerson, today: string) {
       guna: presentGuna(horoscope),
       jotok: horoscope.jotok,
       horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
-      myWishes: presentWishes(wishes.a),
-      theirWishes: presentWishes(wishes.b),
+      myWishes: wishes.a.findings.map(({ wish, code, strength }) => ({ wish, code, strength })),
+      theirWishes: wishes.b.findings.map(({ wish, code }) => ({ wish, code })),
     },
     clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
   };
@@ -54,9 +53,6 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
     notes: [...notes],
   };
 }
-
-const presentWishes = ({ findings }: WishJudgement): Sheet['myWishes'] =>
-  findings.map(({ wish, code, strength }) => ({ wish, code, strength }));
 
 // What a family may leave out without anything to ask about.
 const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict']);

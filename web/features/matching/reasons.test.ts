@@ -41,8 +41,8 @@ test('the gotra is one word, whether a wish or an answer asks for it, and a sent
       ...nothing,
       myWishes: [{ wish: 'avoidOwnClan', code: 'wish.unknown', strength: 'must' }],
       theirWishes: [
-        { wish: 'avoidOwnClan', code: 'wish.unknown', strength: 'must' },
-        { wish: 'diet', code: 'wish.unknown', strength: 'wish' },
+        { wish: 'avoidOwnClan', code: 'wish.unknown' },
+        { wish: 'diet', code: 'wish.unknown' },
       ],
       unknown: ['clan'],
     },

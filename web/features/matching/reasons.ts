@@ -9,7 +9,7 @@ export interface Reasons {
 }
 
 type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'myWishes' | 'theirWishes' | 'unknown'>;
-type Judgement = Match['myWishes'];
+type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
 /** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
 export function reasonsOf(match: Reasoned, language: Language): Reasons {

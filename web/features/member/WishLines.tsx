@@ -6,11 +6,14 @@ import { sheetTexts } from './sheet.texts.ts';
 
 const CODES = { 'wish.met': 'met', 'wish.unmet': 'unmet', 'wish.unknown': 'unknown' } as const;
 
+/** Which of them are musts is said of one's own alone. */
+type Judged = Sheet['theirWishes'][number] & Partial<Sheet['myWishes'][number]>;
+
 /** One side's wishes, held against the other: what is met, what is not, and what nobody has said. */
-export function WishLines({ title, judged }: { title: string; judged: Sheet['myWishes'] }) {
+export function WishLines({ title, judged }: { title: string; judged: readonly Judged[] }) {
   const t = useTexts(sheetTexts);
   const names: Readonly<Record<string, string>> = useTexts(personTexts);
-  const nameOf = ({ wish, strength }: Sheet['myWishes'][number]) => {
+  const nameOf = ({ wish, strength }: Judged) => {
     const name = names[wish] ?? wish;
     return strength === 'must' ? t.must(name) : name;
   };

@@ -46,6 +46,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <MatchingTabs />
       <p>{t.lead}</p>
+      <p>{t.seen}</p>
       <WishesForm {...loaded} />
     </MemberSheet>
   );

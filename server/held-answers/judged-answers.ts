@@ -1,0 +1,29 @@
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Columns of a row with what they hold, as JSON has them. */
+export type Stored = Record<string, unknown>;
+
+export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
+
+/** The answers that each wish of another is judged on. */
+const JUDGED: Readonly<Record<WishName, Partial<Record<HeldTable, readonly string[]>>>> = {
+  age: { personal_details: ['birth_date'] },
+  heightCm: { personal_details: ['height_cm'] },
+  religion: { personal_details: ['religion_id'] },
+  caste: { personal_details: ['caste_id'] },
+  community: { personal_details: ['community'] },
+  education: { personal_details: ['education_id'] },
+  profession: { personal_details: ['profession_id'] },
+  diet: { personal_details: ['diet'] },
+  maritalStatus: { profile_details: ['marital_status'] },
+  place: { addresses: ['state_id'], profile_details: ['home_district_id'] },
+  mangalik: { personal_details: ['mangalik'] },
+  avoidOwnClan: { personal_details: ['clan'] },
+};
+
+export const judgedOf = (table: HeldTable): string[] =>
+  Object.values(JUDGED).flatMap((columns) => columns[table] ?? []);
+
+/** What has no meaning without another answer goes with it. */
+export const GOES_WITH: Readonly<Record<string, readonly string[]>> = { state_id: ['country_id'] };
