@@ -145,6 +145,8 @@ export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F
 
 type Flat = Record<string, unknown>;
 
+const owns = Object.prototype.hasOwnProperty;
+
 const isNode = (node: Node | Fields): node is Node => typeof node.kind === 'string';
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -155,7 +157,7 @@ const read = (flat: unknown, path: string): unknown => (path ? at(flat, path.spl
 
 export function at(flat: unknown, path: readonly string[]): unknown {
   let inner = flat;
-  for (const key of path) inner = isFlat(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
+  for (const key of path) inner = isFlat(inner) && owns.call(inner, key) ? inner[key] : undefined;
   return inner;
 }
 

@@ -39,7 +39,7 @@ export const meetings: readonly (readonly Pair[])[] = (['father', 'mother'] as c
 function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number): Pair[] {
   return places
     .filter(({ line }) => line === lineOfA)
-    .toReversed()
+    .reverse()
     .flatMap((ofA) => {
       const ofB = places.find(({ line, generation }) => line === lineOfB && generation === ofA.generation + offset);
       return ofB !== undefined && mayBeOnePerson(ofA, ofB) ? [{ ofA, ofB }] : [];

@@ -40,14 +40,14 @@ export function findInstants(birth: Birth): { main: number; spans: Span[] } {
 }
 
 function spansOfZone(zone: string, from: number, to: number): Span[] {
-  const starts = readLocalTime(zone, from).toSorted((a, b) => a - b);
+  const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);
   if (from === to) return starts.map((instant) => [instant, instant]);
   const ends = readLocalTime(zone, to);
   return [[Math.min(...starts), Math.max(...ends)]];
 }
 
 function withoutRepeats(spans: Span[]): Span[] {
-  const sorted = spans.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return sorted.filter((span, i) => span[0] !== sorted[i - 1]?.[0] || span[1] !== sorted[i - 1]?.[1]);
 }
 

@@ -1,4 +1,4 @@
-import { refusals } from '#contract/refusals.ts';
+import { type RawAnswer, readAnswer } from './answer.ts';
 import { type Api, makeApi, type Send, sendByFetch } from './call.ts';
 import { readVisitor } from './session.ts';
 
@@ -10,10 +10,12 @@ export function makeBrowserApi(send: Send): Api {
       return await api(call, draft, options);
     } catch (fault) {
       console.error(fault);
-      return { ok: false, status: 500, message: refusals.unexpected, errors: {}, values: {} };
+      return readAnswer(call, ourFault);
     }
   };
 }
+
+const ourFault: RawAnswer = { status: 500, retryAfter: null, body: null };
 
 /** The API as pages in the browser reach it, in loaders and in what a reader does between two pages. */
 export const browserApi = makeBrowserApi(sendByFetch);

@@ -109,8 +109,8 @@ test('an answer that breaks off on its way is a lost network', async () => {
 test('a fault of our own is told as ours, not as the network', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () => Response.json({}));
-  vi.stubGlobal('AbortSignal', {});
-  const answer = await browserApi(logIn, undefined, { signal: new AbortController().signal });
+  vi.stubGlobal('AbortController', undefined);
+  const answer = await browserApi(logIn);
   expect(answer).toMatchObject({ ok: false, status: 500, message: expect.stringContaining('on our side') });
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();

@@ -1,6 +1,7 @@
 import { API_BASE, type Call } from '#contract/call.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, pairsOf, parseBody, type RawAnswer, readAnswer } from './answer.ts';
+import { patience } from './patience.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface CallOptions {
@@ -43,26 +44,19 @@ const PATIENCE_MS = 120_000;
 
 /** The browser's transport. A lost network becomes an answer. */
 export const sendByFetch: Send = async (method, url, form, signal) => {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
   const request: RequestInit = {
     method,
     body: form ?? null,
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal: patience(PATIENCE_MS, signal),
   };
-  const arrived = await arrivalOf(url, request);
-  if (!arrived) return networkLost;
-  const { status, headers, text } = arrived;
-  return { status, retryAfter: headers.get('retry-after'), body: parseBody(text) };
-};
-
-/** Nothing else stands in here: whatever is refused counts as the network's. */
-async function arrivalOf(url: string, request: RequestInit) {
+  // Nothing stands in here that could fail in another way: whatever does counts as the network's.
   try {
     const response = await fetch(url, request);
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const body = parseBody(await response.text());
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
   } catch {
-    return undefined;
+    return networkLost;
   }
-}
+};

@@ -1,3 +1,4 @@
+import { patience } from './patience.ts';
 import { mayReloadFor } from './session.ts';
 
 /** Specification, section 8. */
@@ -43,7 +44,7 @@ export function setOwnBuild(build: string): void {
 
 async function isNewlyDeployed(): Promise<boolean> {
   try {
-    const response = await fetch('/build', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const response = await fetch('/build', { cache: 'no-store', signal: patience(10_000) });
     const build = await response.text();
     return response.ok && build !== ownBuild && mayReloadFor(`build ${build}`);
   } catch {

@@ -61,4 +61,4 @@ export const personTexts = texts({
 export type PersonWord = keyof (typeof personTexts)['en'];
 
 /** The name of an answer or a wish that a call has named. */
-export const isPersonWord = (name: string): name is PersonWord => Object.hasOwn(personTexts.en, name);
+export const isPersonWord = (name: string): name is PersonWord => Object.keys(personTexts.en).includes(name);

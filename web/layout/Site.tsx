@@ -16,7 +16,8 @@ export function Site() {
   useTitle(
     useMatches()
       .map(({ handle }) => handleOf(handle)?.head)
-      .findLast(Boolean)?.[useLanguage()].title,
+      .filter(Boolean)
+      .at(-1)?.[useLanguage()].title,
   );
   useArrival();
   return (

@@ -1,3 +1,5 @@
+import { lettersOf } from '#web/ui/letters.ts';
+
 const ATOM = /<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);|[^<&]+|[<&]/gi;
 const NAME = /^<(\/?)([a-z][\w-]*)/i;
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
@@ -49,7 +51,5 @@ function follow(atom: string, open: string[]): void {
   else if (name && !VOID.has(name.toLowerCase())) open.push(name);
 }
 
-function lastBoundary(text: string, limit: number): number {
-  const letter = new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(text).containing(limit);
-  return letter?.index ?? limit;
-}
+const lastBoundary = (text: string, limit: number): number =>
+  lettersOf(text).find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;

@@ -1,0 +1,81 @@
+import { parseSync } from 'vite';
+import { type NewerNames, readNewerNames } from './newer-names.ts';
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const names = readNewerNames();
+
+/** What newer browsers call functions of theirs, and our libraries and texts call functions of their own. */
+const namesakes = new Set(['check', 'navigate', 'when', 'with']);
+
+/**
+ * The functions, regular expressions and syntax of a program that the oldest browsers we hold do not know, each once. What the
+ * program asks for before it uses it (`typeof x`, `x?.()`, `'x' in y`) is none of them.
+ */
+export function newerFunctionsIn(source: string): string[] {
+  const used = new Set<string>();
+  const asked = new Set<string>();
+  // Also where a text becomes a regular expression at run time.
+  for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) used.add(lookbehind);
+  walk(parseSync('program.js', source).program, (node, parent) => {
+    const name = askedBy(node);
+    if (name) asked.add(name);
+    for (const use of usesOf(node, parent, names)) used.add(use);
+  });
+  return [...used].filter((use) => !asked.has(use.replace(/^.*\./, '')));
+}
+
+function walk(node: unknown, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit, parent);
+  if (!isNode(node)) return;
+  visit(node, parent);
+  for (const child of Object.values(node)) walk(child, visit, node);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function askedBy(node: Node): string | undefined {
+  if (node.type === 'UnaryExpression' && node.operator === 'typeof') return nameOf(node.argument);
+  if (node.type === 'CallExpression' && node.optional) return nameOf(node.callee);
+  return node.type === 'BinaryExpression' && node.operator === 'in' ? textOf(node.left) : undefined;
+}
+
+// Minifiers write a text as a template.
+function textOf(node: unknown): string | undefined {
+  if (Array.isArray(node)) return textOf(node[0]);
+  if (!isNode(node)) return undefined;
+  if (node.type === 'TemplateLiteral') return textOf(node.quasis);
+  return isCooked(node.value) ? node.value.cooked : String(node.value);
+}
+
+const isCooked = (value: unknown): value is { cooked: string } =>
+  typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string';
+
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Identifier') return String(node.name);
+  return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : undefined;
+}
+
+function usesOf(node: Node, parent: Node | undefined, { globals, statics, methods }: NewerNames): string[] {
+  if (node.type === 'Identifier' && globals.has(String(node.name)) && !isKey(node, parent)) return [String(node.name)];
+  if (node.type === 'StaticBlock') return ['static {}'];
+  if (node.type === 'Literal' && isRegex(node.regex) && node.regex.flags.includes('v')) return [String(node.raw)];
+  if (node.type !== 'MemberExpression') return [];
+  const name = nameOf(node) ?? '';
+  const full = `${nameOf(node.object)}.${name}`;
+  if (isNode(node.object) && node.object.type === 'Identifier' && statics.has(full)) return [full];
+  const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
+  return isCalled && methods.has(name) && !namesakes.has(name) ? [name] : [];
+}
+
+const isRegex = (regex: unknown): regex is { flags: string } =>
+  typeof regex === 'object' && regex !== null && 'flags' in regex && typeof regex.flags === 'string';
+
+const isKey = (node: Node, parent: Node | undefined) =>
+  (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
+  (parent?.type === 'Property' && parent.key === node && !parent.shorthand);

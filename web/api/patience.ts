@@ -1,0 +1,9 @@
+/** A signal that aborts after `ms`, or with `signal` when that comes first. */
+export function patience(ms: number, signal?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  setTimeout(stop, ms);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  return controller.signal;
+}

@@ -1,0 +1,17 @@
+const CONSONANT = '[\\u0995-\\u09b9\\u09dc\\u09dd\\u09df]';
+const JOINTS = '[\\p{Mn}\\u09be\\u09d7\\u200d]*';
+const CONJUNCT = `${CONSONANT}${JOINTS}\\u09cd${JOINTS}(?=${CONSONANT})`;
+const SIGN = '[\\p{M}\\u200c\\u200d\\u{1f3fb}-\\u{1f3ff}]';
+const JOINED_PICTURE = `\\p{ExtPict}${SIGN}*\\u200d(?=\\p{ExtPict})`;
+const WITH_SIGNS = `(?:\\p{RI}{2}|\\P{M})?${SIGN}*`;
+
+const LETTER = new RegExp(`(?:${CONJUNCT}|${JOINED_PICTURE})*${WITH_SIGNS}`, 'gu');
+
+/**
+ * The letters of a text as a reader sees them, each with where it begins: a Bengali letter keeps its vowel sign and its
+ * conjuncts (শ্রী is one), and an emoji is whole. Not by `Intl.Segmenter`: Firefox got it in 2024, and older Chromes cut
+ * conjuncts, so that their page would differ from the server's.
+ */
+export function lettersOf(text: string): { index: number; letter: string }[] {
+  return [...text.matchAll(LETTER)].map(({ index, 0: letter }) => ({ index, letter })).filter(({ letter }) => letter);
+}
