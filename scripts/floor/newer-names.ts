@@ -1,9 +1,25 @@
 import { createRequire } from 'node:module';
-import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { floor } from './floor.ts';
 
+/** Since when a browser knows a thing; one that is behind a switch or has another name does not count. */
+interface Range {
+  version_added: string | boolean | null;
+  version_removed?: string | boolean | null;
+  flags?: unknown;
+  prefix?: string;
+  alternative_name?: string;
+}
+
+interface Entry {
+  __compat?: { support: Record<string, Range | Range[]> };
+}
+
+type Room = Record<string, Entry & Record<string, Entry>>;
+
 // Not imported: a test would turn all of its seventeen megabytes into a module.
-const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const compat: { javascript: { builtins: Room }; api: Room } = createRequire(import.meta.url)(
+  '@mdn/browser-compat-data',
+);
 
 /** What at least one browser of the floor lacks. */
 export interface NewerNames {
@@ -23,11 +39,11 @@ export function readNewerNames(): NewerNames {
   const older = new Set<string>();
   const owners = [...namesIn(compat.javascript.builtins), ...namesIn(compat.api)];
   for (const [owner, members] of owners) {
-    const isOwnerNewer = isNewer(members.__compat);
+    const isOwnerNewer = isNewer(members);
     if (isOwnerNewer) globals.add(owner);
-    for (const [key, { __compat }] of namesIn(members)) {
+    for (const [key, member] of namesIn(members)) {
       const name = key.replace(/_static$/, '');
-      if (!isNewer(__compat)) {
+      if (!isNewer(member)) {
         older.add(name);
         continue;
       }
@@ -40,20 +56,18 @@ export function readNewerNames(): NewerNames {
   return { globals, statics, methods: new Set([...newer].filter((name) => !older.has(name))) };
 }
 
-function namesIn(room: Identifier = {}): [name: string, Identifier][] {
-  const names = Object.keys(room).filter((name) => /^[a-z]\w*$/i.test(name));
-  return names.map((name) => [name, room[name] ?? {}]);
-}
+const namesIn = <E>(room: Record<string, E>): [name: string, E][] =>
+  Object.entries(room).filter(([name]) => /^[a-z]\w*$/i.test(name));
 
-function isNewer(statement: CompatStatement | undefined): boolean {
-  if (statement === undefined) return false;
+function isNewer({ __compat }: Entry): boolean {
+  if (__compat === undefined) return false;
   return Object.entries(floor).some(([browser, oldest]) => {
-    const support = Object.entries(statement.support).find(([name]) => name === browser)?.[1];
+    const support = __compat.support[browser];
     return support !== undefined && ![support].flat().some((range) => holds(range, oldest));
   });
 }
 
-function holds(range: SimpleSupportStatement, oldest: number): boolean {
+function holds(range: Range, oldest: number): boolean {
   if (range.flags || range.prefix || range.alternative_name || range.version_removed) return false;
   return Number.parseFloat(String(range.version_added).replace('≤', '')) <= oldest;
 }
