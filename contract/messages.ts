@@ -34,6 +34,8 @@ export const messages = {
   loggedOut: 'You are logged out',
 
   // Members who meet
+  readingsSpent:
+    'You have looked at as many families today as one day holds. Please come back tomorrow; whose page you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
   reasonRequired: 'Please choose a reason',
   noContactHere: 'Please leave out phone numbers and e-mail addresses: families open them when both have accepted',

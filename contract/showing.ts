@@ -14,6 +14,8 @@ export const showShowing = call('showshowing', {
     isShown: fact('shown', s.boolean()),
     /** ISO time, or ''. */
     shownAt: fact('shown_at', s.string()),
+    /** How many members opened the profile in the last finished week, Monday to Sunday; null for fewer than ten. */
+    readers: fact('readers', s.nullable(s.number())),
   },
 });
 

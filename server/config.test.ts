@@ -19,6 +19,7 @@ describe('the configuration', () => {
       expectSite: false,
       backupKey: undefined,
       metricsPort: undefined,
+      readings: { cards: 600, profiles: 300, lists: 600 },
       isProduction: false,
     });
   });
@@ -37,6 +38,9 @@ describe('the configuration', () => {
         LOG_LEVEL: 'debug',
         BACKUP_KEY: key.toString('base64'),
         METRICS_PORT: '9464',
+        CARDS_A_DAY: '60',
+        PROFILES_A_DAY: '30',
+        LISTS_A_DAY: '40',
         EXPECT_SITE: '1',
         NODE_ENV: 'production',
       },
@@ -54,6 +58,7 @@ describe('the configuration', () => {
       logLevel: 'debug',
       backupKey: key,
       metricsPort: 9464,
+      readings: { cards: 60, profiles: 30, lists: 40 },
       expectSite: true,
       isProduction: true,
     });

@@ -31,6 +31,8 @@ export interface Config {
   backupKey: Buffer | undefined;
   /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
   metricsPort: number | undefined;
+  /** What a member may read of others in a day: people on cards, opened profiles, requests for lists. */
+  readings: { cards: number; profiles: number; lists: number };
   /** NODE_ENV says so. */
   isProduction: boolean;
 }
@@ -66,6 +68,11 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     expectSite: readSwitch(env, 'EXPECT_SITE'),
     backupKey: readDataKey(env, 'BACKUP_KEY'),
     metricsPort,
+    readings: {
+      cards: readCount(env, 'CARDS_A_DAY', '600'),
+      profiles: readCount(env, 'PROFILES_A_DAY', '300'),
+      lists: readCount(env, 'LISTS_A_DAY', '600'),
+    },
     isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }
@@ -121,6 +128,12 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readCount(env: Environment, name: 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY', standard: string): number {
+  const text = value(env, name) ?? standard;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a whole number from 1, not "${text}".`);
 }
 
 function readSwitch(env: Environment, name: 'EXPECT_SITE'): boolean {

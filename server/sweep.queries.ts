@@ -49,6 +49,9 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .execute();
   await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
   await endWaitingConsents(db);
+  // Days end first in the east: the day before may still be somebody's.
+  await db.deleteFrom('reading_days').where('day', '<', sql<string>`current_date - 1`).execute();
+  await db.deleteFrom('readings').where('day', '<', sql<string>`current_date - interval '1 year'`).execute();
   await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
 }

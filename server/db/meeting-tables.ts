@@ -16,6 +16,8 @@ export interface MeetingTables {
   haemoglobin_results: HaemoglobinResultsTable;
   consents: ConsentsTable;
   pair_checks: PairChecksTable;
+  readings: ReadingsTable;
+  reading_days: ReadingDaysTable;
 }
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -44,6 +46,20 @@ interface ContactOpeningsTable {
   viewer_id: string;
   opened_on: Generated<string>;
   opened_at: Generated<Date>;
+}
+
+interface ReadingsTable {
+  reader_id: string;
+  member_id: string;
+  day: string;
+}
+
+interface ReadingDaysTable {
+  reader_id: string;
+  day: string;
+  lists: Generated<number>;
+  cards: Generated<number[]>;
+  opened: Generated<number[]>;
 }
 
 interface ShortlistEntriesTable {

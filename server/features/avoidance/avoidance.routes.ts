@@ -4,6 +4,7 @@ import { failure, success } from '#contract/outcome.ts';
 import { leavePairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { countCard } from '#server/matching/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -13,6 +14,7 @@ export function avoidanceRoutes(services: Services): void {
   const { db } = services;
 
   answerMember(services, hideMember, async ({ who, values }) => {
+    await countCard(services, who.profileId, values.member);
     await findRelation(services, who.profileId, values.member);
     const isDone = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/matching/lists.ts';
+import { countList } from '#server/matching/readings/count-readings.ts';
 import type { Services } from '#server/services.ts';
 import { countBands, loadPage } from './matches.service.ts';
 
@@ -16,6 +17,8 @@ export function matchesRoutes(services: Services): void {
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: messages.cursorUnknown });
     const page = await loadPage(services, { ...seeker, ...list, after });
+    const shown = page.matches.map(({ member }) => member.memberId);
+    if (seeker.mayList) await countList(services, who.profileId, shown);
     return {
       isShown: seeker.person.lastActiveOn != null,
       ...countBands(services, seeker, on),

@@ -21,7 +21,8 @@ import {
   UNSEEN_COLUMNS,
 } from '#server/testing/unseen-answers.ts';
 
-const app = await startTestApp();
+// One seeker turns more pages here than a day holds.
+const app = await startTestApp({ readings: { cards: 10_000, profiles: 10_000, lists: 100_000 } });
 const on = todayInIndia();
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', cast_id: '1', rashi_id: '9' });
 await seeker.client.call('updateprofiledetails', { pid: seeker.pid, horoscopecounts: 'Yes', homedistrictid: '107' });

@@ -1,5 +1,6 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { todayInIndia } from '#server/http/answer.ts';
+import { countOpening } from '#server/matching/readings/count-readings.ts';
 import type { KinshipFinding } from '#server/matching/view/kinship.ts';
 import { loadViews, notShown } from '#server/matching/view/load-views.ts';
 import { makeSheet } from '#server/matching/view/sheet.ts';
@@ -11,6 +12,8 @@ import { standingFor } from './standing.ts';
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
   const views = await loadViews(services, viewerId, [viewerId, ownerId]);
   const [me, them] = [views.get(viewerId), views.get(ownerId)];
+  if (them?.relation !== 'own')
+    await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
   if (me === undefined || them === undefined) throw notShown();
   const { shared, family } = them;
   if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null } as const;

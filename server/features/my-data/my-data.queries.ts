@@ -4,6 +4,8 @@ import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadRelatives } from '#server/family/relatives.queries.ts';
 import { loadResult } from '#server/haemoglobin/results.queries.ts';
+import { FEWEST_TOLD } from '#server/matching/readings/count-readings.ts';
+import { countReadersByWeek } from '#server/matching/readings/readings.queries.ts';
 import { loadSeen } from '#server/matching/view/load-views.ts';
 
 type Row = Record<string, unknown>;
@@ -51,6 +53,7 @@ export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher,
   sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
   sections.family = await loadFamily(db, cipher, profileId);
   sections['introductions sent'] = await loadIntroductions(db, profileId);
+  sections['members who opened the profile'] = await loadReaders(db, profileId);
   sections['reports made'] = await loadReports(db, profileId);
   sections['contact details opened'] = await loadContactOpenings(db, profileId);
   sections['pair checks'] = await loadPairChecks(db, profileId);
@@ -145,6 +148,14 @@ async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row
     .where('reporter_id', '=', profileId)
     .orderBy('id')
     .execute();
+}
+
+async function loadReaders(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  const weeks = await countReadersByWeek(db, profileId);
+  return weeks.map(({ week, readers }) => ({
+    week_from: week,
+    members: readers < FEWEST_TOLD ? `fewer than ${FEWEST_TOLD}` : readers,
+  }));
 }
 
 async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {

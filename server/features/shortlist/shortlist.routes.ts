@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { answerMember } from '#server/http/answer.ts';
+import { countCard } from '#server/matching/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +12,7 @@ export function shortlistRoutes(services: Services): void {
   const { db } = services;
 
   answerMember(services, addToShortlist, async ({ who, values }) => {
+    await countCard(services, who.profileId, values.member);
     await findRelation(services, who.profileId, values.member);
     const isKept = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);

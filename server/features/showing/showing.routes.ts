@@ -2,9 +2,11 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
 import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
+import { FEWEST_TOLD } from '#server/matching/readings/count-readings.ts';
+import { countReaders } from '#server/matching/readings/readings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { endShowing, loadShownAt, startShowing } from './showing.queries.ts';
 
@@ -13,7 +15,12 @@ export function showingRoutes(services: Services): void {
 
   answerMember(services, showShowing, async ({ who }) => {
     const shownAt = await loadShownAt(db, who.profileId);
-    return { isShown: shownAt !== undefined, shownAt: shownAt?.toISOString() ?? '' };
+    const readers = await countReaders(db, who.profileId, todayInIndia());
+    return {
+      isShown: shownAt !== undefined,
+      shownAt: shownAt?.toISOString() ?? '',
+      readers: readers < FEWEST_TOLD ? null : readers,
+    };
   });
 
   answerMember(services, updateShowing, async ({ who, values, request }) => {

@@ -15,7 +15,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   const bride = await makeMember(app);
   const later = await makeShownMember(app);
   await expect.poll(list).toContain(later.pid);
-  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '' });
+  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '', readers: null });
   expect(await list()).not.toContain(bride.pid);
   expect(await profile(bride)).toBe(404);
 
@@ -24,7 +24,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
     msg: 'Your profile is now shown to members',
   });
   const shown = (await show(bride)).body;
-  expect(shown).toEqual({ shown: true, shown_at: expect.stringMatching(/^20\d\d-.*Z$/) });
+  expect(shown).toEqual({ shown: true, shown_at: expect.stringMatching(/^20\d\d-.*Z$/), readers: null });
   expect(await profile(bride)).toBe(200);
   await expect.poll(list).toContain(bride.pid);
   await choose(bride, 'Yes');
@@ -36,7 +36,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   });
   expect(await list()).not.toContain(bride.pid);
   expect(await profile(bride)).toBe(404);
-  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '' });
+  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '', readers: null });
 });
 
 test.each(['', 'yes', 'Maybe', 'Yes\0'])('%j is no choice, and leaves the former one', async (wanted) => {

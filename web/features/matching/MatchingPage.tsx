@@ -29,21 +29,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown }, { kind }] = await Promise.all([load(visit, showShowing), load(visit, showPause)]);
+  const [{ isShown, readers }, { kind }] = await Promise.all([load(visit, showShowing), load(visit, showPause)]);
   if (!isShown) return { state: 'notShown' as const };
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);
   if (!answer.ok && answer.status === BUSY)
-    return data({ state: 'busy' as const, message: answer.message }, { status: BUSY });
+    return data({ state: 'busy' as const, readers, message: answer.message }, { status: BUSY });
+  if (!answer.ok && answer.status === SPENT)
+    return data({ state: 'spent' as const, readers, message: answer.message }, { status: SPENT });
   const [list, { members }] = await Promise.all([
     answer.ok ? answer.values : load(visit, findMatches, { order: '', cursor: '' }),
     load(visit, listShortlist),
   ]);
-  return { state: 'list' as const, list, kept: members.map(({ member }) => member.memberId) };
+  return { state: 'list' as const, readers, list, kept: members.map(({ member }) => member.memberId) };
 }
 
 const BUSY = 503;
+const SPENT = 429;
 
 export const action = byIntent(formAction(updateShowing), {
   [KEEP]: formAction(addToShortlist),
@@ -61,6 +64,7 @@ export function Component() {
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
       {loaded.state === 'notShown' && <ShowMyself />}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
+      {loaded.state === 'spent' && <Notice tone="info">{say(loaded.message)}</Notice>}
       {loaded.state === 'paused' && (
         <Notice tone="info" title={t.paused}>
           <p>{t.pausedText}</p>
@@ -70,7 +74,7 @@ export function Component() {
         </Notice>
       )}
       {loaded.state === 'list' && <MatchList list={loaded.list} kept={loaded.kept} />}
-      {(loaded.state === 'list' || loaded.state === 'busy') && <StopShowing />}
+      {loaded.readers !== undefined && <StopShowing readers={loaded.readers} />}
     </MemberSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './Showing.module.css';
@@ -28,10 +29,13 @@ export function ShowMyself() {
   );
 }
 
-export function StopShowing() {
+/** `readers`: how many opened the profile last week; null for fewer than ten. */
+export function StopShowing({ readers }: { readers: number | null }) {
   const t = useTexts(showingTexts);
+  const language = useLanguage();
   return (
     <div className={`screen-only ${styles.stop}`}>
+      <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>
       <p>
         <strong>{t.isShown}</strong> {t.hideText}
       </p>

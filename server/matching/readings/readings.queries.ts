@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+interface CardsTaken {
+  readerId: string;
+  day: string;
+  /** Numbers of profile ids. */
+  cards: readonly number[];
+  /** Requests for a list: 1, or 0 for a card that comes another way. */
+  lists: 0 | 1;
+}
+
+// What a crash of the database may lose of it is a moment's count; waiting for the disk would slow every list.
+const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+
+/** Counts cards that a member is about to be given; false, and nothing counted, where the day holds no more. */
+export async function takeCards(
+  db: Kysely<Database>,
+  { readerId, day, cards, lists }: CardsTaken,
+  most: { cards: number; lists: number },
+): Promise<boolean> {
+  const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
+  // One statement: parallel requests queue on the row, so that not one card more gets through.
+  const { rows } = await sql`
+    insert into reading_days as old (reader_id, day, lists, cards)
+      select ${readerId}, ${day}::date, ${lists}::int, ${[...cards]}::int[]
+      where cardinality(${[...cards]}::int[]) <= ${most.cards}::int and ${WITHOUT_WAITING}
+    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
+      where old.lists + excluded.lists <= ${most.lists}::int and cardinality(${together}) <= ${most.cards}::int
+    returning 1`.execute(db);
+  return rows.length === 1;
+}
+
+interface OpeningTaken {
+  readerId: string;
+  day: string;
+  memberId: string;
+  /** Whether the reader may see that profile: only then is it read. */
+  isSeen: boolean;
+}
+
+/** Counts a profile that a member is about to open, and keeps that it was read; false where the day holds no more. */
+export async function takeOpening(
+  db: Kysely<Database>,
+  { readerId, day, memberId, isSeen }: OpeningTaken,
+  most: number,
+): Promise<boolean> {
+  const number = Number(memberId.slice(2)) || 0;
+  const { rows } = await sql`
+    with taken as (
+      insert into reading_days as old (reader_id, day, opened)
+        select ${readerId}, ${day}::date, array[${number}::int] where ${most}::int > 0 and ${WITHOUT_WAITING}
+      on conflict (reader_id, day) do update
+        set opened = array(select distinct unnest(old.opened || excluded.opened))
+        where ${number}::int = any(old.opened) or cardinality(old.opened) < ${most}::int
+      returning reader_id
+    ), kept as (
+      insert into readings (reader_id, member_id, day)
+        select t.reader_id, m.profile_id, ${day}::date from taken t, members m
+        where m.profile_id = ${memberId} and ${isSeen}
+      on conflict do nothing
+    )
+    select 1 from taken`.execute(db);
+  return rows.length === 1;
+}
+
+/** How many opened a member's profile in the last finished week (from Monday), by the day today. */
+export async function countReaders(db: Kysely<Database>, memberId: string, today: string): Promise<number> {
+  const { rows } = await sql<{ readers: number }>`
+    select count(distinct reader_id)::int as readers from readings
+    where member_id = ${memberId} and day < date_trunc('week', ${today}::date)
+      and day >= date_trunc('week', ${today}::date) - interval '7 days'`.execute(db);
+  return rows[0]?.readers ?? 0;
+}
+
+/** The finished weeks of a year, by their Mondays, and how many opened the profile in each. */
+export async function countReadersByWeek(db: Kysely<Database>, memberId: string) {
+  const { rows } = await sql<{ week: string; readers: number }>`
+    select w.monday::date as week, count(distinct r.reader_id)::int as readers
+    from members m,
+      generate_series(date_trunc('week', greatest(m.created_at, now() - interval '1 year') at time zone 'Asia/Kolkata'),
+        date_trunc('week', now() at time zone 'Asia/Kolkata') - interval '7 days', interval '7 days') as w(monday)
+      left join readings r on r.member_id = ${memberId} and r.day >= w.monday and r.day < w.monday + interval '7 days'
+    where m.profile_id = ${memberId}
+    group by w.monday order by w.monday`.execute(db);
+  return rows;
+}
