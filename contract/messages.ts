@@ -72,6 +72,7 @@ export const messages = {
   pairCheckAgreed: 'Your consent is recorded',
   pairCheckWithdrawn: 'Your consent is withdrawn, and the answer is gone for both families',
   pairChecksSpent: 'You can have at most three pair checks in thirty days. Please wait a little.',
+  pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;
 

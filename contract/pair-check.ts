@@ -26,9 +26,11 @@ export const showPairCheck = call('showpaircheck', {
   saves: false,
   returned: {
     state: fact('state', s.oneOf(PAIR_CHECK_STATES)),
-    /** A: nothing that both recorded shows a shared serious risk; test anyway. B: see a counsellor together. '': none yet. */
+    /** A: both recorded a clear result, dated before the acceptance. B: in all other cases, see a counsellor. '': none yet. */
     answer: fact('answer', s.oneOf(['', 'A', 'B'])),
     checksLeft: fact('checks_left', s.number()),
+    /** Whether this member has recorded a result: without one there is nothing to agree to. */
+    hasResult: fact('has_result', s.boolean()),
   },
 });
 

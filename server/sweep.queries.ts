@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -56,11 +57,12 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
 }
 
-// A consent to a pair check waits for the other's no longer than the limit counts it.
+// A consent to a pair check waits for the other's no longer than the limit counts it, and in the words of today alone.
 async function endWaitingConsents(db: Kysely<Database>): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()
-    where c.kind = 'pairCheck' and c.withdrawn_at is null and c.given_at < now() - make_interval(days => ${PAIR_CHECK_DAYS})
+    where c.kind = 'pairCheck' and c.withdrawn_at is null
+      and (c.given_at < now() - make_interval(days => ${PAIR_CHECK_DAYS}) or c.text_version <> ${PAIR_CHECK_CONSENT.version})
       and not exists (select from pair_checks k where k.answer <> ''
         and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
     db,

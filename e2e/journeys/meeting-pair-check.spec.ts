@@ -9,7 +9,7 @@ const words = {
     saved: 'Saved',
     agree: 'I agree to this',
     waiting: 'The answer comes once the other family agrees too',
-    answer: 'Nothing in what the two of you have recorded shows a serious shared risk.',
+    answer: 'Both of you have recorded a laboratory result that is clear.',
     revoke: 'Take my consent back',
     locked: 'your result stays as it is until',
   },
@@ -17,7 +17,7 @@ const words = {
     saved: 'সেভ হয়েছে',
     agree: 'আমি এতে রাজি',
     waiting: 'ওই পরিবারও রাজি হলে উত্তর আসবে',
-    answer: 'দুজনের লেখা ফল মিলিয়ে বড় কোনও ঝুঁকি দেখা যাচ্ছে না।',
+    answer: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
     locked: 'পর্যন্ত ফল বদলানো যাবে না',
   },
@@ -32,8 +32,10 @@ for (const language of languages) {
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
 
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);
     await page.goto('/matching-profile/settings');
-    await page.locator('#result-status').selectOption('beta');
+    await page.locator('#result-status').selectOption('clear');
     await page.locator('#result-testedOn').fill('2025-04-02');
     await page.locator('[value=result]').click();
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();

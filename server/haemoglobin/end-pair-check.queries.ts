@@ -18,6 +18,17 @@ export async function leavePairCheck(db: Kysely<Database>, profileId: string, ot
   await eraseAnswer(db, [profileId, otherId]);
 }
 
+/** Takes back what this member has agreed to and the other has not met: there is no result any more to compare. */
+export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set withdrawn_at = now()
+    where c.profile_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null
+      and not exists (select from pair_checks k where k.checked_at >= c.given_at
+        and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
+    db,
+  );
+}
+
 type Pair = readonly [string, string];
 
 async function withdrawConsents(db: Kysely<Database>, of: readonly string[], pair: Pair): Promise<void> {

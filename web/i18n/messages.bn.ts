@@ -160,5 +160,6 @@ export const messagesBn: Record<MessageKey, string> = {
   pairCheckAgreed: 'আপনার সম্মতি লিখে রাখা হল',
   pairCheckWithdrawn: 'আপনার সম্মতি ফিরিয়ে নেওয়া হয়েছে; উত্তরটি দুই পক্ষের কাছ থেকেই সরে গেছে',
   pairChecksSpent: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। একটু অপেক্ষা করুন।',
+  pairCheckNeedsResult: 'আগে নিজের হিমোগ্লোবিন পরীক্ষার ফল লিখে রাখুন। কোনও সুযোগ খরচ হয়নি।',
   pairCheckTextChanged: 'যে লেখায় সম্মতি দিচ্ছেন, তা বদলেছে। আর একবার পড়ে নিন।',
 };

@@ -1,6 +1,7 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
+import { withdrawWaitingConsents } from '#server/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/haemoglobin/results.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -23,6 +24,7 @@ export function haemoglobinRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, messages.resultLocked);
       await saveResult(transaction, cipher, who.profileId, values);
+      if (values.status === '') await withdrawWaitingConsents(transaction, who.profileId);
       return success(messages.saved);
     });
   });

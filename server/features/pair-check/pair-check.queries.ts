@@ -53,6 +53,18 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
+/** The day in India on which the two accepted each other, as `YYYY-MM-DD`. */
+export async function loadAcceptedOn(db: Kysely<Database>, one: string, other: string): Promise<string> {
+  const { day } = await db
+    .selectFrom('introductions')
+    .select(sql<string>`to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('day'))
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .where('answer', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
 /** The two in the order in which the table keeps them. */
 function ordered(one: string, other: string) {
   return one < other ? { one, other } : { one: other, other: one };

@@ -6,6 +6,7 @@ import {
   showPairCheck,
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
+import { loadResult } from '#server/haemoglobin/results.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isRestricted, type Who } from '#server/http/session.ts';
@@ -23,7 +24,8 @@ export function pairCheckRoutes(services: Services): void {
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
     const answer = state === 'answered' ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
     const spent = await countChecks(db, who.profileId);
-    return { state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent) };
+    const hasResult = (await loadResult(db, cipher, who.profileId)).status !== '';
+    return { state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult };
   });
 
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {

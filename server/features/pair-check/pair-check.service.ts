@@ -9,7 +9,7 @@ import { loadResult, type StoredResult } from '#server/haemoglobin/results.queri
 import { findRelation, notShown } from '#server/matching/view/load-views.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, insertCheck, insertConsent, loadConsenting } from './pair-check.queries.ts';
+import { countChecks, insertCheck, insertConsent, loadAcceptedOn, loadConsenting } from './pair-check.queries.ts';
 
 interface Agreement {
   profileId: string;
@@ -33,12 +33,15 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     await assertAccepted({ db: transaction }, profileId, aboutId);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) return success(messages.pairCheckAgreed);
+    const own = await loadResult(transaction, cipher, profileId);
+    // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
+    if (own.status === '') return failure(2, messages.pairCheckNeedsResult);
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, messages.pairChecksSpent);
     await insertConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
-      const own = await loadResult(transaction, cipher, profileId);
       const theirs = await loadResult(transaction, cipher, aboutId);
-      const answer = pairCheckAnswer(known(own), known(theirs));
+      const acceptedOn = await loadAcceptedOn(transaction, profileId, aboutId);
+      const answer = pairCheckAnswer(known(own), known(theirs), acceptedOn);
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
     }
     return success(messages.pairCheckAgreed);
@@ -55,6 +58,6 @@ export async function takeBack({ db }: Services, profileId: string, aboutId: str
   });
 }
 
-// Nothing recorded is what 'prefers not to say' is: unknown.
+// Nothing recorded, by a consent older than that rule, is what 'prefers not to say' is: unknown.
 const known = ({ status, testedOn }: StoredResult) =>
   ({ status: status === '' ? 'notSaid' : status, testedOn }) as const;

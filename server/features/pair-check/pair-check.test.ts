@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { todayInIndia } from '#server/http/answer.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
@@ -19,7 +20,11 @@ async function letDaysPass(days: number) {
 }
 
 // Each version has had these words and no others: whoever changes the words gives them a version of their own here.
-const VERSIONS: Record<string, string> = { '2026-11-20': '2b5fcf81ad18e88d', '2026-11-22': 'e39a8a8dc7a0f8a6' };
+const VERSIONS: Record<string, string> = {
+  '2026-11-20': '2b5fcf81ad18e88d',
+  '2026-11-22': 'e39a8a8dc7a0f8a6',
+  '2026-11-23': 'd9df1e1a41ae2529',
+};
 
 test('the words that members agree to change with their version alone', () => {
   const { version, en, bn } = PAIR_CHECK_CONSENT;
@@ -61,32 +66,51 @@ describe('the pair check', () => {
   test('is answered when both have agreed, the same to both', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, 'clear');
-    await record(groom, 'beta');
-    expect(await look(bride, groom)).toEqual({ state: 'open', answer: '', checks_left: 3 });
+    await record(groom, 'clear');
+    expect(await look(bride, groom)).toEqual({ state: 'open', answer: '', checks_left: 3, has_result: true });
     await agree(bride, groom);
-    expect(await look(bride, groom)).toEqual({ state: 'waiting', answer: '', checks_left: 2 });
-    expect(await look(groom, bride)).toEqual({ state: 'asked', answer: '', checks_left: 3 });
+    expect(await look(bride, groom)).toMatchObject({ state: 'waiting', answer: '', checks_left: 2 });
+    expect(await look(groom, bride)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
     await agree(groom, bride);
-    expect(await look(bride, groom)).toEqual({ state: 'answered', answer: 'A', checks_left: 2 });
-    expect(await look(groom, bride)).toEqual({ state: 'answered', answer: 'A', checks_left: 2 });
+    expect(await look(bride, groom)).toMatchObject({ state: 'answered', answer: 'A', checks_left: 2 });
+    expect(await look(groom, bride)).toMatchObject({ state: 'answered', answer: 'A', checks_left: 2 });
   });
 
   test.each([
-    ['beta', 'hbe'],
-    ['clear', ''],
-    ['clear', 'notSaid'],
-    ['clear', 'other'],
-  ])('of %s and %s sends both to a counsellor', async (hers, his) => {
+    ['beta', 'hbe', '2024-05-06'],
+    ['clear', 'beta', '2024-05-06'],
+    ['clear', 'notSaid', '2024-05-06'],
+    ['clear', 'clear', ''],
+    ['clear', 'clear', todayInIndia()],
+  ])('of %s and %s on the day %j sends both to a counsellor', async (hers, his, day) => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, hers);
-    await record(groom, his, his === '' ? '' : '2024-05-06');
+    await record(groom, his, day);
     await Promise.all([agree(bride, groom), agree(groom, bride)]);
     expect((await look(bride, groom)).answer).toBe('B');
     expect((await look(groom, bride)).answer).toBe('B');
   });
 
+  test('needs a result of one’s own: without it nothing is agreed, used up or locked', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(groom, 'beta');
+    await agree(groom, bride);
+    expect((await look(bride, groom)).has_result).toBe(false);
+    expect((await agree(bride, groom)).body).toMatchObject({
+      msgcode: 2,
+      msg: 'Please record your own haemoglobin result first. Nothing has been used up.',
+    });
+    expect(await look(bride, groom)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
+    expect((await show(bride)).body.locked_until).toBe('');
+    // Whoever erases the result takes back what waits for it.
+    await record(groom, '', '');
+    expect(await look(bride, groom)).toMatchObject({ state: 'open' });
+    expect(await look(groom, bride)).toMatchObject({ state: 'open', checks_left: 3 });
+  });
+
   test('records the consent: which words, in which language, and when', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'clear');
     expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text that you agreed to has changed/);
     await agree(bride, groom);
     const rows = await app.db
@@ -127,6 +151,7 @@ describe('the pair check', () => {
 
   test('ends at once with a block, and does not come back with its lifting', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
+    await Promise.all([record(bride, 'clear'), record(groom, 'clear')]);
     await agree(bride, groom);
     await agree(groom, bride);
     await ask(bride, 'blockmember', groom);
@@ -142,6 +167,7 @@ describe('the pair check', () => {
       [bride, groom],
       [pausing, twin],
     ] as const) {
+      await Promise.all([record(one, 'clear'), record(other, 'clear')]);
       await agree(one, other);
       await agree(other, one);
     }
@@ -167,7 +193,7 @@ describe('the pair check', () => {
 
   test('locks both results for thirty days', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await record(bride, 'clear');
+    await Promise.all([record(bride, 'clear'), record(groom, 'clear')]);
     await agree(bride, groom);
     await agree(groom, bride);
     for (const one of [bride, groom]) {
@@ -183,7 +209,9 @@ describe('the pair check', () => {
   test('is made at most three times in thirty days, also of fifty consents at once', async () => {
     const bride = await makeShownMember(app);
     const grooms = await Promise.all(Array.from({ length: 5 }, () => makeShownMember(app, { gender: 'Male' })));
+    await record(bride, 'clear');
     for (const groom of grooms) {
+      await record(groom, 'clear');
       await meet(groom, bride);
       await agree(groom, bride);
     }

@@ -23,6 +23,8 @@ beforeAll(async () => {
   await meet(staying, viewer);
   await ask(viewer, 'sendintroduction', awaited, { note: 'নমস্কার' });
   await ask(writing, 'sendintroduction', viewer, { note: 'নমস্কার' });
+  for (const { client, pid } of [viewer, checked])
+    await client.call('updatehaemoglobin', { pid, status: 'clear', testedon: '2020-01-02' });
   await agree(viewer, checked);
   await agree(checked, viewer);
   await agree(viewer, consented);

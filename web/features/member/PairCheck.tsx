@@ -51,17 +51,20 @@ function Consented({ member, check }: { member: string; check: PairCheckFacts })
 function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
-  const { state, checksLeft } = check;
+  const { state, checksLeft, hasResult } = check;
+  const mayAgree = hasResult && checksLeft > 0;
   return (
     <>
       {state === 'asked' && <p>{t.asked}</p>}
-      <p>
-        <Link to="/matching-profile/settings#haemoglobin">{t.ownResult}</Link>
-      </p>
+      {!hasResult && (
+        <p>
+          {t.noResult} <Link to="/matching-profile/settings#haemoglobin">{t.ownResult}</Link>
+        </p>
+      )}
       <Card>
         <h4>{t.consent}</h4>
         <p>{PAIR_CHECK_CONSENT[language]}</p>
-        {checksLeft > 0 && (
+        {mayAgree && (
           <DeedForm
             deed="agree"
             member={member}

@@ -12,12 +12,13 @@ export const pairCheckTexts = texts({
     left: (left: string) => `You can agree to ${left} more; the limit is three in thirty days.`,
     noneLeft: 'You can have at most three pair checks in thirty days. Please wait a little.',
     answer: 'The answer for both of you',
-    A: 'Nothing in what the two of you have recorded shows a serious shared risk. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer also comes when something was not recorded, has no date or is not certain: it says nothing for certain about either of you.',
+    A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
+    B: 'Please see a counsellor together, and take a test. This answer comes in every other case, also when a result has no date or one after your families accepted each other, or is not certain: it says nothing for certain about either of you.',
     selfDeclared:
       'It rests on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
     revokeHint: 'The answer is then gone for both of you.',
+    noResult: 'You have recorded no result yet, so there is nothing to compare and nothing to agree to.',
     ownResult: 'Record my own result first',
   },
   bn: {
@@ -31,12 +32,13 @@ export const pairCheckTexts = texts({
     left: (left: string) => `তিরিশ দিনে বড়জোর তিনবার মিলিয়ে দেখা যায়; আপনার আর ${left} বার বাকি।`,
     noneLeft: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। একটু অপেক্ষা করুন।',
     answer: 'আপনাদের দুই পক্ষের জন্য উত্তর',
-    A: 'আপনাদের দুজনের লেখা ফল মিলিয়ে বড় কোনও ঝুঁকি দেখা যাচ্ছে না। তবু বিয়ের আগে রক্তপরীক্ষা করিয়ে নিন।',
-    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। কিছু লেখা না থাকলে, তারিখ না থাকলে বা ফল নিশ্চিত না হলেও এই উত্তরই আসে: এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
+    A: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন। তবু বিয়ের আগে রক্তপরীক্ষা করিয়ে নিন।',
+    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। বাকি সব ক্ষেত্রেই এই উত্তর আসে: ফলের তারিখ না থাকলে, তারিখ দুই পক্ষ রাজি হওয়ার পরের হলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
     selfDeclared:
       'আপনারা নিজেরা যে ফল তারিখ-সহ জানিয়েছেন, উত্তরটি তার উপরেই দাঁড়িয়ে। কোন ফল মিলিয়ে দেখা হল, সাইট তা লিখে রাখে না; আপনার নিজের ফল তিরিশ দিন বদলানো যাবে না।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
     revokeHint: 'তখন উত্তরটি দুই পক্ষের কাছ থেকেই সরে যাবে।',
+    noResult: 'আপনি এখনও কোনও ফল লেখেননি, তাই মিলিয়ে দেখার বা রাজি হওয়ার কিছু নেই।',
     ownResult: 'আগে নিজের পরীক্ষার ফল লিখে রাখুন',
   },
 });
