@@ -29,7 +29,7 @@ type Page = (typeof pages)[number];
 
 /**
  * What a visit with nothing in the cache is like on a slow phone, among the people of the demo: the largest paint, how long
- * scripts keep the page from answering a touch, the moving of the layout, and the bytes. The median of five visits.
+ * scripts and layouts keep the page from answering a touch, the moving of the layout, and the bytes. The median of five visits.
  */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
