@@ -14,13 +14,19 @@ const onPhonesAlone = [
   'computed-horoscope.spec.ts',
   'dashboard-forms.spec.ts',
   'dashboard-nothing-lost.spec.ts',
+  'dashboard-whole-profile.spec.ts',
   'leaving.spec.ts',
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
+  'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'public-app.spec.ts',
   'public-power-link.spec.ts',
+  'without-scripts.spec.ts',
 ];
+
+// Nor does it on scripts, nor, but for the pages about faults, on the language: Bengali has the longer words.
+const onPhonesToo = /without JavaScript|^(?!.*(accessible|trouble)\.spec).* in en$/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -58,6 +64,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: onPhonesAlone,
+      grepInvert: onPhonesToo,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
