@@ -23,6 +23,7 @@ export const messages = {
   contactReference: 'Please keep this reference number',
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
+  genderByOffice: 'This was changed once already. To change it again, please write to our office.',
   profileSuspended: 'Our office has suspended this profile. Please write to us or telephone the office.',
   waitsForDeletion:
     'You asked us to delete this profile: it is hidden, and will be gone seven days after you asked. To keep it, tick “Keep my profile” and log in once more.',

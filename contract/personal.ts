@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from './choices.ts';
 import { date, time } from './date-rules.ts';
 import { form } from './form.ts';
+import { heldNotes } from './held.ts';
 import {
   casteList,
   clanList,
@@ -68,6 +69,7 @@ export const showPersonal = call('showpersonalinfo', {
   access: 'member',
   returned: {
     ...personalForm.fields,
+    held: heldNotes,
     horoscopeFile: fact('row.kusthi_file', s.string()),
     castes: casteList('cast'),
     tribes: tribeList,

@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { formMessages } from './form-messages.ts';
+import { heldNotes } from './held.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { isEmail, phone, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -47,6 +48,7 @@ export const showProfile = call('showprofile', {
     isRestricted: fact('restricted', s.boolean()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
+    held: heldNotes,
     /** Ours: empty unless it was asked for. */
     completeness: list<SectionCompleteness>('completeness', { section: 'section', filled: 'filled', of: 'of' }),
   },

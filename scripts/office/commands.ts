@@ -4,6 +4,7 @@ type Load = () => Promise<readonly Command[]>;
 
 // Each is loaded when it is asked for: most uses need neither the engine nor the cleaner of HTML.
 const groups: Readonly<Record<string, Load>> = {
+  approvals: async () => (await import('./approvals.ts')).approvalCommands,
   messages: async () => (await import('./messages.ts')).messageCommands,
   reports: async () => (await import('./reports.ts')).reportCommands,
   content: async () => (await import('./content.ts')).contentCommands,

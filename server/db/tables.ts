@@ -38,6 +38,7 @@ export interface Database extends MeetingTables {
   office_uses: OfficeUsesTable;
   deletion_receipts: DeletionReceiptsTable;
   held_answers: HeldAnswersTable;
+  held_decisions: HeldDecisionsTable;
   answer_changes: AnswerChangesTable;
   ended_showings: EndedShowingsTable;
 }
@@ -386,6 +387,15 @@ interface HeldAnswersTable {
   value: ColumnType<unknown, string, string>;
   waits_for: 'day' | 'office';
   held_at: Generated<Date>;
+}
+
+interface HeldDecisionsTable {
+  id: Generated<number>;
+  profile_id: string;
+  answer: string;
+  outcome: 'approved' | 'refused';
+  reason: string;
+  decided_at: Generated<Date>;
 }
 
 interface AnswerChangesTable {

@@ -14,11 +14,11 @@ export async function loadHeld(db: Kysely<Database>, profileId: string, table: H
 }
 
 /** A member's row as its owner reads it: with what others do not read yet. */
-export async function asWritten<Row extends object>(
+export async function asWritten<Row extends object | undefined>(
   db: Kysely<Database>,
   { profileId, table }: { profileId: string; table: HeldTable },
-  row: Row | undefined,
-): Promise<Row | undefined> {
+  row: Row,
+): Promise<Row> {
   return row && { ...row, ...(await loadHeld(db, profileId, table)) };
 }
 
@@ -113,3 +113,15 @@ export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
 
 const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
+
+/** Whether the office has decided on a change of this answer before. */
+export async function wasDecided(db: Kysely<Database>, profileId: string, answer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('held_decisions')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('answer', '=', answer)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,3 +1,4 @@
+import type { HeldNote } from '#contract/held.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -5,6 +6,8 @@ import type { Database } from '#server/db/tables.ts';
 export type Stored = Record<string, unknown>;
 
 export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
+
+type ApprovedAnswer = Exclude<HeldNote['answer'], ''>;
 
 /** The answers that each wish of another is judged on. */
 const JUDGED: Readonly<Record<WishName, Partial<Record<HeldTable, readonly string[]>>>> = {
@@ -24,6 +27,15 @@ const JUDGED: Readonly<Record<WishName, Partial<Record<HeldTable, readonly strin
 
 export const judgedOf = (table: HeldTable): string[] =>
   Object.values(JUDGED).flatMap((columns) => columns[table] ?? []);
+
+/** The columns that the office looks at on a real site before others read a change, by what the wire calls the answers. */
+const APPROVED = {
+  members: { name: 'name', gender: 'gender' },
+  personal_details: { birth_date: 'birthDate' },
+} as const;
+
+export const approvedOf = (table: HeldTable): Readonly<Record<string, ApprovedAnswer>> =>
+  table === 'members' || table === 'personal_details' ? APPROVED[table] : {};
 
 /** What has no meaning without another answer goes with it. */
 export const GOES_WITH: Readonly<Record<string, readonly string[]>> = { state_id: ['country_id'] };

@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { lockMembers } from '#server/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
-import { GOES_WITH, type HeldTable, judgedOf, type Stored } from './judged-answers.ts';
+import { approvedOf, GOES_WITH, type HeldTable, judgedOf, type Stored } from './judged-answers.ts';
 import { releaseDue } from './release.ts';
 
 /** So many answers that a wish can name change at once in a day (in India); further ones wait for the next. */
@@ -12,6 +12,8 @@ interface Change<Columns extends Stored> {
   profileId: string;
   table: HeldTable;
   columns: Columns;
+  /** Whether the office looks first at a changed name, gender or birth date of somebody who was ever shown. */
+  isLookedAt?: boolean;
 }
 
 /**
@@ -21,31 +23,37 @@ interface Change<Columns extends Stored> {
  */
 export async function withhold<Columns extends Stored>(
   transaction: Transaction<Database>,
-  { profileId, table, columns }: Change<Columns>,
+  { profileId, table, columns, isLookedAt = false }: Change<Columns>,
 ): Promise<Columns> {
   await lockMembers(transaction, [profileId]);
   await releaseDue(transaction, profileId);
   const stored = await loadStored(transaction, profileId, table);
   if (stored === undefined) return columns;
   const held = await loadHeld(transaction, profileId, table);
-  const { lately } = await loadShownness(transaction, profileId);
-  const written: Stored = columns;
+  const { lately, ever } = await loadShownness(transaction, profileId);
+  const approved = isLookedAt && ever ? Object.keys(approvedOf(table)) : [];
+  const judged = lately ? judgedOf(table) : [];
+
+  async function waitsFor(answer: string): Promise<'office' | 'day' | null> {
+    if (stored?.[answer] === columns[answer] || isEmpty(stored?.[answer])) return null;
+    if (approved.includes(answer)) return 'office';
+    if (!judged.includes(answer)) return null;
+    return answer in held || (await countChange(transaction, profileId)) > FREE_CHANGES_A_DAY ? 'day' : null;
+  }
+
   const kept: Stored = {};
-  for (const answer of judgedOf(table).filter((name) => name in written)) {
+  for (const answer of new Set([...judgedOf(table), ...Object.keys(approvedOf(table))])) {
+    if (!(answer in columns)) continue;
     const answers = [answer, ...(GOES_WITH[answer] ?? [])];
-    if (stored[answer] === written[answer]) await dropHeld(transaction, profileId, answers);
-    else if (lately && !isEmpty(stored[answer]) && (answer in held || (await isOverLimit(transaction, profileId)))) {
-      for (const one of answers) {
-        await hold(transaction, { profileId, table, answer: one, value: written[one], waitsFor: 'day' });
-        kept[one] = stored[one];
-      }
+    const waits = await waitsFor(answer);
+    if (waits === null && answer in held) await dropHeld(transaction, profileId, answers);
+    if (waits === null) continue;
+    for (const one of answers) {
+      await hold(transaction, { profileId, table, answer: one, value: columns[one], waitsFor: waits });
+      kept[one] = stored[one];
     }
   }
   return { ...columns, ...kept };
-}
-
-async function isOverLimit(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  return (await countChange(db, profileId)) > FREE_CHANGES_A_DAY;
 }
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';

@@ -22,6 +22,7 @@ export const COPIED_TABLES = {
   showings: 'shown to members',
   ended_showings: 'shown to members before',
   held_answers: 'written, and not read by others yet',
+  held_decisions: 'decided by the office',
   pauses: 'paused or settled',
   shortlist_entries: 'shortlist',
   hidden_members: 'hidden members',

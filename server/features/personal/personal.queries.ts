@@ -47,7 +47,7 @@ const numberOf = (decimal: string | null): number | null => (decimal === null ? 
 
 export async function savePersonalDetails(
   transaction: Transaction<Database>,
-  profileId: string,
+  { profileId, isLookedAt }: { profileId: string; isLookedAt: boolean },
   details: PersonalDetails,
 ): Promise<void> {
   const written = {
@@ -74,7 +74,12 @@ export async function savePersonalDetails(
     initiated: details.isInitiated,
     diet: details.diet,
   };
-  const columns = await withhold(transaction, { profileId, table: 'personal_details', columns: written });
+  const columns = await withhold(transaction, {
+    profileId,
+    table: 'personal_details',
+    columns: written,
+    isLookedAt,
+  });
   await transaction
     .insertInto('personal_details')
     .values({ profile_id: profileId, ...columns })

@@ -5,14 +5,17 @@ import { placeById } from '#matching/places.ts';
 import { loadRelatives, saveRelatives } from '#server/family/relatives.queries.ts';
 import { checkHoroscope } from '#server/files/check-horoscope.ts';
 import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
+import { asWritten } from '#server/held-answers/held-answers.queries.ts';
+import { loadHeldNotes } from '#server/held-answers/held-notes.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { isTrial } from '#server/is-trial.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
 export function personalRoutes(services: Services): void {
-  const { db, cipher, limits, lookups, files: store } = services;
+  const { config, db, cipher, limits, lookups, files: store } = services;
   const folder = 'horoscopes';
 
   answerMember(services, showPersonal, async ({ who }) => {
@@ -22,6 +25,7 @@ export function personalRoutes(services: Services): void {
     const mother = relatives['maternal/parent'];
     return {
       ...details,
+      held: await loadHeldNotes(db, who.profileId, 'personal_details'),
       horoscopeFile: await loadFileName(db, who.profileId, 'horoscope'),
       father: { name: father.name, occupation: father.occupation_id },
       mother: { name: mother.name, occupation: mother.occupation_id },
@@ -67,7 +71,7 @@ export function personalRoutes(services: Services): void {
       const name = horoscope && (await store.put(folder, horoscope.extension, horoscope.bytes));
       const { father, mother, ...details } = values;
       const replaced = await db.transaction().execute(async (transaction) => {
-        await savePersonalDetails(transaction, who.profileId, details);
+        await savePersonalDetails(transaction, { profileId: who.profileId, isLookedAt: !isTrial(config) }, details);
         await saveRelatives(transaction, cipher, who.profileId, [
           { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
           { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
@@ -79,7 +83,9 @@ export function personalRoutes(services: Services): void {
       await store.remove(folder, replaced);
       return success(messages.saved);
     },
-    { context: async ({ member }) => ({ gender: member.gender }) },
+    {
+      context: async ({ member: { gender }, profileId }) => asWritten(db, { profileId, table: 'members' }, { gender }),
+    },
   );
 
   answerMember(services, removeHoroscope, async ({ who }) => {

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 import { asWritten } from '#server/held-answers/held-answers.queries.ts';
+import { withhold } from '#server/held-answers/withhold.ts';
 
 /** The birth date that the age rule needs when the gender changes; `''` when none is stored. */
 export async function loadBirthDate(db: Kysely<Database>, profileId: string): Promise<string> {
@@ -21,9 +22,15 @@ interface ProfileChange {
 }
 
 export async function saveProfile(
-  db: Kysely<Database>,
-  profileId: string,
+  transaction: Transaction<Database>,
+  { profileId, isLookedAt }: { profileId: string; isLookedAt: boolean },
   { name, gender, email }: ProfileChange,
 ): Promise<void> {
-  await db.updateTable('members').set({ name, gender, email }).where('profile_id', '=', profileId).execute();
+  const written = { name, gender };
+  const columns = await withhold(transaction, { profileId, table: 'members', columns: written, isLookedAt });
+  await transaction
+    .updateTable('members')
+    .set({ ...columns, email })
+    .where('profile_id', '=', profileId)
+    .execute();
 }

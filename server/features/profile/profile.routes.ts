@@ -1,25 +1,31 @@
+import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showProfile, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
+import { asWritten, wasDecided } from '#server/held-answers/held-answers.queries.ts';
+import { loadHeldNotes } from '#server/held-answers/held-notes.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { isRestricted } from '#server/http/session.ts';
+import { isRestricted, type Who } from '#server/http/session.ts';
+import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 import { loadBirthDate, saveProfile } from './profile.queries.ts';
 
 export function profileRoutes(services: Services): void {
-  const { db, cipher } = services;
+  const { config, db, cipher } = services;
+  const isLookedAt = !isTrial(config);
 
   answerMember(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
     return {
-      ...member,
+      ...(await asWritten(db, { profileId, table: 'members' }, member)),
       profileId,
+      held: await loadHeldNotes(db, profileId, 'members'),
       completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, { ...member, profileId }) : [],
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
@@ -32,10 +38,19 @@ export function profileRoutes(services: Services): void {
     async ({ who, values }) => {
       const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());
       if (problem !== null) throw new BrokenRules({ gender: problem });
+      if (isLookedAt) await refuseSecondGender(who, values.gender);
       const stored = who.member.email;
-      await saveProfile(db, who.profileId, { ...values, email: isEmail(stored) ? stored : values.email });
+      const change = { ...values, email: isEmail(stored) ? stored : values.email };
+      const whose = { profileId: who.profileId, isLookedAt };
+      await db.transaction().execute((transaction) => saveProfile(transaction, whose, change));
       return success(messages.saved);
     },
     { context: async ({ member }) => ({ email: member.email }) },
   );
+
+  /** What still waits may be taken back; what the office has decided on is the office's to change. */
+  async function refuseSecondGender({ profileId, member }: Who, gender: Gender): Promise<void> {
+    if (gender === member.gender || !(await wasDecided(db, profileId, 'gender'))) return;
+    throw new BrokenRules({ gender: messages.genderByOffice });
+  }
 }

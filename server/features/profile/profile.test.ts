@@ -23,6 +23,7 @@ describe('showprofile', () => {
       registered: true,
       restricted: false,
       powerlink_opened_at: '',
+      held: [],
       completeness: [],
     });
   });

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HOROSCOPE_FILE, horoscopeAddress, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -36,6 +37,7 @@ export function Component() {
   const { horoscopeFile } = loaded;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
+      <HeldNotice held={loaded.held} />
       <PersonalForm loaded={loaded} member={member} />
       {horoscopeFile && (
         <Card title={t.fileKept}>

@@ -2,6 +2,7 @@ import { GENDERS } from '#contract/choices.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
@@ -37,6 +38,7 @@ export function Component() {
   const isEmailKept = isEmail(member.email);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
+      <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>
         <TextField {...field('name')} label={t.name} autoComplete="name" required />
         <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { HeldNote } from '#contract/held.ts';
+import type { Database } from '#server/db/tables.ts';
+import { approvedOf, type HeldTable } from './judged-answers.ts';
+
+/** What its owner is told of the answers of one table that others do not read as they were written. */
+export async function loadHeldNotes(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<HeldNote[]> {
+  const held = await db
+    .selectFrom('held_answers')
+    .select(['answer', 'waits_for'])
+    .where('profile_id', '=', profileId)
+    .where('table_name', '=', table)
+    .orderBy('id')
+    .execute();
+  const decided = await db
+    .selectFrom('held_decisions')
+    .distinctOn('answer')
+    .select(['answer', 'outcome', 'reason'])
+    .where('profile_id', '=', profileId)
+    .where('decided_at', '>', daysAgo(TOLD_DAYS))
+    .orderBy('answer')
+    .orderBy('id', 'desc')
+    .execute();
+  const approved = Object.entries(approvedOf(table));
+  const waiting = held.filter(({ waits_for }) => waits_for === 'office').map(({ answer }) => answer);
+  const refused = decided.filter(({ answer, outcome }) => outcome === 'refused' && !waiting.includes(answer));
+  return [
+    ...approved.flatMap(([column, answer]): HeldNote[] => {
+      if (waiting.includes(column)) return [{ answer, outcome: 'office', reason: '' }];
+      const decision = refused.find((one) => one.answer === column);
+      return decision ? [{ answer, outcome: 'refused', reason: decision.reason }] : [];
+    }),
+    ...(held.length > waiting.length ? [TOMORROW] : []),
+  ];
+}
+
+const TOMORROW: HeldNote = { answer: '', outcome: 'tomorrow', reason: '' };
+const TOLD_DAYS = 30;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);

@@ -1,0 +1,20 @@
+import { texts } from '#web/i18n/texts.ts';
+
+export const heldTexts = texts({
+  en: {
+    name: 'The new name',
+    gender: 'The change of bride or groom',
+    birthDate: 'The new birth date',
+    office: (change: string) => `${change} waits for our office. Until then others see what was there before.`,
+    refused: (change: string, reason: string) => `${change} was not approved by our office: ${reason}`,
+    tomorrow: 'You have changed many answers today. Others will see the latest changes from tomorrow.',
+  },
+  bn: {
+    name: 'নতুন নামটি',
+    gender: 'পাত্র না পাত্রী, সেই বদলটি',
+    birthDate: 'নতুন জন্মতারিখটি',
+    office: (change: string) => `${change} আমাদের অফিস দেখে নিলে তবেই অন্যরা দেখবেন। ততদিন আগেরটিই দেখা যাবে।`,
+    refused: (change: string, reason: string) => `${change} আমাদের অফিস মঞ্জুর করেনি: ${reason}`,
+    tomorrow: 'আজ অনেক উত্তর বদলেছেন। শেষের বদলগুলি অন্যরা কাল থেকে দেখবেন।',
+  },
+});
