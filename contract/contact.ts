@@ -1,7 +1,8 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
-import { phone, requiredEmail, requiredText } from './rules.ts';
+import { phone } from './phone.ts';
+import { requiredEmail, requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
   DESHES,
@@ -16,7 +15,8 @@ import { messages } from './messages.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
-import { choice, isAcceptablePhone, normalPhone, text } from './rules.ts';
+import { optionalPhone } from './phone.ts';
+import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, list } from './wire.ts';
 
@@ -26,11 +26,6 @@ const numberUpTo20 = optionalNumber({
   sentence: formMessages.wholeNumberUpTo20,
   accepts: (value) => value <= 20,
 });
-
-/** A phone in its one stored form, or `''`. */
-const guardianPhone = z
-  .pipe(z.string(), z.transform(normalPhone))
-  .check(z.refine((value: string) => value === '' || isAcceptablePhone(value), { error: messages.phoneNotAcceptable }));
 
 /** A district by its id in the closed list, or in free words that matching does not read. */
 const district = (word: string) => ({
@@ -60,7 +55,7 @@ export const detailsForm = form({
   guardian: {
     name: field('guardianname', 'row.guardianname', text()),
     relation: field('guardianrelation', 'row.guardianrelation', choice(GUARDIAN_RELATIONS)),
-    phone: field('guardianphone', 'row.guardianphone', guardianPhone),
+    phone: field('guardianphone', 'row.guardianphone', optionalPhone(messages.phoneNotAcceptable)),
   },
   photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
 });

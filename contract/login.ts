@@ -2,7 +2,8 @@ import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts } from './outcome.ts';
-import { choice, password, phone } from './rules.ts';
+import { phone } from './phone.ts';
+import { choice, password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

@@ -2,7 +2,8 @@ import { call } from './call.ts';
 import { form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { phone, securityKey } from './rules.ts';
+import { phone } from './phone.ts';
+import { securityKey } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

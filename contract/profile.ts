@@ -4,7 +4,8 @@ import { type FormErrors, form } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { heldNotes } from './held.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { isEmail, phone, requiredChoice, requiredText, text } from './rules.ts';
+import { phone } from './phone.ts';
+import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, list, sentOnly } from './wire.ts';
 

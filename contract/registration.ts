@@ -5,7 +5,8 @@ import { type FormErrors, form, type RuleContext } from './form.ts';
 import { formMessages } from './form-messages.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, isPincode, password, phone, pincode, requiredChoice, requiredText, text } from './rules.ts';
+import { newPhone } from './phone.ts';
+import { choice, isPincode, password, pincode, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -19,7 +20,7 @@ export const step1Form = form({
   profileId: sentOnly('profile_id', text()),
   name: sentOnly('name', requiredText(formMessages.fullNameRequired)),
   email: sentOnly('email', text(254)),
-  phone: sentOnly('phone', phone(formMessages.userPhoneRequired)),
+  phone: sentOnly('phone', newPhone(formMessages.userPhoneRequired)),
   gender: sentOnly('gender', requiredChoice(GENDERS, formMessages.userGenderRequired)),
   password: sentOnly('password', password(formMessages.minimumPasswordRequired)),
 });

@@ -43,29 +43,6 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   );
 }
 
-/**
- * A phone number as families type it, in its one stored form: ten digits. Spaces, dashes, Bengali digits, a leading
- * `+91`, `0091` or `0` are accepted; what is not a number is returned as typed.
- */
-export function normalPhone(typed: string): string {
-  const bare = asciiDigits(typed).replace(/[\s\-().\u200b-\u200d\u2060]/g, '');
-  const digits = bare.replace(/^\+/, '');
-  if (!/^\d+$/.test(digits)) return bare;
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === 14 && digits.startsWith('0091')) return digits.slice(4);
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
-  return digits;
-}
-
-/** Ten digits that a telephone can have; what step 1 of the registration answers with msgcode 3 otherwise. */
-export const isAcceptablePhone = (phone: string): boolean => /^[1-9]\d{9}$/.test(phone) && !/^(\d)\1{9}$/.test(phone);
-
-/** Ten characters after normalising (specification 5); `isAcceptablePhone` says whether they are a number. */
-export const phone = (sentence: string) =>
-  z
-    .pipe(z.string(), z.transform(normalPhone))
-    .check(z.refine((value: string) => [...value].length === 10 && !value.includes('\0'), { error: sentence }));
-
 export const requiredEmail = (sentence: string) => normalised(254).check(z.refine(isEmail, { error: sentence }));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);

@@ -3,7 +3,7 @@ import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { yearsBetween } from '#contract/date-rules.ts';
 import { detailsForm } from '#contract/details.ts';
 import { checkForm, noContext } from '#contract/form.ts';
-import { isAcceptablePhone } from '#contract/rules.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import { fromWire } from '#contract/wire.ts';
 import { inventMember } from './invent-member.ts';
 import { SAMPLE } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { isAcceptablePhone, normalPhone } from '#contract/phone.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
-import { isAcceptablePhone, normalPhone } from '#contract/rules.ts';
 import { fold } from '#matching/family/fold.ts';
 import { sameSurname } from '#matching/family/same-name.ts';
 import { soundKey } from '#matching/family/sound-key.ts';

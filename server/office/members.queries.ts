@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { storedPhones } from '#server/members/stored-phones.ts';
 
 /** What the office sees of members: who they are and how to reach them, nothing of their answers. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
@@ -28,7 +29,12 @@ export async function listNames(db: Kysely<Database>) {
 }
 
 export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string | undefined> {
-  const row = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  const row = await db
+    .selectFrom('members')
+    .select('profile_id')
+    .where('phone', 'in', storedPhones(phone))
+    .orderBy((eb) => eb.fn('length', ['phone']), 'desc')
+    .executeTakeFirst();
   return row?.profile_id;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normalPhone } from '#contract/rules.ts';
+import { normalPhone } from '#contract/phone.ts';
 import type { Database } from '#server/db/tables.ts';
 import { hashToken } from '#server/http/session.ts';
 import { findByPhone } from './members.queries.ts';

@@ -25,6 +25,7 @@ export const messagesBn: Record<MessageKey, string> = {
   emailRequired: 'সঠিক ই-মেল ঠিকানা লিখুন',
   selectGender: 'পাত্র না পাত্রী, বেছে নিন',
   phoneNumberRequired: 'ফোন নম্বর লিখুন',
+  phoneNeedsCountry: 'ভারতের নম্বর হলে শুরুর ০ বাদ দিন; অন্য দেশের হলে + আর দেশের কোড দিয়ে শুরু করুন',
   brideTooYoung: 'পাত্রীর বয়স অন্তত ১৮ বছর হতে হবে',
   groomTooYoung: 'পাত্রের বয়স অন্তত ২১ বছর হতে হবে',
   birthDateInFuture: 'জন্মতারিখ আজকের পরে হতে পারে না',

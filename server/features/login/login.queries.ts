@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { storedPhones } from '#server/members/stored-phones.ts';
 
 export async function findMemberByPhone(db: Kysely<Database>, phone: string) {
   return db
@@ -10,7 +11,8 @@ export async function findMemberByPhone(db: Kysely<Database>, phone: string) {
       'suspended_at as suspendedAt',
       'deletion_due_at as deletionDueAt',
     ])
-    .where('phone', '=', phone)
+    .where('phone', 'in', storedPhones(phone))
+    .orderBy((eb) => eb.fn('length', ['phone']), 'desc')
     .executeTakeFirst();
 }
 

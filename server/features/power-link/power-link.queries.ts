@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
+import { storedPhones } from '#server/members/stored-phones.ts';
 
 export type Stage = 'key' | 'phone';
 
@@ -37,7 +38,8 @@ export async function findProfileId(db: Kysely<Database>, phone: string): Promis
   const row = await db
     .selectFrom('members')
     .select('profile_id')
-    .where('phone', '=', phone)
+    .where('phone', 'in', storedPhones(phone))
+    .orderBy((eb) => eb.fn('length', ['phone']), 'desc')
     .where('is_hidden', '=', false)
     .executeTakeFirst();
   return row?.profile_id ?? null;

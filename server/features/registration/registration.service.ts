@@ -1,7 +1,7 @@
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
-import { isAcceptablePhone } from '#contract/rules.ts';
 import type { Services } from '#server/services.ts';
 import { chooseProfileId, makeProfileId } from './profile-id.ts';
 import { insertMember, isPhoneTaken } from './registration.queries.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { formMessages } from '#contract/form-messages.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { bornYearsAgo } from '#server/testing/birth-dates.ts';
 import { makeMember, step2, TEST_PASSWORD } from '#server/testing/members.ts';
@@ -73,7 +74,7 @@ describe('registerstep1', () => {
 
   test('a registered phone: msgcode 2, however it is written', async () => {
     const { phone } = await register();
-    for (const written of [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`]) {
+    for (const written of [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `91${phone}`]) {
       const answer = await app.client().call('registerstep1', step1({ phone: written }));
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
@@ -100,6 +101,7 @@ describe('registerstep1', () => {
     ['name', ' \n ', 'Full Name Required'],
     ['phone', '', 'User Phone Required'],
     ['phone', '983000', 'User Phone Required'],
+    ['phone', '07911123456', formMessages.phoneNeedsCountry],
     ['gender', '', 'User Gender Required'],
     ['gender', 'male', 'User Gender Required'],
     ['password', '12345', 'Minimum 6-characters password Required'],
@@ -120,6 +122,22 @@ describe('registerstep1', () => {
   test('the e-mail is not checked', async () => {
     const { phone } = await register({ email: 'not an address' });
     expect(await findMember(phone)).toMatchObject({ email: 'not an address' });
+  });
+
+  test('a phone of another country is kept with its code, and logs in', async () => {
+    const { phone, pid, client } = await register({ phone: '+44 7911 123456' });
+    expect((await client.call('registerstep2', { profile_id: pid, ...step2 })).body.msgcode).toBe(1);
+    const login = await client.call('custlogin', { phone, password: TEST_PASSWORD });
+    expect(login.body).toMatchObject({ msgcode: 1, profileid: pid });
+    expect((await client.call('showprofile', { pid })).body.phone).toBe('+447911123456');
+    const again = await app.client().call('registerstep1', step1({ phone: '+447911123456' }));
+    expect(again.body.msgcode).toBe(2);
+  });
+
+  test('whoever was stored without the + logs in with it', async () => {
+    const { pid } = await register({ phone: '6591234567' });
+    const login = await app.client().call('custlogin', { phone: '+65 9123 4567', password: TEST_PASSWORD });
+    expect(login.body).toMatchObject({ msgcode: 1, profileid: pid });
   });
 
   test('of simultaneous registrations with one phone exactly one wins, the others get msgcode 2', async () => {

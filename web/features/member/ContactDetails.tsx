@@ -1,3 +1,4 @@
+import { dialled } from '#contract/phone.ts';
 import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -23,7 +24,7 @@ export function ContactDetails({ member }: { member: string }) {
             {
               label: t.phone,
               value: (
-                <a className={styles.phone} href={`tel:+91${contact.phone}`}>
+                <a className={styles.phone} href={`tel:${dialled(contact.phone)}`}>
                   {digits(contact.phone, language)}
                 </a>
               ),

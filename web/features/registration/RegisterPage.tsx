@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { normalPhone } from '#contract/phone.ts';
 import { registerStep1 } from '#contract/registration.ts';
-import { normalPhone } from '#contract/rules.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';

@@ -11,7 +11,8 @@ export const registrationTexts = texts({
     email: 'E-mail',
     emailHint: 'You may leave this empty; a whole family may share one.',
     phone: 'Phone number',
-    phoneHint: 'Ten digits. You will log in with it. Other members see it only when both families have agreed.',
+    phoneHint:
+      'Ten digits; from another country, + and its code first. You will log in with it. Other members see it only when both families have agreed.',
     gender: 'Gender',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
@@ -71,7 +72,8 @@ export const registrationTexts = texts({
     email: 'ই-মেল',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',
     phone: 'ফোন নম্বর',
-    phoneHint: 'দশ সংখ্যার নম্বর। এটি দিয়েই লগ ইন করবেন। দুই পরিবার রাজি হলে তবেই অন্যেরা নম্বরটি দেখবেন।',
+    phoneHint:
+      'দশ সংখ্যার নম্বর; অন্য দেশের হলে আগে + আর দেশের কোড। এটি দিয়েই লগ ইন করবেন। দুই পরিবার রাজি হলে তবেই অন্যেরা নম্বরটি দেখবেন।',
     gender: 'পাত্র না পাত্রী',
     password: 'পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা।',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dialled, isAcceptablePhone, newPhone, normalPhone, phone } from './phone.ts';
+
+type Rule = ReturnType<typeof phone> | ReturnType<typeof newPhone>;
+
+const sentenceOf = (rule: Rule, typed: string) => {
+  const checked = rule.safeParse(typed);
+  return checked.success ? `stored ${checked.data}` : checked.error.issues[0]?.message;
+};
+
+test.each([
+  ['98300 12345', '9830012345'],
+  ['+91 98300-12345', '9830012345'],
+  ['00919830012345', '9830012345'],
+  ['919830012345', '9830012345'],
+  ['৯৮৩০০১২৩৪৫', '9830012345'],
+  ['1000000042', '1000000042'],
+  ['+44 (0)7911 123456', '+447911123456'],
+  ['+880 1711-223344', '+8801711223344'],
+  ['+1 202 555 0123', '+12025550123'],
+])('%s is registered as %s', (typed, stored) => {
+  expect(sentenceOf(newPhone('User Phone Required'), typed)).toBe(`stored ${stored}`);
+  expect(isAcceptablePhone(stored)).toBe(true);
+});
+
+test.each(['01711223344', '07911123456', '09830012345', '0 33 2464 0000', '+09830012345', '০১৭১১২২৩৩৪৪'])(
+  '%s may be of any country, so its + is asked for',
+  (typed) => expect(sentenceOf(newPhone('User Phone Required'), typed)).toMatch(/begin with \+/),
+);
+
+test.each(['98300', '+91 98300', '+91 12345678901', '447911123456', '+44', '+0', '', 'phone'])(
+  '%j is no number',
+  (typed) => expect(sentenceOf(newPhone('User Phone Required'), typed)).toBe('User Phone Required'),
+);
+
+test('a login takes every spelling in which a number has ever been accepted', () => {
+  expect(sentenceOf(phone('Valid Phone Number Required'), '09830012345')).toBe('stored 9830012345');
+  expect(normalPhone('+09830012345')).toBe('9830012345');
+});
+
+test('a number is dialled with its country', () => {
+  expect([dialled('9830012345'), dialled('+447911123456')]).toEqual(['+919830012345', '+447911123456']);
+});

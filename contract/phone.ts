@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { formMessages } from './form-messages.ts';
+import { asciiDigits } from './rules.ts';
+
+/**
+ * A phone number as families type it, in its one stored form: ten digits in India, `+` and all digits (E.164) elsewhere.
+ * Spaces, dashes, brackets and Bengali digits are accepted, and before an Indian number `+91`, `0091`, `91` or `0`; what is not
+ * a number is returned as typed.
+ */
+export function normalPhone(typed: string): string {
+  const bare = bareNumber(typed);
+  const digits = bare.replace(/^\+/, '');
+  if (!/^\d+$/.test(digits)) return bare;
+  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
+  if (digits.length === 14 && digits.startsWith('0091')) return digits.slice(4);
+  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
+  return bare;
+}
+
+/** Ten digits that a telephone can have, or a number of another country; otherwise registration answers msgcode 3. */
+export const isAcceptablePhone = (phone: string): boolean =>
+  isAbroad(phone) || (/^[1-9]\d{9}$/.test(phone) && !/^(\d)\1{9}$/.test(phone));
+
+/** Where a stored number is dialled from anywhere: ten digits are India's. */
+export const dialled = (phone: string): string => (phone.startsWith('+') ? phone : `+91${phone}`);
+
+/** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
+export const phone = (sentence: string) =>
+  z.pipe(z.string(), z.transform(normalPhone)).check(
+    z.refine((value: string) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), {
+      error: sentence,
+    }),
+  );
+
+/** The same for a number that is to be stored: behind a leading 0 it may be of any country. */
+export const newPhone = (sentence: string) => z.pipe(knownCountry(), phone(sentence));
+
+/** The same, or `''`. */
+export const optionalPhone = (sentence: string) =>
+  z
+    .pipe(knownCountry(), z.transform(normalPhone))
+    .check(z.refine((value: string) => value === '' || isAcceptablePhone(value), { error: sentence }));
+
+const knownCountry = () =>
+  z.string().check(
+    z.refine((typed: string) => !/^\+?0[1-9]\d{9,12}$/.test(bareNumber(typed)), {
+      error: formMessages.phoneNeedsCountry,
+      abort: true,
+    }),
+  );
+
+const bareNumber = (typed: string): string => asciiDigits(typed).replace(/\(0\)|[\s\-().\u200b-\u200d\u2060]/g, '');
+
+/** E.164 outside India: `+`, the country's code and the number. */
+const isAbroad = (phone: string): boolean => /^\+(?!91)[1-9]\d{6,14}$/.test(phone);
