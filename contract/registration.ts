@@ -13,7 +13,7 @@ import { fact, sentOnly } from './wire.ts';
 /** What `msgcode` says after step 1 (specification 8; meanings in specification-decisions). */
 export const STEP1 = { done: 1, phoneTaken: 2, phoneNotAcceptable: 3, notAccepted: 4 } as const;
 
-/** The profile ids that a browser may propose and the server makes: SV and 1 to 999999999 (specification 9). */
+/** The profile ids that the server makes: SV and 1 to 999999999 (specification 9). What a browser proposes is set aside. */
 export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
 export const step1Form = form({

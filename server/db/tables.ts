@@ -37,6 +37,7 @@ export interface Database extends MeetingTables {
   suspensions: SuspensionsTable;
   office_uses: OfficeUsesTable;
   deletion_receipts: DeletionReceiptsTable;
+  former_profile_ids: FormerProfileIdsTable;
   held_answers: HeldAnswersTable;
   held_decisions: HeldDecisionsTable;
   answer_changes: AnswerChangesTable;
@@ -364,6 +365,10 @@ interface SuspensionsTable {
 }
 
 /** All that is left of members who are gone. */
+interface FormerProfileIdsTable {
+  number: number;
+}
+
 interface DeletionReceiptsTable {
   receipt: string;
 }

@@ -10,6 +10,7 @@ import { Busy, Refusal } from './refusal.ts';
  */
 export const LIMITS = {
   registrationByAddress: { most: 300, minutes: 60, doubles: false },
+  phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
@@ -33,6 +34,8 @@ export type Counter = readonly [limit: LimitName, key: string];
 export interface Limits {
   /** Counts an attempt; over the limit it throws a 429 that says when to come back. */
   take(limit: LimitName, key: string): Promise<void>;
+  /** Throws the same while the limit holds, and counts nothing. */
+  refuseBlocked(limit: LimitName, key: string): Promise<void>;
   /** Counts an attempt in each and makes it; one that is not made because too much waits (503) was none. */
   attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
   /** An attempt that succeeded was none: it no longer counts against an address. */
@@ -78,8 +81,18 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
               else ${since} + ${window} end
             else null end
         returning extract(epoch from blocked_until - now())::float8 as wait`.execute(db);
-      const wait = rows[0]?.wait ?? null;
-      if (wait !== null) throw new Refusal(429, messages.tooMany, Math.max(1, Math.ceil(wait)));
+      refuseFor(rows[0]?.wait);
+    },
+
+    async refuseBlocked(limit, key) {
+      const found = await db
+        .selectFrom('attempts')
+        .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('wait'))
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .where('blocked_until', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      refuseFor(found?.wait);
     },
 
     async attempt(counters, make) {
@@ -106,6 +119,11 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
     },
   };
   return limits;
+}
+
+function refuseFor(seconds: number | null | undefined): void {
+  if (seconds == null) return;
+  throw new Refusal(429, messages.tooMany, Math.max(1, Math.ceil(seconds)));
 }
 
 /** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */

@@ -38,16 +38,21 @@ export function myDataRoutes(services: Services): void {
       .send(archive);
   });
 
-  answerMember(services, showMyData, async ({ who }) => ({
-    consents: (await listConsents(db, who.profileId)).map((consent) => ({
-      kind: consent.kind,
-      about: consent.about_id ?? '',
-      textVersion: consent.text_version,
-      language: consent.language,
-      givenAt: consent.given_at.toISOString(),
-      withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
-    })),
-  }));
+  answerMember(services, showMyData, async ({ who }) => {
+    const consents = await listConsents(db, who.profileId);
+    // That two families compare their health is not for whoever came through the Power Link.
+    const told = isRestricted(who) ? consents.filter(({ kind }) => kind !== 'pairCheck') : consents;
+    return {
+      consents: told.map((consent) => ({
+        kind: consent.kind,
+        about: consent.about_id ?? '',
+        textVersion: consent.text_version,
+        language: consent.language,
+        givenAt: consent.given_at.toISOString(),
+        withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
+      })),
+    };
+  });
 
   answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
     if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);

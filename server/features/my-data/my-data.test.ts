@@ -2,12 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
-import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
+import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
+import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
 
 const app = await startTestApp({ powerLinkKey: 'the key of the office' });
@@ -229,6 +231,18 @@ describe('consents', () => {
         { ...consent, kind: 'showing', lang: 'en', withdrawn_at: '' },
       ],
     });
+  });
+
+  test('to a pair check are not told where the account was opened through the Power Link', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await ask(bride, 'agreetopaircheck', groom, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
+    const kinds = async ({ client, pid }: Pick<TestMember, 'client' | 'pid'>) =>
+      JSON.parse((await client.call('showmydata', { pid })).text).consents.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(bride)).toContain('pairCheck');
+    const helper = app.client();
+    await helper.call('securitykeycheck', { securitykey: 'the key of the office' });
+    expect((await helper.call('regphonecheck', { phone: bride.phone })).body.statcode).toBe(1);
+    expect(await kinds({ client: helper, pid: bride.pid })).not.toContain('pairCheck');
   });
 });
 

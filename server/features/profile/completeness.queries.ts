@@ -30,7 +30,7 @@ const PERSONAL = [
 export const ADDRESS_QUESTIONS = ADDRESS.length;
 export const PERSONAL_QUESTIONS = PERSONAL.length;
 
-/** How many columns are filled in, and the member's own health answers as they are stored. */
+/** How many columns are filled in, and the member's blood group as it is stored. */
 export async function countColumns(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('members')
@@ -41,7 +41,6 @@ export async function countColumns(db: Kysely<Database>, profileId: string) {
       countFilled('addresses', ADDRESS).as('address'),
       countFilled('personal_details', PERSONAL).as('personal'),
       'health_answers.blood_group as bloodGroup',
-      'health_answers.disease_report as diseaseReport',
     ])
     .where('members.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();

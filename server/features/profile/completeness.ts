@@ -15,7 +15,10 @@ interface Basics {
   phone: string;
 }
 
-/** How much of each form is filled in. Health answers are encrypted even where they are empty, so they are opened here. */
+/**
+ * How much of each form is filled in. Health answers are encrypted even where they are empty, so they are opened here; the
+ * disease report is left out, so that no number tells whether there is one.
+ */
 export async function countAnswers(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -23,9 +26,7 @@ export async function countAnswers(
 ): Promise<SectionCompleteness[]> {
   const columns = await countColumns(db, profileId);
   const relatives = await loadRelatives(db, cipher, profileId);
-  const own = (stored: string | null, column: string) =>
-    cipher.decrypt(stored ?? '', { profileId, owner: 'self', column });
-  const health = [own(columns.bloodGroup, 'blood_group'), own(columns.diseaseReport, 'disease_report')];
+  const bloodGroup = cipher.decrypt(columns.bloodGroup ?? '', { profileId, owner: 'self', column: 'blood_group' });
   const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
   const parents = [father.name, father.occupation_id, mother.name, mother.occupation_id];
 
@@ -33,7 +34,7 @@ export async function countAnswers(
     countIn('profile', [name, email, gender, phone]),
     { section: 'address', filled: columns.address, of: ADDRESS_QUESTIONS },
     { section: 'personal', filled: columns.personal + count(parents), of: PERSONAL_QUESTIONS + parents.length },
-    countIn('health', [...health, father.blood_group, mother.blood_group, ...healthOf(father), ...healthOf(mother)]),
+    countIn('health', [bloodGroup, father.blood_group, mother.blood_group, ...healthOf(father), ...healthOf(mother)]),
     countIn('paternal', lineageOf(relatives, 'paternal')),
     countIn('maternal', lineageOf(relatives, 'maternal')),
   ];

@@ -7,7 +7,10 @@ import type { Database } from '#server/db/tables.ts';
 import { saveRelatives } from '#server/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 
-type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & { passwordHash: string; language: Language };
+type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {
+  passwordHash: string;
+  language: Language;
+};
 type Step2 = SentValues<typeof registerStep2>;
 
 export type NewMember = 'made' | 'phoneTaken' | 'idTaken';
@@ -15,12 +18,22 @@ export type NewMember = 'made' | 'phoneTaken' | 'idTaken';
 /** Unique keys decide, so that two registrations at once cannot both win. Whoever registers agrees to what the form says. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<NewMember> {
   const isMade = await db.transaction().execute(async (transaction) => {
+    if (await hadFormerMember(transaction, member.profileId)) return false;
     const made = await insertRow(transaction, member);
     if (made) await recordConsent(transaction, member.profileId, 'registration', member.language);
     return made;
   });
   if (isMade) return 'made';
   return (await isPhoneTaken(db, member.phone)) ? 'phoneTaken' : 'idTaken';
+}
+
+async function hadFormerMember(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('former_profile_ids')
+    .select('number')
+    .where('number', '=', Number(profileId.slice(2)))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function insertRow(db: Kysely<Database>, member: Step1): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import type { Services } from '#server/services.ts';
-import { chooseProfileId, makeProfileId } from './profile-id.ts';
+import { makeProfileId } from './profile-id.ts';
 import { insertMember, isPhoneTaken } from './registration.queries.ts';
 
 export type Started = { outcome: 'done'; profileId: string } | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
@@ -14,16 +14,25 @@ export async function startRegistration(
   sent: SentValues<typeof registerStep1>,
   { language, address }: { language: Language; address: string },
 ): Promise<Started> {
-  const { db, passwords } = services;
-  const { password, ...member } = sent;
+  const { db, limits, passwords } = services;
+  const { password, profileId: _, ...member } = sent;
   if (!isAcceptablePhone(member.phone)) return { outcome: 'phoneNotAcceptable' };
+  // Whoever has been told so often enough is told nothing more, of free phones neither.
+  await limits.refuseBlocked('phoneTakenByAddress', address);
   // Asked before the costly hash; the unique key still decides between two at once.
-  if (await isPhoneTaken(db, member.phone)) return { outcome: 'phoneTaken' };
+  if (await isPhoneTaken(db, member.phone)) return tellTaken(services, address);
   const passwordHash = await passwords.hash(password, address);
+  await limits.refuseBlocked('phoneTakenByAddress', address);
   // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
-  for (let profileId = chooseProfileId(member.profileId); ; profileId = makeProfileId()) {
+  for (;;) {
+    const profileId = makeProfileId();
     const result = await insertMember(db, { ...member, profileId, passwordHash, language });
     if (result === 'made') return { outcome: 'done', profileId };
-    if (result === 'phoneTaken') return { outcome: 'phoneTaken' };
+    if (result === 'phoneTaken') return tellTaken(services, address);
   }
+}
+
+async function tellTaken({ limits }: Services, address: string): Promise<Started> {
+  await limits.take('phoneTakenByAddress', address);
+  return { outcome: 'phoneTaken' };
 }

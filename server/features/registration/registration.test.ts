@@ -3,6 +3,7 @@ import { formMessages } from '#contract/form-messages.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { bornYearsAgo } from '#server/testing/birth-dates.ts';
 import { makeMember, step2, TEST_PASSWORD } from '#server/testing/members.ts';
+import { insertMember } from './registration.queries.ts';
 
 const app = await startTestApp();
 let phones = 9_840_000_001;
@@ -40,12 +41,14 @@ describe('registerstep1', () => {
       msgcode: 1,
       msg: 'Registration step 1 is done. Please go on with step 2.',
       msgcolor: 'green',
-      profile_id: 'SV4711',
+      profile_id: expect.stringMatching(/^SV[1-9]\d{0,8}$/),
     });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^registration=.{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    expect(await findMember(form.phone)).toMatchObject({ profile_id: 'SV4711', name: 'রুমা ঘোষ', registered_at: null });
+    expect(await findMember(form.phone)).toMatchObject({
+      ...{ profile_id: answer.body.profile_id, name: 'রুমা ঘোষ', registered_at: null },
+    });
   });
 
   test('the password is kept as argon2id alone, and no answer returns it', async () => {
@@ -55,8 +58,8 @@ describe('registerstep1', () => {
     expect((await findMember(form.phone))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test.each(['', 'SV0', 'SV0123', 'SV1234567890', 'XX12', 'sv12', "SV1'; --", 'SV১২'])(
-    'the proposal %j is replaced by an id of the server',
+  test.each(['', 'SV4711', 'SV0', 'SV1234567890', 'sv12', "SV1'; --", 'SV১২'])(
+    'the proposal %j is taken and set aside: the server makes the id, and tells of no other',
     async (profile_id) => {
       const { pid } = await register({ profile_id });
       expect(pid).toMatch(/^SV[1-9]\d{0,8}$/);
@@ -64,12 +67,22 @@ describe('registerstep1', () => {
     },
   );
 
-  test('a proposal that another has is replaced by a free one', async () => {
-    await register({ profile_id: 'SV99' });
-    const second = await register({ profile_id: 'SV99' });
-    expect(second.pid).toMatch(/^SV[1-9]\d{0,8}$/);
-    expect(second.pid).not.toBe('SV99');
-    expect(await findMember(second.phone)).toMatchObject({ profile_id: second.pid });
+  test('the id of a member who is gone is given to nobody', async () => {
+    const { pid, phone } = await register();
+    await app.db.deleteFrom('members').where('phone', '=', phone).execute();
+    const member = { ...step1(), profileId: pid, passwordHash: 'x', gender: 'Female', language: 'en' } as const;
+    expect(await insertMember(app.db, member)).toBe('idTaken');
+    expect(await insertMember(app.db, { ...member, profileId: 'SV4712' })).toBe('made');
+  });
+
+  test('whether a phone is registered is told thirty times an hour to one address, and then of no phone', async () => {
+    const { phone } = await register();
+    const ask = (sent: string) => app.client().call('registerstep1', step1({ phone: sent }));
+    const answers = await Promise.all(Array.from({ length: 34 }, () => ask(phone)));
+    expect(answers.filter(({ body }) => body.msgcode === 2)).toHaveLength(30);
+    const [known, free] = [await ask(phone), await ask(String(phones++))];
+    expect([known.status, free.status]).toEqual([429, 429]);
+    expect(known.bytes).toEqual(free.bytes);
   });
 
   test('a registered phone: msgcode 2, however it is written', async () => {
