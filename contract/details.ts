@@ -18,7 +18,7 @@ import { ownWords } from './own-words.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field, list } from './wire.ts';
+import { fact, field } from './wire.ts';
 
 /** How many brothers, sisters or children, or null. */
 const numberUpTo20 = optionalNumber({
@@ -60,25 +60,6 @@ export const detailsForm = form({
   photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
 });
 
-/** A home district that a family may choose; `region` is a state of India or a division of Bangladesh. */
-export interface DistrictEntry {
-  id: number;
-  name: string;
-  nameBn: string;
-  region: string;
-  regionBn: string;
-  country: string;
-}
-
-export const districtList = list<DistrictEntry>('districts', {
-  id: 'id',
-  name: 'name',
-  nameBn: 'name_bn',
-  region: 'region',
-  regionBn: 'region_bn',
-  country: 'country',
-});
-
 /** What the birth details compute to, for the family to compare with its koshthi; null where it cannot be known. */
 export interface ComputedHoroscope {
   rashi: number | null;
@@ -96,7 +77,6 @@ export const showDetails = call('showprofiledetails', {
   returned: {
     ...detailsForm.fields,
     computed: fact<ComputedHoroscope>('computed', s.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
-    districts: districtList,
     nakshatras: namedList('nakshatra', 'nakshatra'),
   },
 });

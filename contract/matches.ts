@@ -19,6 +19,8 @@ const matchSchema = s.object({
   horoscope: sheetSchema.shape.horoscope,
   myWishes: sheetSchema.shape.myWishes,
   theirWishes: sheetSchema.shape.theirWishes,
+  /** In the seeker's own shortlist. */
+  isKept: s.boolean(),
   /** The fields of `member` with nothing in them: what to ask first. */
   unknown: s.array(s.string()),
 });

@@ -147,6 +147,8 @@ export const showMember = call('member', {
     standing: fact('standing', s.oneOf(STANDINGS)),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
+    /** In the reader's own shortlist, with the note; null for all others. */
+    kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
   },
 });
 

@@ -24,7 +24,6 @@ export function detailsRoutes(services: Services): void {
     return {
       ...details,
       computed: await computeHoroscope(birth),
-      districts: [...districts],
       nakshatras: lookups.list('nakshatra'),
     };
   });

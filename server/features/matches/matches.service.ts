@@ -4,6 +4,7 @@ import type { SharedPerson } from '#matching/person.ts';
 import type { Listed } from '#server/matching/cursors.ts';
 import type { Placed } from '#server/matching/index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
+import { loadKept } from '#server/matching/view/kept.queries.ts';
 import { loadViews, type View } from '#server/matching/view/load-views.ts';
 import { judgeFit, unknownOf } from '#server/matching/view/sheet.ts';
 import type { Services } from '#server/services.ts';
@@ -48,13 +49,14 @@ async function loadMatches(
 ): Promise<Match[]> {
   const ids = placed.map(({ id }) => `SV${id}`);
   const views = await loadViews(services, seekerId, ids);
+  const kept = await loadKept(services.db, seekerId, ids);
   return ids.flatMap((id) => {
     const view = views.get(id);
-    return view === undefined ? [] : [presentMatch(seeker, view, on)];
+    return view === undefined ? [] : [{ ...presentMatch(seeker, view, on), isKept: kept.has(id) }];
   });
 }
 
-function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Match {
+function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Omit<Match, 'isKept'> {
   const { guna, ...fit } = judgeFit(seeker, person, today).fit;
   return { member: shared, guna: guna && pointsOf(guna), ...fit, unknown: unknownOf(shared) };
 }

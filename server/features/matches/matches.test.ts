@@ -213,6 +213,19 @@ describe('a cursor', () => {
   });
 });
 
+test('a card says itself whether the seeker keeps the member', async () => {
+  const { ids } = await find(seeker);
+  const keptOf = async () => {
+    const { matches } = JSON.parse((await find(seeker)).text);
+    return matches.flatMap(({ member, isKept }: { member: { memberId: string }; isKept: boolean }) =>
+      isKept ? [member.memberId] : [],
+    );
+  };
+  expect(await keptOf()).toEqual([]);
+  await seeker.client.call('addtoshortlist', { pid: seeker.pid, member: ids[3] ?? '', note: '' });
+  expect(await keptOf()).toEqual([ids[3]]);
+});
+
 test('a block, a pause, a hiding and a decline show at once, without waiting for the index', async () => {
   const [blocked = '', paused = '', hidden = '', declined = '', fifth] = (await find(seeker)).ids;
   await app.db.insertInto('blocks').values({ profile_id: blocked, member_id: seeker.pid }).execute();

@@ -1,6 +1,7 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import { countOpening } from '#server/matching/readings/count-readings.ts';
+import { loadKept } from '#server/matching/view/kept.queries.ts';
 import type { KinshipFinding } from '#server/matching/view/kinship.ts';
 import { loadViews, notShown } from '#server/matching/view/load-views.ts';
 import { makeSheet } from '#server/matching/view/sheet.ts';
@@ -16,11 +17,13 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
   if (me === undefined || them === undefined) throw notShown();
   const { shared, family } = them;
-  if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null } as const;
+  if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null, kept: null } as const;
   const between = await loadBetween(services.db, viewerId, ownerId, INTEREST_DAYS);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
   const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });
-  return { shared, family, standing: standingFor(viewerId, between), sheet };
+  const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
+  const kept = note === undefined ? null : { note };
+  return { shared, family, standing: standingFor(viewerId, between), sheet, kept };
 }
 
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {

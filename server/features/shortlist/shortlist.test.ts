@@ -38,6 +38,14 @@ test('members are kept with a note, the latest first; once more changes the note
   expect(await notes(bride)).toEqual([[other.pid, '']]);
 });
 
+test('the page of a member says itself whether the reader keeps them', async () => {
+  const look = async () => (await ask(bride, 'member', groom)).body.kept;
+  expect(await look()).toBeNull();
+  await keep(groom, 'মামার চেনা');
+  expect(await look()).toEqual({ note: 'মামার চেনা' });
+  expect((await ask(groom, 'member', bride)).body.kept).toBeNull();
+});
+
 test('a note is its writer’s own: the other sees neither it nor that they are kept', async () => {
   const look = async () =>
     (await Promise.all([ask(groom, 'member', bride), groom.client.call('shortlist', { pid: groom.pid })])).map(

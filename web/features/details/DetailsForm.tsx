@@ -29,7 +29,7 @@ import { detailsTexts } from './details.texts.ts';
 
 const PADAS = ['1', '2', '3', '4'];
 
-export function DetailsForm({ loaded }: { loaded: Omit<Draft<typeof showDetails.returned>, 'districts'> }) {
+export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.returned> }) {
   const t = useTexts(detailsTexts);
   const names = useTexts(detailsChoiceTexts);
   const language = useLanguage();

@@ -15,11 +15,7 @@ export const head = {
   bn: { title: bn.heading, description: bn.description },
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  // The districts are in the page's own program.
-  const { districts: _, ...loaded } = await load(visitOf(context), showDetails);
-  return loaded;
-}
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showDetails);
 
 export const action = formAction(updateDetails);
 

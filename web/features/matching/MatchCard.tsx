@@ -13,11 +13,10 @@ import { reasonsOf } from './reasons.ts';
 
 interface Props {
   match: Match;
-  isKept: boolean;
 }
 
 /** One family in the list: who, why it may fit, what to ask first, and the numbers after that. */
-export function MatchCard({ match, isKept }: Props) {
+export function MatchCard({ match }: Props) {
   const t = useTexts(cardTexts);
   const language = useLanguage();
   const { member } = match;
@@ -57,7 +56,7 @@ export function MatchCard({ match, isKept }: Props) {
       <Sentences heading={t.fits} sentences={fits} />
       <Sentences heading={t.asks} sentences={asks} />
       <MatchNumbers match={match} />
-      <CardActions memberId={member.memberId} name={name} isKept={isKept} />
+      <CardActions memberId={member.memberId} name={name} isKept={match.isKept} />
     </article>
   );
 }

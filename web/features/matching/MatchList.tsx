@@ -14,12 +14,10 @@ import { Relaxations } from './Relaxations.tsx';
 
 interface Props {
   list: Draft<typeof findMatches.returned>;
-  /** Ids of the members in one's shortlist. */
-  kept: readonly string[];
 }
 
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
-export function MatchList({ list, kept }: Props) {
+export function MatchList({ list }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);
   const [params] = useSearchParams();
@@ -46,7 +44,7 @@ export function MatchList({ list, kept }: Props) {
         {t.list}
       </h3>
       {list.matches.map((match) => (
-        <MatchCard key={match.member.memberId} match={match} isKept={kept.includes(match.member.memberId)} />
+        <MatchCard key={match.member.memberId} match={match} />
       ))}
       {list.matches.length === 0 && !cursor && <Nobody />}
       {list.cursor ? (

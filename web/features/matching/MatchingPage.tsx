@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { hideMember } from '#contract/avoidance.ts';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
-import { addToShortlist, listShortlist } from '#contract/shortlist.ts';
+import { addToShortlist } from '#contract/shortlist.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -38,11 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ state: 'busy' as const, readers, message: answer.message }, { status: BUSY });
   if (!answer.ok && answer.status === SPENT)
     return data({ state: 'spent' as const, readers, message: answer.message }, { status: SPENT });
-  const [list, { members }] = await Promise.all([
-    answer.ok ? answer.values : load(visit, findMatches, { order: '', cursor: '' }),
-    load(visit, listShortlist),
-  ]);
-  return { state: 'list' as const, readers, list, kept: members.map(({ member }) => member.memberId) };
+  const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
+  return { state: 'list' as const, readers, list };
 }
 
 const BUSY = 503;
@@ -73,7 +70,7 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && <MatchList list={loaded.list} kept={loaded.kept} />}
+      {loaded.state === 'list' && <MatchList list={loaded.list} />}
       {loaded.readers !== undefined && <StopShowing readers={loaded.readers} />}
     </MemberSheet>
   );

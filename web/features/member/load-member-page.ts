@@ -1,10 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { showMember } from '#contract/member.ts';
 import { showPairCheck } from '#contract/pair-check.ts';
-import { listShortlist } from '#contract/shortlist.ts';
-import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
-import { type Visit, visitOf } from '#web/api/visit.ts';
+import { visitOf } from '#web/api/visit.ts';
 
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;
@@ -13,18 +11,9 @@ const FORBIDDEN = 403;
 export async function loadMemberPage({ params, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
-  const [profile, kept] = await Promise.all([
-    loadUnless(NOT_FOUND, visit, showMember, { member }),
-    loadKept(visit, member),
-  ]);
+  const profile = await loadUnless(NOT_FOUND, visit, showMember, { member });
   if (profile === null) return data(null, { status: NOT_FOUND });
   // A Power Link is no place for health.
   const check = profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, visit, showPairCheck, { member }) : null;
-  return data({ ...profile, kept, check });
-}
-
-async function loadKept(visit: Visit, memberId: string) {
-  const { members } = await load(visit, listShortlist);
-  const kept = members.find(({ member }) => member.memberId === memberId);
-  return kept ? { note: kept.note } : null;
+  return data({ ...profile, check });
 }
