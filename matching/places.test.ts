@@ -222,3 +222,11 @@ describe('the gazetteer', () => {
     }
   });
 });
+
+describe('where a place lies', () => {
+  it('is said in Bengali too, for every place of India and Bangladesh', () => {
+    expect(findPlace('Krishnanagar')[0]).toMatchObject({ region: 'Nadia, West Bengal', regionBn: 'নদিয়া, পশ্চিমবঙ্গ' });
+    const without = places.filter(({ country, regionBn }) => (country === 'IN' || country === 'BD') && !regionBn);
+    expect(without).toEqual([]);
+  });
+});

@@ -58,6 +58,7 @@ for (const language of languages) {
     const open = page.locator('main button[type=button]:not([aria-controls])').first();
     await open.click();
     await expect(page.getByRole('dialog')).toContainText(words[language].coming);
+    await expect(page.getByRole('dialog').locator('a[href^="tel:"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(open).toBeFocused();

@@ -104,16 +104,23 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('musts that leave few say which of them, as a wish, would show more', async ({ checkedPage: page, baseURL }) => {
+test('musts that leave nobody say which of them, as a wish, would show more, and one press makes it one', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await makeGroom(String(baseURL), inventTraits('Prabir'));
   const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
   // Nobody in any journey is that tall.
   await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
   await becomeMember(page.context(), bride);
   await listing(page, async () => {
-    await expect(page.getByText('Your musts leave few people')).toBeVisible({ timeout: 1_000 });
-    await expect(page.getByRole('listitem').filter({ hasText: /^height: / })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Nobody meets all your musts just now')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: 'Make it a wish: height' })).toBeVisible({ timeout: 1_000 });
   });
+  await expect(page.locator('main')).not.toContainText('People who fit');
+  await page.getByRole('button', { name: 'Make it a wish: height' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -144,7 +151,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 });
     });
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Newest first' }).click();
+    await page.getByRole('link', { name: 'Newest' }).click();
     await expect(page).toHaveURL(/order=newest/);
     await cards(page).first().getByRole('button', { name: 'Hide' }).click();
     await expect(page.getByText('no longer comes up in your lists')).toBeVisible();

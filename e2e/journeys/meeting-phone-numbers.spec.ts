@@ -13,6 +13,7 @@ const words = {
     send: 'Send interest',
     sent: 'Your interest has been sent',
     accept: 'Accept',
+    toContact: 'See the contact details',
     open: 'Open the contact details',
     phone: '9830011223',
     opened: 'Who opened my contact details',
@@ -22,6 +23,7 @@ const words = {
     send: 'আগ্রহ জানান',
     sent: 'আপনাদের আগ্রহের কথা জানানো হয়েছে',
     accept: 'আমরা রাজি',
+    toContact: 'যোগাযোগের তথ্য দেখুন',
     open: 'যোগাযোগের তথ্য খুলুন',
     phone: '৯৮৩০০১১২২৩',
     opened: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
@@ -73,13 +75,21 @@ for (const language of languages) {
     await expectAccessible(his);
     await his.getByRole('button', { name: t.accept }).click();
     await expect(his.getByRole('button', { name: t.accept })).toHaveCount(0);
+    await expectAccessible(his);
+    await his.getByRole('link', { name: t.toContact }).first().click();
+    await expect(his).toHaveURL(new RegExp(`${bride.pid}#contact$`));
+    await expect(his.getByRole('button', { name: t.open })).toBeInViewport();
+    await his.goto('/matching-profile/inbox');
 
     await hers.goto(`/matching-profile/${groom.pid}`);
     await expect(hers.locator('main')).toContainText('Amit Dutta');
     await expect(hers.locator('main')).not.toContainText(t.phone);
     await expectAccessible(hers);
     await hers.getByRole('button', { name: t.open }).click();
-    await expect(hers.getByRole('link', { name: t.phone })).toHaveAttribute('href', 'tel:+919830011223');
+    const call = hers.getByRole('link', { name: t.phone });
+    await expect(call).toHaveAttribute('href', 'tel:+919830011223');
+    await expect(call).toBeInViewport();
+    await expect(hers.locator('#contact')).toBeFocused();
 
     await his.reload();
     await expect(his.getByRole('heading', { name: t.opened })).toBeVisible();

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { becomeMember, makeShownMember } from '../support/meeting.ts';
 
 const pages =
   '/ /login /register /contact-us /success-story /faqs /mission-vision /mission /vision /privacy-policy /about /sitemap /reset-password /deletion-asked'.split(
@@ -9,7 +12,62 @@ test('no page scrolls sideways on the narrowest phone', async ({ checkedPage: pa
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of pages) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await widthOf(page), path).toBeLessThanOrEqual(320);
   }
+});
+
+// A phone makes its window as wide as what overflows it: only the page's own width tells.
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+const memberPages = ['', '/wishes', '/about-me', '/inbox', '/settings'].map((path) => `/matching-profile${path}`);
+const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
+
+test('letters of one and a half and of twice their size fit a phone, and no column becomes too narrow for words', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  await chooseLanguage(page, 'bn', url);
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
+  for (const path of ['/', '/contact-us', '/register2', ...own, `/matching-profile/${groom.pid}`]) {
+    await page.goto(path);
+    for (const times of [1.5, 2]) {
+      await page.evaluate((factor) => {
+        document.documentElement.style.setProperty('font-size', `${112.5 * factor}%`, 'important');
+      }, times);
+      expect(await widthOf(page), `${path} at ${times}`).toBeLessThanOrEqual(360);
+      const columns = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(p, h2, h3, h4)')]
+          .filter((words) => words.checkVisibility() && !words.closest('.spoken'))
+          .map((words) => words.parentElement?.getBoundingClientRect().width ?? 0),
+      );
+      expect(Math.min(...columns), `the narrowest column of ${path} at ${times}`).toBeGreaterThan(150);
+    }
+  }
+});
+
+test.describe('where the reader has chosen the colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('where one is can be told from where one is not', async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
+    await page.goto('/matching-profile');
+    const marked = (selector: string, property: string) =>
+      page
+        .locator(`${selector}[aria-current]`)
+        .first()
+        .evaluate(
+          (here, [all, name]) => {
+            const there = [...document.querySelectorAll(all)].find((one) => !one.hasAttribute('aria-current'));
+            const drawn = (element: Element) => getComputedStyle(element).getPropertyValue(name);
+            return there !== undefined && drawn(here) !== drawn(there);
+          },
+          [selector, property] as const,
+        );
+    expect(await marked('header ~ nav a', 'border-inline-start-color')).toBe(true);
+    expect(await marked('#page-heading ~ nav a', 'border-bottom-width')).toBe(true);
+    expect(await marked('header a[hreflang]', 'background-color')).toBe(true);
+  });
 });

@@ -56,6 +56,8 @@ for (const scripts of ['with', 'without'] as const) {
         await fill(page, message);
         await submitOf(page).click();
         const form = page.locator('main form');
+        // Seen and heard where one is, not above the window's edge.
+        if (scripts === 'with') await expect(form.getByRole('status').first()).toBeFocused();
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
         await expect(submitOf(page)).toBeDisabled();
 

@@ -1,4 +1,5 @@
 import { placeLines, regionLines } from './data.ts';
+import { regionInBengali } from './regions.ts';
 
 /** A town, or a district standing at its headquarters. `nameBn` is `''` where no Bengali name was written for it. */
 export type Place = {
@@ -8,6 +9,8 @@ export type Place = {
   nameBn: string;
   /** District and state or division in Bengal (`Nadia, West Bengal`), elsewhere the state or province. */
   region: string;
+  /** The same in Bengali; `''` where no Bengali name was written for it, as mostly abroad. */
+  regionBn: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** Degrees north. */
@@ -24,14 +27,19 @@ export type Place = {
  * @returns each place with every other name it is known by, in either script; a plus marks the name of a part of it
  */
 export function readPlaces(): { place: Place; aliases: string[] }[] {
-  const regions = regionLines.split('\n').map((line) => line.split('|'));
+  const regions = regionLines.split('\n').map((line) => {
+    const [region = '', country = '', zone = ''] = line.split('|');
+    return { region, regionBn: country === 'IN' || country === 'BD' ? regionInBengali(region) : '', country, zone };
+  });
   return placeLines.split('\n').map((line) => {
     const [id, name = '', nameBn = '', regionLine, latitude, longitude, aliases] = line.split('|');
-    const [region = '', country = '', zone = ''] = regions[Number(regionLine)] ?? [];
+    const around = regions[Number(regionLine)] ?? nowhere;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     return {
-      place: { id: Number(id), name, nameBn, region, country, ...position, zone },
+      place: { id: Number(id), name, nameBn, ...around, ...position },
       aliases: aliases ? aliases.split(',') : [],
     };
   });
 }
+
+const nowhere = { region: '', regionBn: '', country: '', zone: '' };

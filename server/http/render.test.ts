@@ -11,6 +11,7 @@ import type { Who } from './session.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const LOGIN = 'phone=9830012345&password=secret1';
+const helpline = { name: 'Office', name_bn: 'অফিস', phonecode: '+91', phone: '3324640000' };
 const ruma = {
   name: 'Ruma',
   email: '',
@@ -50,6 +51,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
     reply.setCookie('session', 'token', { path: '/', httpOnly: true });
     return { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
   });
+  made.get('/api/contact', async () => ({ obj: [{ ...helpline, id: 1, emoji: '☎️' }], obj2: [] }));
   await registerRendering(made, {
     config: { publicUrl: undefined },
     sessions: { whoIs: () => who(), whoRegisters: async () => newcomer },
@@ -175,6 +177,11 @@ test('a page speaks the language of its cookie', async () => {
   const { body } = await app.inject({ url: '/login', cookies: { lang: 'bn' } });
   expect(body).toContain('<html lang="bn">');
   expect(body).toContain('<title>লগ ইন করুন · শুভ বিবাহ</title>');
+});
+
+test('who forgot the password is told whom to call, without JavaScript too', async () => {
+  const { body } = await app.inject('/login');
+  expect(body).toMatch(/<noscript>.*Coming Soon\.\.\..*href="tel:\+913324640000".*<\/noscript>/s);
 });
 
 test('a page has no inline script and no style attribute', async () => {

@@ -1,4 +1,5 @@
 import type { HelplineEmail, HelplinePhone } from '#contract/contact.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
 import styles from './Helplines.module.css';
@@ -8,7 +9,7 @@ interface Props {
   emails?: readonly HelplineEmail[];
 }
 
-/** Whom to call and where to write; a tap does it. The office gives each line its emoji, name and phone code. */
+/** Whom to call and where to write; a tap does it. The drawings are ours: not every phone can draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {
   const language = useLanguage();
   const nameOf = (line: { name: string; nameBn: string }) => (language === 'bn' ? line.nameBn : line.name);
@@ -16,17 +17,24 @@ export function Helplines({ phones, emails = [] }: Props) {
     ...phones.map((line) => ({
       ...line,
       key: `phone-${line.id}`,
+      icon: 'phone' as const,
       href: `tel:${line.phoneCode}${line.phone}`,
       text: digits(`${line.phoneCode} ${line.phone}`, language),
     })),
-    ...emails.map((line) => ({ ...line, key: `email-${line.id}`, href: `mailto:${line.email}`, text: line.email })),
+    ...emails.map((line) => ({
+      ...line,
+      key: `email-${line.id}`,
+      icon: 'mail' as const,
+      href: `mailto:${line.email}`,
+      text: line.email,
+    })),
   ];
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.key} className={styles.line}>
-          <span className={styles.emoji} aria-hidden="true">
-            {line.emoji}
+          <span className={styles.icon}>
+            <Icon name={line.icon} />
           </span>
           <span>
             {nameOf(line)}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { Language } from '#contract/choices.ts';
 import type { Place } from '#matching/places.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#web/i18n/numbers.ts';
@@ -40,7 +41,7 @@ export function PlaceField({ onPlace, ...field }: Props) {
   const suggestions = found.map((place) => ({
     value: String(place.id),
     label: (language === 'bn' && place.nameBn) || place.name,
-    detail: [place.region, place.country === 'IN' ? '' : place.country].filter(Boolean).join(', '),
+    detail: whereIs(place, language),
   }));
   return (
     <div>
@@ -62,6 +63,13 @@ export function PlaceField({ onPlace, ...field }: Props) {
       )}
     </div>
   );
+}
+
+/** As "Nadia, West Bengal", with the country where it is another; in Bengali without what has no Bengali name. */
+function whereIs({ region, regionBn, country }: Place, language: Language): string {
+  const countryName =
+    country === 'IN' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
+  return [language === 'bn' ? regionBn : region, countryName].filter(Boolean).join(', ');
 }
 
 const loadGazetteer = () => import('#matching/places.ts');

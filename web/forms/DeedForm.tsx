@@ -14,6 +14,8 @@ interface Props {
   /** The words of the button. */
   label: ReactNode;
   look?: ButtonLook;
+  /** The id of the part of the page that tells what came of it; without JavaScript the page opens there. */
+  at?: string;
   /** What else is sent unseen. */
   sent?: Readonly<Record<string, string>>;
   /** What stands in the fields before anything is sent. */
@@ -25,7 +27,7 @@ interface Props {
 type DeedField = (name: string) => { name: string; id: string; defaultValue: string; error: string | undefined };
 
 /** One of several small forms on a page: it does one thing. `DeedNotice` says above them what came of it. */
-export function DeedForm({ deed, member, label, look = 'secondary', sent = {}, initial = {}, children }: Props) {
+export function DeedForm({ deed, member, label, look = 'secondary', at, sent = {}, initial = {}, children }: Props) {
   const result = useActionData<FormResult>();
   const { formData } = useNavigation();
   const say = useSentence();
@@ -42,7 +44,7 @@ export function DeedForm({ deed, member, label, look = 'secondary', sent = {}, i
     };
   };
   return (
-    <Form method="post" noValidate>
+    <Form method="post" noValidate {...(at && { action: `#${at}` })}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

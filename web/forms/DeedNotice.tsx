@@ -8,8 +8,13 @@ import type { FormResult } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { memberFormTexts } from './member-form.texts.ts';
 
+interface Props {
+  /** A deed whose success is told in a place of its own. */
+  except?: string;
+}
+
 /** What came of the small form that was sent last, above all of them. */
-export function DeedNotice() {
+export function DeedNotice({ except }: Props) {
   const t = useTexts(memberFormTexts);
   const say = useSentence();
   const result = useActionData<FormResult>();
@@ -39,7 +44,7 @@ export function DeedNotice() {
     <>
       {isRenewed && <Notice tone="info">{t.loggedInAgain}</Notice>}
       {!isRenewed && isIdle && hasErrors && <ErrorSummary title={t.problems} errors={errors} />}
-      {!isRenewed && isIdle && !hasErrors && result?.message && (
+      {!isRenewed && isIdle && !hasErrors && result?.message && !(result.code === 1 && result.deed === except) && (
         <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
           {say(result.message)}
         </Notice>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormResult } from './form-action.ts';
@@ -14,13 +15,16 @@ interface Props {
   page: FormPage;
   /** The words of the button. */
   submit: string;
+  look?: ButtonLook;
+  /** What stands beside the button: another way out. */
+  beside?: ReactNode;
   /** The form carries a file. */
   hasFiles?: boolean;
   children: ReactNode;
 }
 
 /** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
-export function MemberForm({ page, submit, hasFiles, children }: Props) {
+export function MemberForm({ page, submit, look, beside, hasFiles, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
   const notice = useRef<HTMLDivElement>(null);
@@ -46,7 +50,12 @@ export function MemberForm({ page, submit, hasFiles, children }: Props) {
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {children}
-        <Button isBusy={page.isSending}>{submit}</Button>
+        <Actions>
+          <Button isBusy={page.isSending} {...(look && { look })}>
+            {submit}
+          </Button>
+          {beside}
+        </Actions>
       </Form>
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/** `grave` is for what cannot be taken back: never the one that the hand goes to by itself. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'grave';
 
 interface Props {
   children: ReactNode;

@@ -1,27 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from './classNames.ts';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
+import { useIsAlive } from './useIsAlive.ts';
 
 interface Props extends FieldProps {
   /** As `.jpg` or `.jpg,.png,.pdf`. */
   accept: string;
+  chooseLabel: string;
+  /** Stands in the place of the file's name while there is none. */
+  emptyLabel: string;
   onChange?: (file: File | undefined) => void;
 }
 
+/** The browser words its own control in its own language: over it stand words of ours, once they can tell the file's name. */
 export function FileField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, ...input } = props;
+  const { name, label, id = name, hint, error, required, disabled, accept, chooseLabel, emptyLabel, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isAlive = useIsAlive();
+  const [chosen, setChosen] = useState('');
+
+  // Chosen before the scripts had arrived.
+  useEffect(() => setChosen(input.current?.files?.[0]?.name ?? ''), []);
+
   return (
     <Field {...{ id, label, hint, error, required }}>
-      <input
-        {...input}
-        {...describe(id, props)}
-        type="file"
-        id={id}
-        name={name}
-        className={`${field.control} ${styles.file}`}
-        onChange={onChange && ((event) => onChange(event.target.files?.[0]))}
-      />
+      <div className={classNames(styles.place, isAlive && field.control)}>
+        {isAlive && (
+          <>
+            <span className={styles.choose} aria-hidden="true">
+              {chooseLabel}
+            </span>
+            <span className={styles.name} aria-hidden="true">
+              {chosen || emptyLabel}
+            </span>
+          </>
+        )}
+        <input
+          {...describe(id, props)}
+          ref={input}
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          className={isAlive ? styles.over : `${field.control} ${styles.file}`}
+          onChange={({ target }) => {
+            setChosen(target.files?.[0]?.name ?? '');
+            onChange?.(target.files?.[0]);
+          }}
+        />
+      </div>
     </Field>
   );
 }

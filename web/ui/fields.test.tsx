@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FileField } from './FileField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
@@ -24,6 +25,14 @@ test('a field in order says nothing about errors, and required starts no browser
   expect(html).not.toContain('aria-describedby');
   expect(html).toContain('aria-required="true"');
   expect(html).not.toMatch(/ required/);
+});
+
+test('before its scripts a control for a file is the browser’s own', () => {
+  const html = renderToStaticMarkup(
+    <FileField name="photo" label="ছবি" accept=".jpg" chooseLabel="ফাইল বেছে নিন" emptyLabel="ফাইল বাছা হয়নি" />,
+  );
+  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".jpg"|<input[^>]*accept=".jpg"[^>]*type="file"/);
+  expect(html).not.toContain('ফাইল বেছে নিন');
 });
 
 test('a saved choice is chosen again, in a select and among radio buttons', () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -12,9 +13,13 @@ export function ContactForm() {
   const t = useTexts(contactTexts);
   const page = useFormPage({ draft: 'contact' });
   const { field, isDone, isSending, result } = page;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result && !isSending) notice.current?.focus();
+  }, [result, isSending]);
   return (
     <Form {...page.form} action="/contact-us">
-      <FormNotice page={page} problems={t.problems} />
+      <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending && <Receipt reference={result?.reference ?? ''} />}
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField

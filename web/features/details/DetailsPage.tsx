@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showDetails, updateDetails } from '#contract/details.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -6,6 +6,7 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { useMember } from '#web/useMember.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { detailsTexts } from './details.texts.ts';
 
@@ -22,10 +23,14 @@ export const action = formAction(updateDetails);
 export function Component() {
   const t = useTexts(detailsTexts);
   const loaded = useLoaderData<typeof loader>();
+  const { profileId } = useMember();
   return (
     <MemberSheet heading={t.heading}>
       <MatchingTabs />
       <p>{t.lead}</p>
+      <p>
+        <Link to={`/matching-profile/${profileId}`}>{t.seeMyself}</Link>
+      </p>
       <DetailsForm loaded={loaded} />
     </MemberSheet>
   );

@@ -1,5 +1,6 @@
-import { type ActionFunction, Link } from 'react-router';
+import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { logIn } from '#contract/login.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -12,6 +13,13 @@ export const head = {
   en: { title: en.heading, description: en.description },
   bn: { title: bn.heading, description: bn.description },
 };
+
+/** Whom to call where the password is forgotten; without our records one can still try to log in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { showContacts } = await import('#contract/contact.ts');
+  const answer = await visitOf(context).api(showContacts);
+  return { phones: answer.ok ? answer.values.phones : [] };
+}
 
 /** After a form that came too late for its session the login leads back to the form's page. */
 export const action: ActionFunction = (args, next) => logInAndGo(backOf(args.request.url))(args, next);
@@ -32,6 +40,7 @@ function backOf(url: string): string {
 
 export function Component() {
   const t = useTexts(loginTexts);
+  const { phones } = useLoaderData<typeof loader>();
   return (
     <CardPage
       title={t.heading}
@@ -42,7 +51,7 @@ export function Component() {
       }
     >
       <LoginForm />
-      <ForgotPassword />
+      <ForgotPassword phones={phones} />
     </CardPage>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MATCH_ORDERS } from '#contract/choices.ts';
-import type { findMatches } from '#contract/matches.ts';
+import { type findMatches, MATCHES_A_PAGE } from '#contract/matches.ts';
 import type { Draft } from '#contract/wire.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#web/i18n/numbers.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MatchCard } from './MatchCard.tsx';
@@ -20,16 +21,22 @@ interface Props {
 export function MatchList({ list }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);
+  const language = useLanguage();
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? '';
   const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
   const heading = useFocusOnTurn(`${order} ${cursor}`);
   const next = new URLSearchParams({ order, cursor: list.cursor });
+  if (list.matches.length === 0 && !cursor) return <Nobody relaxations={list.relaxations} />;
   return (
     <>
-      <p>{t.fitting(bands[list.band])}</p>
-      {!cursor && <Relaxations relaxations={list.relaxations} />}
-      <nav className="screen-only" aria-label={t.order}>
+      {!cursor && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t.list(bands[list.band])}
+      </h3>
+      <p>{t.fitting}</p>
+      <nav className={`screen-only ${styles.order}`} aria-label={t.order}>
+        <span aria-hidden="true">{t.order}</span>
         <ul className={styles.orders}>
           {MATCH_ORDERS.map((known) => (
             <li key={known}>
@@ -40,17 +47,13 @@ export function MatchList({ list }: Props) {
           ))}
         </ul>
       </nav>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t.list}
-      </h3>
       {list.matches.map((match) => (
         <MatchCard key={match.member.memberId} match={match} />
       ))}
-      {list.matches.length === 0 && !cursor && <Nobody />}
       {list.cursor ? (
         <p className="screen-only">
           <LinkButton to={`?${next}`} look="secondary">
-            {t.more}
+            {t.more(number(MATCHES_A_PAGE, language))}
           </LinkButton>
         </p>
       ) : (
@@ -65,8 +68,9 @@ export function MatchList({ list }: Props) {
   );
 }
 
-function Nobody() {
+function Nobody({ relaxations }: Pick<Props['list'], 'relaxations'>) {
   const t = useTexts(matchingTexts);
+  if (relaxations.length > 0) return <Relaxations relaxations={relaxations} title={t.nobodyFits} />;
   return (
     <EmptyState
       title={t.nobody}

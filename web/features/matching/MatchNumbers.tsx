@@ -4,28 +4,23 @@ import { number } from '#web/i18n/numbers.ts';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
 
-const GUNAS = 36;
+const ALL_GUNAS = 36;
 
-/** The points of the horoscopes, each with its convention: they inform, the sentences above them explain. */
-export function MatchNumbers({ match: { guna, jotok } }: { match: Match }) {
+/** The points of the horoscopes: they inform, the sentences above them explain. Only a whole total carries weight. */
+export function MatchNumbers({ match: { guna, jotok } }: { match: Pick<Match, 'guna' | 'jotok'> }) {
   const t = useTexts(cardTexts);
   const language = useLanguage();
+  const say = (count: number) => number(count, language);
   const jotokName =
     jotok === 'rajyotak' || jotok === 'uttam' || jotok === 'madhyam' || jotok === 'adham' ? t[jotok] : '';
   return (
     <>
       <p className={styles.heading}>{t.numbers}</p>
       <p className={styles.numbers}>
-        {guna ? (
-          <>
-            <strong>{t.guna(number(guna.total, language), number(guna.most, language))}</strong>{' '}
-            <span className={styles.convention}>
-              ({t.convention}
-              {guna.most < GUNAS && `; ${t.partial}`})
-            </span>
-          </>
-        ) : (
-          t.noNumbers
+        {guna === null && t.noNumbers}
+        {guna?.most === ALL_GUNAS && <strong>{t.guna(say(guna.total), say(guna.most))}</strong>}
+        {guna && guna.most < ALL_GUNAS && (
+          <span className={styles.part}>{t.gunaPart(say(guna.known), say(guna.total), say(guna.most))}</span>
         )}
         {jotokName && ` · ${t.jotok(jotokName)}`}
       </p>

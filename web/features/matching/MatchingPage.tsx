@@ -7,6 +7,7 @@ import { showShowing, updateShowing } from '#contract/showing.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
@@ -17,6 +18,7 @@ import { Busy } from './Busy.tsx';
 import { HIDE, KEEP } from './CardActions.tsx';
 import { MatchList } from './MatchList.tsx';
 import { matchingTexts } from './matching.texts.ts';
+import { RELAX, relaxAction } from './relax-action.ts';
 import { ShowMyself, StopShowing } from './Showing.tsx';
 
 const { en, bn } = matchingTexts;
@@ -48,6 +50,7 @@ const SPENT = 429;
 export const action = byIntent(formAction(updateShowing), {
   [KEEP]: formAction(addToShortlist),
   [HIDE]: formAction(hideMember),
+  [RELAX]: relaxAction,
 });
 
 export function Component() {
@@ -58,7 +61,10 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <MatchingTabs />
-      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      {result?.deed === RELAX && <DeedNotice />}
+      {result?.message && result.deed !== RELAX && (
+        <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>
+      )}
       {loaded.state === 'notShown' && <ShowMyself />}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
       {loaded.state === 'spent' && <Notice tone="info">{say(loaded.message)}</Notice>}

@@ -1,26 +1,51 @@
+import { Form, useNavigation } from 'react-router';
 import type { CountBand } from '#contract/wishes.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import styles from './MatchList.module.css';
 import { matchingTexts } from './matching.texts.ts';
+import { RELAX } from './relax-action.ts';
 
-/** Which of one's own musts, turned into a wish, would show more people. */
-export function Relaxations({ relaxations }: { relaxations: readonly { wish: string; band: CountBand }[] }) {
+interface Props {
+  /** How things stand: nobody, or few. */
+  title: string;
+  relaxations: readonly { wish: string; band: CountBand }[];
+}
+
+/** Which of one's own musts, turned into a wish, would show more people; a press turns it. */
+export function Relaxations({ title, relaxations }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);
   const names = useTexts(personTexts);
+  const sent = useNavigation().formData;
   if (relaxations.length === 0) return null;
   return (
-    <Notice tone="info" title={t.relaxHeading}>
+    <Notice tone="info" title={title}>
       <p>{t.relaxLead}</p>
-      <ul>
+      <ul className={`screen-only ${styles.relaxations}`}>
         {relaxations.map(({ wish, band }) => (
-          <li key={wish}>{t.relaxed(isPersonWord(wish) ? names[wish] : wish, bands[band])}</li>
+          <li key={wish}>
+            <Form method="post">
+              <input type="hidden" name="wish" value={wish} />
+              <Button
+                look="secondary"
+                name={INTENT}
+                value={RELAX}
+                isBusy={sent?.get(INTENT) === RELAX && sent.get('wish') === wish}
+              >
+                {t.relax(isPersonWord(wish) ? names[wish] : wish)}
+              </Button>
+            </Form>
+            <span>{t.relaxed(bands[band])}</span>
+          </li>
         ))}
       </ul>
-      <LinkButton to="/matching-profile/wishes" look="secondary">
+      <LinkButton to="/matching-profile/wishes" look="quiet">
         {t.toWishes}
       </LinkButton>
     </Notice>

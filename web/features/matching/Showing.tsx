@@ -1,8 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
 import styles from './Showing.module.css';
 import { showingTexts } from './showing.texts.ts';
 
@@ -33,13 +36,19 @@ export function ShowMyself() {
 export function StopShowing({ readers }: { readers: number | null }) {
   const t = useTexts(showingTexts);
   const language = useLanguage();
+  const { profileId } = useMember();
   return (
     <div className={`screen-only ${styles.stop}`}>
       <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>
       <p>
         <strong>{t.isShown}</strong> {t.hideText}
       </p>
-      <Choice value="No" label={t.hide} look="secondary" />
+      <Actions>
+        <LinkButton to={`/matching-profile/${profileId}`} look="secondary">
+          {t.seeMyself}
+        </LinkButton>
+        <Choice value="No" label={t.hide} look="secondary" />
+      </Actions>
     </div>
   );
 }

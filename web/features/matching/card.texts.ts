@@ -11,8 +11,8 @@ export const cardTexts = texts({
     asks: 'What to ask first',
     numbers: 'In numbers',
     guna: (total: string, most: string) => `Guna ${total} of ${most}`,
-    convention: 'eight kootas by the AstroSage tables',
-    partial: 'from the rashis alone; out of 36 once both nakshatras are known',
+    gunaPart: (known: string, total: string, most: string) =>
+      `${known} of 8 kootas are known: guna ${total} of ${most}`,
     jotok: (name: string) => `Jotok: ${name}`,
     rajyotak: 'rajyotak (the best)',
     uttam: 'uttam (good)',
@@ -34,8 +34,8 @@ export const cardTexts = texts({
     asks: 'আগে যা জেনে নেবেন',
     numbers: 'সংখ্যায়',
     guna: (total: string, most: string) => `${most} গুণের মধ্যে ${total}`,
-    convention: 'অষ্টকূট, অ্যাস্ট্রোসেজের সারণি মেনে',
-    partial: 'শুধু রাশি থেকে যতটা জানা যায়; দুজনের নক্ষত্র জানা গেলে ৩৬-এর মধ্যে হবে',
+    gunaPart: (known: string, total: string, most: string) =>
+      `৮টি কূটের মধ্যে ${known}টি জানা আছে: ${most} গুণের মধ্যে ${total}`,
     jotok: (name: string) => `যোটক: ${name}`,
     rajyotak: 'রাজযোটক (সবচেয়ে শুভ)',
     uttam: 'উত্তম (ভালো)',

@@ -11,6 +11,7 @@ import { listOpenings } from '#contract/member.ts';
 import { reportMember } from '#contract/report.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -52,6 +53,7 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.waiting(say(waiting))}>
       <MatchingTabs />
       <DeedNotice />
+      <JustAccepted />
       <h3>{t.received}</h3>
       {inbox.length > 0 ? (
         <Received inbox={inbox} />

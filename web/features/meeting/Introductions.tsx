@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
+import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
 import { Report } from '#web/fields/Report.tsx';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
@@ -80,6 +81,7 @@ function ReceivedOne({ introduction, children }: OneProps) {
           <DeedForm deed="decline" member={member} label={t.decline} />
         </Actions>
       )}
+      {introduction.state === 'accepted' && <ContactLink member={member} look="secondary" />}
       <Report member={member} />
     </Introduction>
   );
@@ -101,6 +103,7 @@ export function Sent({ outbox }: Pick<Listed, 'outbox'>) {
           {introduction.state === 'waiting' && (
             <DeedForm deed="withdraw" member={introduction.member.memberId} label={t.withdraw} />
           )}
+          {introduction.state === 'accepted' && <ContactLink member={introduction.member.memberId} look="secondary" />}
         </Introduction>
       ))}
     </ul>

@@ -1,52 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { dialled } from '#contract/phone.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
 import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
 import { Facts } from '#web/ui/Facts.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { deedTexts } from './deeds.texts.ts';
-import styles from './Member.module.css';
-import { useOpenedContact } from './open-contact-action.ts';
+import { CONTACT, type Contact, useOpenedContact } from './open-contact-action.ts';
 
 /** The phone and the full name of a family that has accepted, behind a button that says who will know. */
 export function ContactDetails({ member }: { member: string }) {
   const t = useTexts(deedTexts);
-  const language = useLanguage();
-  const { wordOf } = useAnswers();
   const contact = useOpenedContact();
+  const isIdle = useNavigation().state === 'idle';
+  const place = useRef<HTMLElement>(null);
+
+  // What was asked for stands here, not at the top of the page.
+  useEffect(() => {
+    if (!contact || !isIdle) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ behavior: 'instant' });
+  }, [contact, isIdle]);
+
   return (
-    <section>
-      <h3>{t.contact}</h3>
+    <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
+      <h3 id="contact-heading">{t.contact}</h3>
       {contact ? (
-        <Facts
-          facts={[
-            { label: t.fullName, value: contact.fullName },
-            {
-              label: t.phone,
-              value: (
-                <a className={styles.phone} href={`tel:${dialled(contact.phone)}`}>
-                  {digits(contact.phone, language)}
-                </a>
-              ),
-            },
-            ...(contact.guardianName
-              ? [
-                  {
-                    label: t.guardian,
-                    value: contact.guardianRelation
-                      ? t.guardianOf(contact.guardianName, wordOf(contact.guardianRelation))
-                      : contact.guardianName,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <Opened contact={contact} />
       ) : (
         <>
           <p>{t.contactText}</p>
-          <DeedForm deed="contact" member={member} label={t.openContact} look="primary" />
+          <DeedForm deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
         </>
       )}
     </section>
+  );
+}
+
+function Opened({ contact }: { contact: Contact }) {
+  const t = useTexts(deedTexts);
+  const say = useSentence();
+  const language = useLanguage();
+  const { wordOf } = useAnswers();
+  const { fullName, guardianName, guardianRelation, phone, message } = contact;
+  const guardian = guardianRelation ? t.guardianOf(guardianName, wordOf(guardianRelation)) : guardianName;
+  return (
+    <>
+      <p role="status">{say(message)}</p>
+      <Facts
+        facts={[
+          { label: t.fullName, value: fullName },
+          ...(guardianName ? [{ label: t.guardian, value: guardian }] : []),
+        ]}
+      />
+      <LinkButton to={`tel:${dialled(phone)}`} isWide>
+        <Icon name="phone" />
+        {t.call(digits(phone, language))}
+      </LinkButton>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
           );
         })}
       </tbody>
-      <tfoot>
+      <tfoot className={isWhole ? undefined : styles.part}>
         <tr>
           <th scope="row" colSpan={2}>
             {isWhole ? t.total : t.totalPart(number(guna.most, language))}

@@ -10,6 +10,7 @@ import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts
 import { pictureAddress } from '#contract/picture.ts';
 import { reportMember } from '#contract/report.ts';
 import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
@@ -27,7 +28,7 @@ import styles from './Member.module.css';
 import { MoreDeeds } from './MoreDeeds.tsx';
 import { memberTexts } from './member.texts.ts';
 import { NoSuchMember } from './NoSuchMember.tsx';
-import { openContactAction } from './open-contact-action.ts';
+import { CONTACT, openContactAction } from './open-contact-action.ts';
 import { PairCheck } from './PairCheck.tsx';
 import { SharedFacts } from './SharedFacts.tsx';
 
@@ -55,7 +56,7 @@ export const action = deeds({
     },
   }),
   report: formAction(reportMember, { deed: 'report' }),
-  contact: openContactAction,
+  [CONTACT]: openContactAction,
   agree: formAction(agreeToPairCheck, { deed: 'agree' }),
   revoke: formAction(withdrawFromPairCheck, { deed: 'revoke' }),
 });
@@ -79,7 +80,8 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
       <div className={`screen-only ${styles.parts}`}>
         <MemberSheet heading={shared.name} lead={member}>
           <MatchingTabs />
-          <DeedNotice />
+          <DeedNotice except={CONTACT} />
+          <JustAccepted member={member} />
           {standing === 'own' && <p>{t.own}</p>}
           {shared.picture && (
             <img className={styles.picture} src={pictureAddress(shared.picture)} alt={pictureOf(shared.name)} />

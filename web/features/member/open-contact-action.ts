@@ -6,6 +6,9 @@ import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
 
+/** The deed's name. */
+export const CONTACT = 'contact';
+
 export type Contact = ReturnedDraft<typeof openContact>;
 
 interface OpenedContact extends FormResult {
@@ -17,7 +20,7 @@ export async function openContactAction({ request, context }: ActionFunctionArgs
   const { draft, typed } = await readSentForm(request, openContact.form.fields);
   const contact = await load(visitOf(context), openContact, draft);
   const { code, message } = contact;
-  return { code, message, errors: {}, typed, goTo: '', needsLogin: false, deed: 'contact', contact };
+  return { code, message, errors: {}, typed, goTo: '', needsLogin: false, deed: CONTACT, contact };
 }
 
 /** The contact details that have just been opened. */

@@ -31,7 +31,12 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       <p>{t.week}</p>
       <p>{t.download}</p>
-      <MemberForm page={page} submit={t.submit}>
+      <MemberForm
+        page={page}
+        submit={t.submit}
+        look="grave"
+        beside={<LinkButton to="/change-password">{t.back}</LinkButton>}
+      >
         <PasswordField
           {...page.field('password')}
           label={t.password}
@@ -40,9 +45,6 @@ export function Component() {
           required
         />
       </MemberForm>
-      <LinkButton to="/change-password" look="secondary">
-        {t.back}
-      </LinkButton>
     </MemberSheet>
   );
 }

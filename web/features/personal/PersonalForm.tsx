@@ -8,6 +8,7 @@ import { BirthChart } from '#web/fields/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
+import { fileTexts } from '#web/fields/file.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { PlaceField } from '#web/fields/PlaceField.tsx';
@@ -32,6 +33,7 @@ interface Props {
 
 export function PersonalForm({ loaded, member }: Props) {
   const t = useTexts(personalTexts);
+  const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const initial = initialValues(personalForm.fields, loaded);
   const page = useFormPage({
@@ -128,6 +130,7 @@ export function PersonalForm({ loaded, member }: Props) {
         <FileField
           // Once it is kept, the control is empty for another.
           key={loaded.horoscopeFile}
+          {...fileWords}
           name={HOROSCOPE_FILE}
           error={page.errors[HOROSCOPE_FILE]}
           label={t.file}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { PICTURE_FILE, updatePicture } from '#contract/picture.ts';
 import { uploadApi } from '#web/api/upload.ts';
+import { fileTexts } from '#web/fields/file.texts.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
@@ -24,6 +25,7 @@ interface Sent {
 
 export function PictureForm() {
   const t = useTexts(pictureTexts);
+  const fileWords = useTexts(fileTexts);
   const { problems } = useTexts(memberFormTexts);
   const say = useSentence();
   const page = useFormPage();
@@ -64,6 +66,7 @@ export function PictureForm() {
           label={t.file}
           hint={t.fileHint}
           error={page.errors[PICTURE_FILE]}
+          {...fileWords}
           accept=".jpg"
           onChange={setFile}
         />

@@ -1,0 +1,33 @@
+import { useActionData } from 'react-router';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Celebration } from '#web/ui/Celebration.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { acceptedTexts } from './accepted.texts.ts';
+
+/** Where a member's page keeps the way to phone and full name. */
+export const CONTACT_PLACE = 'contact';
+
+/** After an interest has been accepted: a moment of joy, and where to go from here. `member` limits it to one family. */
+export function JustAccepted({ member }: { member?: string }) {
+  const t = useTexts(acceptedTexts);
+  const result = useActionData<FormResult>();
+  const accepted = result?.deed === 'accept' && result.code === 1 ? result.typed.member : undefined;
+  if (!accepted || (member && member !== accepted)) return null;
+  return (
+    <Celebration title={t.both}>
+      <p>{t.next}</p>
+      <ContactLink member={accepted} />
+    </Celebration>
+  );
+}
+
+/** Leads to where the phone number of a family that has accepted can be opened. */
+export function ContactLink({ member, look = 'primary' }: { member: string; look?: 'primary' | 'secondary' }) {
+  const t = useTexts(acceptedTexts);
+  return (
+    <LinkButton to={`/matching-profile/${member}#${CONTACT_PLACE}`} look={look}>
+      {t.toContact}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,7 @@
+import { texts } from '#web/i18n/texts.ts';
+
+/** The words over a control for a file. */
+export const fileTexts = texts({
+  en: { chooseLabel: 'Choose a file', emptyLabel: 'No file chosen yet' },
+  bn: { chooseLabel: 'ফাইল বেছে নিন', emptyLabel: 'ফাইল বাছা হয়নি' },
+});
