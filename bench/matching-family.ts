@@ -28,7 +28,6 @@ const groom: Person = {
   nakshatra: 20,
   pada: 3,
   gon: 2,
-  logno: 4,
   isMangalik: false,
   hasOwnWords: true,
   lastActiveOn: '2026-11-02',

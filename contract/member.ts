@@ -41,6 +41,7 @@ export const sharedSchema = s.object({
   diet: s.string(),
   rashi: entry,
   gon: entry,
+  /** With `pada`, null below layer 3: with the age they would tell the date and the hour of birth. */
   logno: entry,
   /** 1 Ashwini to 27 Revati. */
   nakshatra: count,

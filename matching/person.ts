@@ -10,8 +10,8 @@ export type Side = 'a' | 'b';
 
 /**
  * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh to
- * 12 Meen, nakshatra 1 Ashwini to 27 Revati, pada 1–4, gon
- * 1 Deb, 2 Nar, 3 Rakshas, logno 1–12, religion 1 Hindu … 13 prefers not to say, community
+ * 12 Meen, nakshatra 1 Ashwini to 27 Revati, gon
+ * 1 Deb, 2 Nar, 3 Rakshas, religion 1 Hindu … 13 prefers not to say, community
  * 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg.
  */
 export type SharedAnswers = Answers<{
@@ -33,9 +33,7 @@ export type SharedAnswers = Answers<{
   diet: number;
   rashi: number;
   nakshatra: number;
-  pada: number;
   gon: number;
-  logno: number;
   /** As the family declares it. */
   isMangalik: boolean;
   hasOwnWords: boolean;
@@ -93,6 +91,8 @@ export type AcceptedAnswers = Answers<{
   name: string;
   town: string;
   relatives: Relatives;
+  /** Quarter of the nakshatra, 1–4: with the age it leaves a few days of a year. */
+  pada: number;
   /** Severity that `mangalDosha` computed from the birth details. */
   computedMangal: 'none' | 'low' | 'high' | 'unknown';
 }>;

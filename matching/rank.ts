@@ -58,29 +58,36 @@ export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: st
 /**
  * Guna and jotok, from -25 to 25; 0 unless the seeker wants the horoscope to count and names a rashi or nakshatra, and the
  * genders differ. What is unknown of the two counts as the mean over all places of the Moon that it leaves open, so that
- * nobody stands higher for telling less. Depends on gender, rashi, nakshatra and pada of both and on nothing else: one
- * seeker meets few values.
+ * nobody stands higher for telling less. Depends on gender, rashi and nakshatra of both and on nothing else: one seeker
+ * meets few values.
  */
 export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): number {
   if (seeker.wishes?.horoscopeCounts !== true || seeker.gender === candidate.gender) return 0;
   if (seeker.rashi == null && seeker.nakshatra == null) return 0;
   const [bride, groom] = seeker.gender === 'Female' ? [seeker, candidate] : [candidate, seeker];
-  const key = (classOf(bride) << 11) | classOf(groom);
+  const her = moonOf(bride);
+  const his = moonOf(groom);
+  const key = (classOf(her) << 9) | classOf(his);
   const known = horoscopePoints.get(key);
   if (known !== undefined) return known;
-  const guna = (2 * expectedGuna(bride, groom)) / ALL_POINTS - 1;
-  const ofJotok = meanOverPlaces(bride, groom, (her, his) => jotokShares[jotok(her.rashi, his.rashi)]);
+  const guna = (2 * expectedGuna(her, his)) / ALL_POINTS - 1;
+  const ofJotok = meanOverPlaces(her, his, (bride, groom) => jotokShares[jotok(bride.rashi, groom.rashi)]);
   const points = rankWeights.guna * guna + rankWeights.jotok * ofJotok;
   horoscopePoints.set(key, points);
   return points;
 }
 
-// By the classes of bride and groom. A consistent place is one of 108 or has gaps, so this stays small.
+// By the classes of bride and groom: a few thousand at most.
 const horoscopePoints = new Map<number, number>();
 
-// Below 2048; what is unknown is a class of its own.
-function classOf({ rashi, nakshatra, pada }: MoonFacts): number {
-  return ((rashi ?? 0) * 28 + (nakshatra ?? 0)) * 5 + (pada ?? 0);
+// Nothing but what strangers see, whatever else comes along.
+function moonOf({ rashi, nakshatra }: SharedPerson): MoonFacts {
+  return { rashi, nakshatra };
+}
+
+// Below 512; what is unknown is a class of its own.
+function classOf({ rashi, nakshatra }: MoonFacts): number {
+  return (rashi ?? 0) * 28 + (nakshatra ?? 0);
 }
 
 /** From 0 to 8. */
@@ -88,7 +95,7 @@ export function completenessTerm(candidate: SharedPerson): number {
   return (rankWeights.completeness * countAnswers(candidate)) / answersInAll;
 }
 
-const answersInAll = 21;
+const answersInAll = 19;
 
 // Spelled out, because reading the answers by a list of their names takes several times as long.
 function countAnswers(person: SharedAnswers): number {
@@ -109,9 +116,7 @@ function countAnswers(person: SharedAnswers): number {
     given(person.diet) +
     given(person.rashi) +
     given(person.nakshatra) +
-    given(person.pada) +
     given(person.gon) +
-    given(person.logno) +
     given(person.isMangalik) +
     given(person.hasOwnWords)
   );

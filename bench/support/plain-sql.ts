@@ -14,7 +14,7 @@ export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson
   const client = await pool.connect();
   try {
     await client.query(patience.endless);
-    await client.query('create temp table stars (rashi int, nakshatra int, pada int, points float8)');
+    await client.query('create temp table stars (rashi int, nakshatra int, points float8)');
     const { rows } = await client.query<{ clan: string }>(
       "select distinct clan from personal_details where clan <> ''",
     );
@@ -38,16 +38,15 @@ export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson
 
 async function fillStars(client: pg.PoolClient, seeker: SharedPerson): Promise<void> {
   await client.query('truncate stars');
-  const { rows } = await client.query<{ rashi: number | null; nakshatra: number | null; pada: number | null }>(
-    `select distinct p.rashi_id as rashi, d.nakshatra_id as nakshatra, d.pada from personal_details p
+  const { rows } = await client.query<{ rashi: number | null; nakshatra: number | null }>(
+    `select distinct p.rashi_id as rashi, d.nakshatra_id as nakshatra from personal_details p
      left join profile_details d using (profile_id)`,
   );
   const other = seeker.gender === 'Male' ? 'Female' : 'Male';
   const points = rows.map((moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
-  await client.query('insert into stars select * from unnest($1::int[], $2::int[], $3::int[], $4::float8[])', [
+  await client.query('insert into stars select * from unnest($1::int[], $2::int[], $3::float8[])', [
     rows.map(({ rashi }) => rashi ?? 0),
     rows.map(({ nakshatra }) => nakshatra ?? 0),
-    rows.map(({ pada }) => pada ?? 0),
     points,
   ]);
   await client.query('analyze stars');
@@ -83,7 +82,6 @@ function queryFor(seeker: SharedPerson, clans: readonly string[]): string {
       left join personal_details p using (profile_id) left join addresses a using (profile_id)
       left join profile_details d using (profile_id) left join wishes w using (profile_id)
       left join stars st on st.rashi = coalesce(p.rashi_id, 0) and st.nakshatra = coalesce(d.nakshatra_id, 0)
-        and st.pada = coalesce(d.pada, 0)
     where m.gender = '${seeker.gender === 'Male' ? 'Female' : 'Male'}' and ${musts.join(' and ')}
     order by score desc, substr(s.profile_id, 3)::int limit 20`;
 }
@@ -184,7 +182,7 @@ const answers = [
     'p.caste_id',
     'p.education_id',
   ],
-  ...['p.profession_id', 'p.rashi_id', 'd.nakshatra_id', 'd.pada', 'p.gon_id', 'p.logno_id'],
+  ...['p.profession_id', 'p.rashi_id', 'd.nakshatra_id', 'p.gon_id'],
 ]
   .map((column) => `${column} is not null`)
   .concat(

@@ -84,9 +84,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
     diet: random() < 0.7 ? (random() < 0.07 ? 1 : 2) : null,
     rashi: moon?.rashi ?? null,
     nakshatra: moon?.nakshatra ?? null,
-    pada: moon?.pada ?? null,
     gon: moon && random() < 0.7 ? 1 + whole(random, 3) : null,
-    logno: moon && random() < 0.5 ? 1 + whole(random, 12) : null,
     isMangalik: random() < 0.5 ? random() < 0.2 : null,
     hasOwnWords: random() < 0.45 ? true : null,
     lastActiveOn: dateOf(today - Math.floor(400 * random() ** 3)),
@@ -180,14 +178,13 @@ function maritalOf(random: Random): MaritalStatus | null {
   ]);
 }
 
-// The Moon's place in 108 padas; some families know the rashi alone, some the star too.
+// Some families know the rashi alone, some the star too.
 function moonOf(random: Random) {
-  const index = whole(random, 108);
+  const index = whole(random, 108); // padas
   const known = random();
   return {
     rashi: Math.floor(index / 9) + 1,
     nakshatra: known < 0.75 ? Math.floor(index / 4) + 1 : null,
-    pada: known < 0.5 ? (index % 4) + 1 : null,
   };
 }
 

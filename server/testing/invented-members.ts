@@ -48,7 +48,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
         rashi_id: person.rashi,
         gon_id: person.gon,
       },
-      ...{ logno_id: person.logno, mangalik: yesNo(person.isMangalik), birth_place: '', birth_time: null },
+      ...{ logno_id: null, mangalik: yesNo(person.isMangalik), birth_place: '', birth_time: null },
     })
     .execute();
   if (person.state != null) {
@@ -71,7 +71,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
       ...{ home_district_id: person.district == null ? null : Number(person.district), home_district: '' },
       ...{ mother_tongue: person.motherTongue == null ? '' : String(person.motherTongue) },
       ...{ brothers: null, sisters: null, sibling_notes: '', work_place: '', income_band: '' },
-      ...{ nakshatra_id: person.nakshatra, pada: person.pada, horoscope_counts: yesNo(wishes.horoscopeCounts) },
+      ...{ nakshatra_id: person.nakshatra, pada: null, horoscope_counts: yesNo(wishes.horoscopeCounts) },
       ...{ about_self: person.hasOwnWords ? 'Words' : '', about_hoped: '' },
       ...{ guardian_name: '', guardian_relation: '', guardian_phone: '', photo_for: '' },
     })

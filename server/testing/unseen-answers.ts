@@ -35,9 +35,11 @@ export const UNSEEN_COLUMNS: readonly Unseen[] = [
   personal('birth_place', "'Malda'", "''"),
   personal('birth_place_id', '1275004', 'null'),
   personal('birth_time', "'04:44'", 'null'),
+  personal('logno_id', '3', 'null'),
   personal('initiated', "'Yes'", "''"),
   // The day; strangers see the age.
   personal('birth_date', "birth_date - interval '1 day'"),
+  details('pada', '2', 'null'),
   details('brothers', '3', 'null'),
   details('sisters', '3', 'null'),
   details('sibling_notes', "'all married'", "''"),

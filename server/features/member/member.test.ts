@@ -76,6 +76,28 @@ describe('the compatibility sheet', () => {
     expect((await sheetOf(groom, bride)).guna).toEqual(sheet.guna);
   });
 
+  test('reads the padas once both have accepted, and not before', async () => {
+    const [bride, groom] = [
+      await makeShownMember(app, { rashi_id: '9' }),
+      await makeShownMember(app, { gender: 'Male', rashi_id: '1' }),
+    ];
+    await app.db
+      .insertInto('profile_details')
+      .values([
+        { ...EMPTY, profile_id: bride.pid, nakshatra_id: 20, pada: 3 },
+        { ...EMPTY, profile_id: groom.pid, nakshatra_id: 1, pada: 1 },
+      ])
+      .execute();
+    const before = await sheetOf(bride, groom);
+    // Dhanu has a vashya of its own in each half.
+    expect(before.guna).toMatchObject({ known: 7, most: 34 });
+    expect((await sheetOf(groom, bride)).guna).toEqual(before.guna);
+    await meet(bride, groom);
+    const after = await sheetOf(bride, groom);
+    expect(after.guna).toMatchObject({ known: 8, most: 36 });
+    expect((await sheetOf(groom, bride)).guna).toEqual(after.guna);
+  });
+
   test('weighs the wishes of both', async () => {
     const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male', height: '172' })];
     await app.pool.query(

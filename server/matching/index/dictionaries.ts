@@ -10,10 +10,10 @@ export interface Dictionaries {
   sets: readonly (readonly number[])[];
   /** Of each set, the bits of its ids modulo 16. */
   setBits: readonly number[];
-  classCode(rashi: number, nakshatra: number, pada: number): number;
+  classCode(rashi: number, nakshatra: number): number;
   /** What is known of the place of the Moon in each horoscope class. */
   classes: Moon[];
-  /** Which bit of a summary's 64 stands for each class: one for each rashi and nakshatra, as far as they reach. */
+  /** Which bit of a summary's 64 stands for each class, as far as they reach. */
   classBits: number[];
 }
 
@@ -25,7 +25,6 @@ export interface Pair {
 export interface Moon {
   rashi: number | null;
   nakshatra: number | null;
-  pada: number | null;
 }
 
 export function makeDictionaries(): Dictionaries {
@@ -38,8 +37,6 @@ export function makeDictionaries(): Dictionaries {
   const setBits = [0];
   const classCodes = new Map<number, number>();
   const classes: Moon[] = [];
-  const starCodes = new Map<number, number>();
-  const stars: number[] = [];
   const classBits: number[] = [];
 
   return {
@@ -61,12 +58,12 @@ export function makeDictionaries(): Dictionaries {
       setBits.push(ids.reduce((bits, id) => bits | (1 << (id % 16)), 0));
       return codeOf(setCodes, sets, text, ids);
     },
-    classCode(rashi, nakshatra, pada) {
-      const key = (rashi * 32 + nakshatra) * 8 + pada;
-      const moon = { rashi: rashi || null, nakshatra: nakshatra || null, pada: pada || null };
-      const code = classCodes.get(key) ?? codeOf(classCodes, classes, key, moon);
-      classBits[code] ??= codeOf(starCodes, stars, key >>> 3, key >>> 3) % 64;
-      return code;
+    classCode(rashi, nakshatra) {
+      const key = rashi * 32 + nakshatra;
+      const known = classCodes.get(key);
+      if (known !== undefined) return known;
+      classBits.push(classes.length % 64);
+      return codeOf(classCodes, classes, key, { rashi: rashi || null, nakshatra: nakshatra || null });
     },
   };
 }

@@ -67,8 +67,8 @@ export const birthCode = (year: number, month: number, day: number): number =>
 export const ageOfCodes = (birth: number, on: number): number =>
   (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
 
-/** Standings are whole numbers of 1/21 points: one answer is 8 of them. */
-export const standingsAPoint = 21;
+/** Standings are whole numbers of 1/19 points: one answer is 8 of them. */
+export const standingsAPoint = 19;
 /** A week of freshness is a point. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
 const standingsAnAnswer = 8;

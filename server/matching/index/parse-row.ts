@@ -134,9 +134,9 @@ export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => Par
     const diet = letter(dietLetters);
     const rashi = number();
     const nakshatra = number();
-    const pada = number();
+    next();
     const gon = number();
-    const logno = number();
+    next();
     const mangalik = letter(noYesLetters);
     next();
     const ownWords = byte() === 116 ? 1 : 0;
@@ -158,16 +158,14 @@ export function makeRowParser(dictionaries: Dictionaries): (line: Buffer) => Par
       given(diet) +
       given(rashi) +
       given(nakshatra) +
-      given(pada) +
       given(gon) +
-      given(logno) +
       given(mangalik);
     const [activeYear, activeMonth, activeDate] = day();
     const active = activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate));
     words[1] = (birth << 16) | (heightTenths << 4) | (diet << 2) | marital;
     words[2] = (caste << 22) | (education << 12) | (profession << 2) | mangalik;
     words[3] = (dictionaries.placeCode(state, district) << 13) | (answers << 8) | (community << 5) | religion;
-    words[4] = (active << 16) | dictionaries.classCode(rashi, nakshatra, pada);
+    words[4] = (active << 16) | dictionaries.classCode(rashi, nakshatra);
     words[5] = clanCode;
     words[15] = weekOfDay(Math.floor((number() + indiaAheadSeconds) / daySeconds));
     readWishes();

@@ -19,9 +19,7 @@ const everyAnswer: Required<SharedAnswers> = {
   diet: 1,
   rashi: 1,
   nakshatra: 1,
-  pada: 1,
   gon: 1,
-  logno: 1,
   isMangalik: false,
   hasOwnWords: true,
 };
@@ -58,8 +56,8 @@ export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries
   const { classes } = dictionaries;
   const tables = tablesOf.get(dictionaries) ?? new Map<string, HoroscopePoints>();
   tablesOf.set(dictionaries, tables);
-  const { gender, rashi, nakshatra, pada, wishes } = seeker;
-  const key = `${gender} ${rashi ?? 0} ${nakshatra ?? 0} ${pada ?? 0} ${wishes?.horoscopeCounts === true}`;
+  const { gender, rashi, nakshatra, wishes } = seeker;
+  const key = `${gender} ${rashi ?? 0} ${nakshatra ?? 0} ${wishes?.horoscopeCounts === true}`;
   const known = tables.get(key);
   if (known !== undefined && known.byClass.length === classes.length) return known;
   const other = gender === 'Male' ? 'Female' : 'Male';

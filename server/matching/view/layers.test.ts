@@ -251,7 +251,11 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
   // Only an introduction makes the list of introductions, whom one hides no search finds, and the index takes a moment.
   if (path !== 'introductions' && path !== 'findmatches') expect(shared, path).not.toHaveLength(0);
-  for (const view of shared) expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
+  for (const view of shared) {
+    expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
+    // With the age they would tell the date and the hour of birth.
+    expect(view).toMatchObject(layer >= 3 ? { pada: 3, logno: { id: 5 } } : { pada: null, logno: null });
+  }
   for (const { token, layer: needed, isShared } of TOKENS)
     if (shared.length > 0 && isShared && needed !== 'never' && needed <= layer) expect(text).toContain(token);
   if (path !== 'member') return;

@@ -10,7 +10,7 @@ import type { OwnerRow } from './views.queries.ts';
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
 
-/** Exactly the fields of layer 2. The photo belongs to it only where its owner allows members; else to layer 3. */
+/** Exactly the fields of layer 2. Logno and pada, and the photo unless its owner lets members see it, are empty below layer 3. */
 export function presentShared(row: OwnerRow, layer: Layer, lookups: Lookups, today: string): SharedView {
   const entry = (kind: LookupKind, id: number | null) => lookupEntry(lookups.list(kind), id);
   return {
@@ -34,9 +34,9 @@ export function presentShared(row: OwnerRow, layer: Layer, lookups: Lookups, tod
     diet: row.diet ?? '',
     rashi: entry('rashi', row.rashi_id),
     gon: entry('gon', row.gon_id),
-    logno: entry('logno', row.logno_id),
+    logno: layer >= 3 ? entry('logno', row.logno_id) : null,
     nakshatra: row.nakshatra_id,
-    pada: row.pada,
+    pada: layer >= 3 ? row.pada : null,
     isMangalik: row.mangalik ?? '',
     aboutSelf: row.about_self ?? '',
     aboutHoped: row.about_hoped ?? '',

@@ -1,12 +1,12 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
 import { type Comparison, compare } from '#matching/compare.ts';
 import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
-import type { SharedPerson, Side } from '#matching/person.ts';
+import type { Person, Side } from '#matching/person.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
 
-/** How two members fit, as the first of them reads it: from layer 2 and the wishes. */
-export function judgeFit(me: SharedPerson, them: SharedPerson, today: string) {
+/** How two members fit, as the first of them reads it: from layer 2 and the wishes, and the pada of both where they have accepted each other. */
+export function judgeFit(me: Person, them: Person, today: string) {
   const { horoscope, wishes, family } = compare(me, them, today);
   return {
     fit: {
@@ -20,9 +20,11 @@ export function judgeFit(me: SharedPerson, them: SharedPerson, today: string) {
   };
 }
 
+type SheetView = Pick<View, 'layer' | 'person' | 'shared'>;
+
 interface Pair {
-  me: Pick<View, 'person' | 'shared'>;
-  them: Pick<View, 'person' | 'shared'>;
+  me: SheetView;
+  them: SheetView;
   /** As it was found at acceptance; null before. */
   kinship: KinshipFinding | null;
   today: string;
@@ -30,7 +32,9 @@ interface Pair {
 
 /** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance the family. */
 export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
-  const { fit, clan } = judgeFit(me.person, them.person, today);
+  const isMet = them.layer >= 3;
+  const personOf = ({ person, shared }: SheetView) => (isMet ? { ...person, pada: shared.pada } : person);
+  const { fit, clan } = judgeFit(personOf(me), personOf(them), today);
   return {
     ...fit,
     unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
@@ -54,8 +58,8 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
   };
 }
 
-// What a family may leave out without anything to ask about.
-const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict']);
+// What a family may leave out without anything to ask about, or what opens with acceptance.
+const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
 
 /** Which answers a family has not given. */
 export function unknownOf(shared: SharedView): string[] {

@@ -10,7 +10,7 @@ export const showingTexts = texts({
     seenFamily:
       'religion, community, caste, gotra, mother tongue, desh, ancestral district, marital status and children',
     seenLife: 'education, profession and diet',
-    seenStars: 'rashi, gon, logno, nakshatra, and whether mangalik',
+    seenStars: 'rashi, gon, nakshatra, and whether mangalik',
     seenWords: 'what you write about yourself and about whom you hope for',
     seenPhoto: 'the photo, only if you let members see it',
     unseen: 'What strangers never see',
@@ -32,7 +32,7 @@ export const showingTexts = texts({
     seenName: 'পদবি ছাড়া নাম (নামের শেষ শব্দটি বাদ যায়; একটিই শব্দ হলে সেটিই থাকে), বয়স, উচ্চতা, রাজ্য আর জেলা',
     seenFamily: 'ধর্ম, সম্প্রদায়, জাতি, গোত্র, মাতৃভাষা, আদি দেশ, আদি নিবাসের জেলা, বৈবাহিক অবস্থা আর সন্তান',
     seenLife: 'পড়াশোনা, পেশা আর খাওয়াদাওয়া',
-    seenStars: 'রাশি, গণ, লগ্ন, নক্ষত্র, আর মাঙ্গলিক কি না',
+    seenStars: 'রাশি, গণ, নক্ষত্র, আর মাঙ্গলিক কি না',
     seenWords: 'নিজের কথা আর কেমন মানুষ চান, সে নিয়ে আপনারা যা লিখেছেন',
     seenPhoto: 'ছবি, তবে শুধু সদস্যদের দেখাতে রাজি হলে',
     unseen: 'অচেনা কেউ যা দেখবেন না',
