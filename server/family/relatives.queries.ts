@@ -62,9 +62,11 @@ export async function saveRelatives(
 ): Promise<void> {
   for (const { side, generation, ...columns } of relatives) {
     const owner = nameRelative(side, generation);
+    // Where there is no disease nothing is told of one, whatever came with the answer.
+    const told = columns.chronic_disease === 'No' ? { ...columns, chronic_disease_details: '' } : columns;
     const stored = {
-      ...columns,
-      ...eachHealthColumn(columns, (value, column) => cipher.encrypt(value, { profileId, owner, column })),
+      ...told,
+      ...eachHealthColumn(told, (value, column) => cipher.encrypt(value, { profileId, owner, column })),
     };
     await db
       .insertInto('relatives')

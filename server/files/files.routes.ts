@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isRestricted } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import type { Extension, Folder } from './file-store.ts';
 import { type FileKind, findFile, listFileNames } from './files.queries.ts';
@@ -42,6 +43,8 @@ async function findVisible(
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
+  // The Power Link fills in the profile; other families stay closed to it.
+  if (isRestricted(who) && file.profileId !== who.profileId) throw notFound();
   if (!(await maySeeFile(db, who.profileId, file.profileId, KINDS[folder]))) throw notFound();
   const isOwn = file.profileId === who.profileId;
   const isSmall = request.query.size === 'small' && file.smallName !== null;

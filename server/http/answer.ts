@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { isInner } from './inner-request.ts';
 import { refuseForeignSite } from './origin.ts';
+import { emptyFields, leftOutFor, refuseFilled } from './power-link-rights.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import type { Who } from './session.ts';
 
@@ -53,8 +54,11 @@ export function answerMember<S extends Fields, R extends Fields>(
     const serve = async () => {
       const form = await readSent();
       const who = admit(askers, call, form);
+      const leftOut = leftOutFor(who, call.path);
       const context = await options.context?.(who);
-      return handle({ ...(await check(call, form, request, reply, context ?? {})), who });
+      const asked = await check(call, form, request, reply, context ?? {});
+      refuseFilled(asked.values, leftOut);
+      return emptyFields(await handle({ ...asked, who }), leftOut);
     };
     const [first] = askers;
     // A page in the making has its place already.

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
-import { isRestricted, type Who } from './session.ts';
+import type { Who } from './session.ts';
 
 const FRESH_MS = 15 * 60_000;
 
@@ -9,6 +9,5 @@ export const isFresh = ({ since }: Who): boolean => Math.abs(Date.now() - since.
 
 /** For what only the member may do, and only shortly after a login with the password. */
 export function requireFreshLogin(who: Who): void {
-  if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
   if (!isFresh(who)) throw new Refusal(401, messages.loginAgain);
 }

@@ -16,7 +16,7 @@ export const loader = loadMember;
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { name, picture, profileId, completeness } = useMember();
+  const { name, picture, profileId, completeness, isRestricted } = useMember();
 
   const completenessOf = (wanted: ProfileSection) => {
     const found = completeness.find(({ section }) => section === wanted);
@@ -29,12 +29,16 @@ export function Component() {
     { to: '/dashboard', label: t.profile, ...completenessOf('profile') },
     { to: '/communication-details', label: t.address, ...completenessOf('address') },
     { to: '/personal-information', label: t.personal, ...completenessOf('personal') },
-    { to: '/health-details', label: t.health, ...completenessOf('health') },
+    ...(isRestricted ? [] : [{ to: '/health-details', label: t.health, ...completenessOf('health') }]),
     { to: '/paternal-bibliography', label: t.paternal, ...completenessOf('paternal') },
     { to: '/maternal-bibliography', label: t.maternal, ...completenessOf('maternal') },
     { to: '/update-profile-image', label: t.picture },
-    { to: '/change-password', label: t.password },
-    { to: '/matching-profile', label: t.matching },
+    ...(isRestricted
+      ? [{ to: '/matching-profile/about-me', label: t.matching }]
+      : [
+          { to: '/change-password', label: t.password },
+          { to: '/matching-profile', label: t.matching },
+        ]),
   ];
   const pages = [
     { to: '/vision', label: t.vision },

@@ -25,7 +25,7 @@ export const dashboardTexts = texts({
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
-      'This account was opened through the Power Link. To change the password, see the health report or download files, please log in with the password.',
+      'This account was opened through the Power Link, which fills in the profile. Health, e-mail and password, the guardian, who sees the photo, and everything that reaches other families are not here: for these please log in with the password.',
     opened: (day: string) =>
       `Your account was opened through the Power Link on ${day}. If nobody in your family asked the trust for help, please change your password and write to us.`,
     openedSeen: 'I have read this',
@@ -54,7 +54,7 @@ export const dashboardTexts = texts({
     unfinished: 'নাম লেখানোর আর একটি ধাপ বাকি। সেটি শেষ না হলে অন্য কোনও পরিবার এই প্রোফাইল খুঁজে পাবেন না।',
     finish: 'নাম লেখানো শেষ করুন',
     restricted:
-      'অ্যাকাউন্টটি পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছে। পাসওয়ার্ড বদলাতে, স্বাস্থ্যের রিপোর্ট দেখতে বা ফাইল নামাতে হলে পাসওয়ার্ড দিয়ে লগ ইন করুন।',
+      'অ্যাকাউন্টটি পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছে, তাতে প্রোফাইলের ফর্মগুলি লেখা যায়। স্বাস্থ্য, ই-মেল, পাসওয়ার্ড, অভিভাবক, ছবি কারা দেখবেন, আর অন্য পরিবারের কাছে যা পৌঁছয়, তার কিছুই এখানে নেই; সেজন্য পাসওয়ার্ড দিয়ে লগ ইন করুন।',
     opened: (day: string) =>
       `${day} তারিখে আপনার অ্যাকাউন্ট পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছিল। বাড়ির কেউ ট্রাস্টের সাহায্য না চেয়ে থাকলে পাসওয়ার্ড বদলে ফেলুন আর আমাদের জানান।`,
     openedSeen: 'পড়েছি',

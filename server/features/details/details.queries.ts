@@ -39,6 +39,9 @@ export async function loadDetails(db: Kysely<Database>, profileId: string) {
   );
 }
 
+const NOBODY_REACHED = { guardian_name: '', guardian_relation: '', guardian_phone: '', photo_for: '' };
+
+/** All but what `saveReach` saves. */
 export async function saveDetails(
   transaction: Transaction<Database>,
   profileId: string,
@@ -65,17 +68,28 @@ export async function saveDetails(
     horoscope_counts: details.horoscopeCounts,
     about_self: details.aboutSelf,
     about_hoped: details.aboutHoped,
-    guardian_name: details.guardian.name,
-    guardian_relation: details.guardian.relation,
-    guardian_phone: details.guardian.phone,
-    photo_for: details.photoFor,
   };
   const columns = await withhold(transaction, { profileId, table: 'profile_details', columns: written });
   await transaction
     .insertInto('profile_details')
-    .values({ profile_id: profileId, ...columns })
+    .values({ profile_id: profileId, ...NOBODY_REACHED, ...columns })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
     .execute();
+}
+
+/** Whom others call, and who sees the photo; after `saveDetails`. */
+export async function saveReach(
+  db: Kysely<Database>,
+  profileId: string,
+  { guardian, photoFor }: Pick<Details, 'guardian' | 'photoFor'>,
+): Promise<void> {
+  const columns = {
+    guardian_name: guardian.name,
+    guardian_relation: guardian.relation,
+    guardian_phone: guardian.phone,
+    photo_for: photoFor,
+  };
+  await db.updateTable('profile_details').set(columns).where('profile_id', '=', profileId).execute();
 }
 
 /** What a chart needs: the day, the time and the place in the gazetteer. */

@@ -7,10 +7,11 @@ import { recordConsent, withdrawConsent } from '#server/consents/consents.querie
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
+import { isRestricted } from '#server/http/session.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { computeHoroscope } from './compute-horoscope.ts';
-import { loadBirth, loadDetails, NO_DETAILS, saveDetails } from './details.queries.ts';
+import { loadBirth, loadDetails, NO_DETAILS, saveDetails, saveReach } from './details.queries.ts';
 
 const NO_BIRTH = { date: null, time: null, placeId: null };
 const districtIds = new Set(districts.map(({ id }) => id));
@@ -37,6 +38,8 @@ export function detailsRoutes(services: Services): void {
     if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
     await db.transaction().execute(async (transaction) => {
       await saveDetails(transaction, who.profileId, values);
+      if (isRestricted(who)) return;
+      await saveReach(transaction, who.profileId, values);
       if (values.photoFor !== 'Members') await withdrawConsent(transaction, who.profileId, 'photo');
       else await recordConsent(transaction, who.profileId, 'photo', languageOf(request));
     });

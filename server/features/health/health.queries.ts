@@ -23,18 +23,20 @@ export async function loadOwnAnswers(
   };
 }
 
-/** Writes the named answers and leaves the other: not every session may touch the disease report. */
 export async function saveOwnAnswers(
   db: Kysely<Database>,
   cipher: HealthCipher,
   profileId: string,
-  answers: Partial<OwnAnswers> & { blood_group: string },
+  answers: OwnAnswers,
 ): Promise<void> {
   const encrypt = (value: string, column: string) => cipher.encrypt(value, { profileId, owner: 'self', column });
-  const stored = Object.fromEntries(Object.entries(answers).map(([column, value]) => [column, encrypt(value, column)]));
+  const stored = {
+    blood_group: encrypt(answers.blood_group, 'blood_group'),
+    disease_report: encrypt(answers.disease_report, 'disease_report'),
+  };
   await db
     .insertInto('health_answers')
-    .values({ profile_id: profileId, blood_group: '', disease_report: '', ...stored })
+    .values({ profile_id: profileId, ...stored })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(stored))
     .execute();
 }

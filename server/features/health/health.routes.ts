@@ -5,8 +5,6 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { loadRelatives, type Relative, type RelativeChange, saveRelatives } from '#server/family/relatives.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isRestricted } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { loadOwnAnswers, saveOwnAnswers } from './health.queries.ts';
 
@@ -20,17 +18,16 @@ export function healthRoutes(services: Services): void {
     const relatives = await loadRelatives(db, cipher, who.profileId);
     return {
       bloodGroup: own.blood_group,
-      diseaseReport: isRestricted(who) ? '' : own.disease_report,
+      diseaseReport: own.disease_report,
       father: parentValues(relatives['paternal/parent']),
       mother: parentValues(relatives['maternal/parent']),
     };
   });
 
-  answerMember(services, updateHealth, async ({ who, values, isSent }) => {
-    if (isRestricted(who) && isSent('diseaseReport')) throw new Refusal(403, messages.powerLinkMayNot);
-    const report = isRestricted(who) ? {} : { disease_report: values.diseaseReport };
+  answerMember(services, updateHealth, async ({ who, values }) => {
+    const own = { blood_group: values.bloodGroup, disease_report: values.diseaseReport };
     await db.transaction().execute(async (transaction) => {
-      await saveOwnAnswers(transaction, cipher, who.profileId, { blood_group: values.bloodGroup, ...report });
+      await saveOwnAnswers(transaction, cipher, who.profileId, own);
       await saveRelatives(transaction, cipher, who.profileId, [
         parentChange('paternal', values.father),
         parentChange('maternal', values.mother),

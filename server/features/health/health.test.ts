@@ -79,6 +79,13 @@ describe('updatehealth', () => {
     });
   });
 
+  test('details are cleared with the answer No, whatever the flag says', async () => {
+    for (const flag of [{ fcd: 'no' }, {}]) {
+      await client.call('updatehealth', { ...form, ...flag, fatherchronicdisease: 'No' });
+      expect(await show()).toMatchObject({ father_chronic_disease: 'No', father_chronic_disease_details: '' });
+    }
+  });
+
   test('nothing is required', async () => {
     const answer = await client.call('updatehealth', { pid });
     expect(answer.body.msgcode).toBe(1);

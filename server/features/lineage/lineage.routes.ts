@@ -5,6 +5,7 @@ import { success } from '#contract/outcome.ts';
 import { loadRelatives, type Relative, type RelativeChange, saveRelatives } from '#server/family/relatives.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
+import { isRestricted, type Who } from '#server/http/session.ts';
 import { type Lookups, lookupErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 
@@ -40,8 +41,8 @@ function sideRoutes(services: Services, side: LineageSide): void {
     await db.transaction().execute((transaction) =>
       saveRelatives(transaction, cipher, who.profileId, [
         { side, generation: 'parent', caste_id: caste, tribe_id: tribe, clan },
-        { side, generation: 'grandfather', ...ancestorColumns(values.grandfather) },
-        { side, generation: 'great_grandfather', ...ancestorColumns(values.greatGrandfather) },
+        { side, generation: 'grandfather', ...columnsFor(who, values.grandfather) },
+        { side, generation: 'great_grandfather', ...columnsFor(who, values.greatGrandfather) },
       ]),
     );
     return success(SUCCESS[side]);
@@ -59,12 +60,23 @@ const ancestorValues = (ancestor: Relative) => ({
   chronicDiseaseDetails: ancestor.chronic_disease_details,
 });
 
-const ancestorColumns = (ancestor: AncestorValues): Omit<RelativeChange, 'side' | 'generation'> => ({
+type Columns = Omit<RelativeChange, 'side' | 'generation'>;
+
+/** Health answers stay as they are where the session may not see them. */
+const columnsFor = (who: Who, ancestor: AncestorValues): Columns => ({
+  ...ancestorColumns(ancestor),
+  ...(!isRestricted(who) && healthColumns(ancestor)),
+});
+
+const ancestorColumns = (ancestor: AncestorValues): Columns => ({
   name: ancestor.name,
   occupation_id: ancestor.occupation,
   caste_id: ancestor.caste,
   tribe_id: ancestor.tribe,
   clan: ancestor.clan,
+});
+
+const healthColumns = (ancestor: AncestorValues): Columns => ({
   life_expectancy: ancestor.lifeExpectancy,
   chronic_disease: ancestor.chronicDisease,
   chronic_disease_details: ancestor.chronicDiseaseDetails,

@@ -123,3 +123,19 @@ test('the two sides and the health form leave one another alone', async () => {
   expect((await client.call('showpersonalinfo', { pid })).body.row).toMatchObject({ father_name: 'অমল ঘোষ' });
   expect((await client.call('showhealth', { pid })).body).toMatchObject({ father_blood_group: 'AB-' });
 });
+
+test('details of an ancestor are cleared with the answer No', async () => {
+  const sent = {
+    pid,
+    pgfcdisease: 'No',
+    pgfcdiseasedetails: 'Asthma',
+    gpgfcdisease: 'Yes',
+    gpgfcdiseasedetails: 'Gout',
+  };
+  await client.call('updatepaternaldata', sent);
+  const { body } = await client.call('paternalinformation', { pid });
+  expect(body.health).toMatchObject({
+    paternal_grandfather_chronic_disease_details: '',
+    great_paternal_grandfather_chronic_disease_details: 'Gout',
+  });
+});

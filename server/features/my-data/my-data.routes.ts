@@ -55,7 +55,6 @@ export function myDataRoutes(services: Services): void {
   });
 
   answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
-    if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
     const stored = await loadPasswordHash(db, who.profileId);
     const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
       passwords.fits(values.password, stored, who.profileId),

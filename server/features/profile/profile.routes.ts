@@ -2,17 +2,20 @@ import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { showProfile, updateProfile } from '#contract/profile.ts';
+import { type ProfileSection, showProfile, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { asWritten, wasDecided } from '#server/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/held-answers/held-notes.ts';
 import { answerMember, todayInIndia } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isRestricted, type Who } from '#server/http/session.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 import { loadBirthDate, saveProfile } from './profile.queries.ts';
+
+/** Their numbers tell how many health answers there are. */
+const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
 
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
@@ -22,11 +25,12 @@ export function profileRoutes(services: Services): void {
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
+    const counted = values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, { ...member, profileId }) : [];
     return {
       ...(await asWritten(db, { profileId, table: 'members' }, member)),
       profileId,
       held: await loadHeldNotes(db, profileId, 'members'),
-      completeness: values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, { ...member, profileId }) : [],
+      completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };
@@ -40,7 +44,8 @@ export function profileRoutes(services: Services): void {
       if (problem !== null) throw new BrokenRules({ gender: problem });
       if (isLookedAt) await refuseSecondGender(who, values.gender);
       const stored = who.member.email;
-      const change = { ...values, email: isEmail(stored) ? stored : values.email };
+      if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, messages.powerLinkMayNot);
+      const change = { ...values, email: isEmail(stored) || isRestricted(who) ? stored : values.email };
       const whose = { profileId: who.profileId, isLookedAt };
       await db.transaction().execute((transaction) => saveProfile(transaction, whose, change));
       return success(messages.saved);

@@ -33,9 +33,10 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
   const t = useTexts(detailsTexts);
   const names = useTexts(detailsChoiceTexts);
   const language = useLanguage();
+  const { profileId, isRestricted } = useMember();
   const page = useFormPage({
     initial: initialValues(detailsForm.fields, loaded),
-    draft: `details ${useMember().profileId}`,
+    draft: `details ${profileId}`,
   });
   const { field } = page;
   const { computed, nakshatras } = loaded;
@@ -58,13 +59,15 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
         <TextAreaField {...field('aboutSelf')} label={t.aboutSelf} hint={t.aboutSelfHint} rows={6} />
         <TextAreaField {...field('aboutHoped')} label={t.aboutHoped} hint={t.aboutHopedHint} rows={6} />
       </Fieldset>
-      <Fieldset legend={t.photo} reason={t.photoReason}>
-        <RadioField
-          {...field('photoFor')}
-          label={t.photoFor}
-          options={PHOTO_AUDIENCES.map((value) => ({ value, label: names[value] }))}
-        />
-      </Fieldset>
+      {!isRestricted && (
+        <Fieldset legend={t.photo} reason={t.photoReason}>
+          <RadioField
+            {...field('photoFor')}
+            label={t.photoFor}
+            options={PHOTO_AUDIENCES.map((value) => ({ value, label: names[value] }))}
+          />
+        </Fieldset>
+      )}
       <Fieldset legend={t.stars} reason={t.starsReason}>
         <LookupSelect
           {...field('nakshatra')}
@@ -90,11 +93,13 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
         <TextField {...field('workPlace')} label={t.workPlace} />
         <DetailsSelect {...field('incomeBand')} label={t.incomeBand} choices={INCOME_BANDS} />
       </Fieldset>
-      <Fieldset legend={t.guardian} reason={t.guardianReason}>
-        <TextField {...field('guardian.name')} label={t.guardianName} />
-        <DetailsSelect {...field('guardian.relation')} label={t.guardianRelation} choices={GUARDIAN_RELATIONS} />
-        <TextField {...field('guardian.phone')} label={t.guardianPhone} type="tel" prefix="+91" />
-      </Fieldset>
+      {!isRestricted && (
+        <Fieldset legend={t.guardian} reason={t.guardianReason}>
+          <TextField {...field('guardian.name')} label={t.guardianName} />
+          <DetailsSelect {...field('guardian.relation')} label={t.guardianRelation} choices={GUARDIAN_RELATIONS} />
+          <TextField {...field('guardian.phone')} label={t.guardianPhone} type="tel" prefix="+91" />
+        </Fieldset>
+      )}
     </MemberForm>
   );
 }

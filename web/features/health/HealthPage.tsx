@@ -13,7 +13,6 @@ import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
-import { useMember } from '#web/useMember.ts';
 import { healthPageTexts } from './health.texts.ts';
 import { ParentHealth } from './ParentHealth.tsx';
 import { useMissing } from './useMissing.ts';
@@ -39,7 +38,6 @@ function withFlag<P extends { chronicDisease: string; chronicDiseaseDetails: str
 export function Component() {
   const t = useTexts(healthPageTexts);
   const loaded = useLoaderData<typeof loader>();
-  const { isRestricted } = useMember();
   const page = useFormPage({ initial: initialValues(healthForm.fields, loaded) });
   const missing = useMissing(page);
   return (
@@ -52,18 +50,16 @@ export function Component() {
             hint={missing('bloodGroup', formMessages.userBloodGroupRequired)}
             choices={BLOOD_GROUPS}
           />
-          {!isRestricted && (
-            <ChoiceSelect
-              {...page.field('diseaseReport')}
-              label={t.report}
-              hint={
-                <>
-                  {missing('diseaseReport', formMessages.selectReport)} {t.reportPrivate}
-                </>
-              }
-              choices={DISEASE_REPORTS}
-            />
-          )}
+          <ChoiceSelect
+            {...page.field('diseaseReport')}
+            label={t.report}
+            hint={
+              <>
+                {missing('diseaseReport', formMessages.selectReport)} {t.reportPrivate}
+              </>
+            }
+            choices={DISEASE_REPORTS}
+          />
         </Fieldset>
         <ParentHealth
           parent="father"

@@ -6,6 +6,7 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import type { LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts, relativeTexts } from './lineage.texts.ts';
@@ -20,18 +21,23 @@ interface Props {
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(relativeTexts[side]);
+  const { isRestricted } = useMember();
   const field = (name: string) => page.field(`${generation}.${name}`);
   return (
     <Fieldset legend={relatives[generation]} reason={t.ancestorReason}>
       <TextField {...field('name')} label={t.name} />
       <LookupSelect {...field('occupation')} label={t.occupation} entries={loaded.maleOccupations} />
       <BloodlineFields of={generation} page={page} lists={loaded} />
-      <LifeExpectancySelect {...field('lifeExpectancy')} />
-      <ChronicDiseaseField
-        answer={field('chronicDisease')}
-        details={field('chronicDiseaseDetails')}
-        storedDetails={loaded[generation].chronicDiseaseDetails}
-      />
+      {!isRestricted && (
+        <>
+          <LifeExpectancySelect {...field('lifeExpectancy')} />
+          <ChronicDiseaseField
+            answer={field('chronicDisease')}
+            details={field('chronicDiseaseDetails')}
+            storedDetails={loaded[generation].chronicDiseaseDetails}
+          />
+        </>
+      )}
     </Fieldset>
   );
 }

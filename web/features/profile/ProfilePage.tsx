@@ -43,15 +43,17 @@ export function Component() {
         <TextField {...field('name')} label={t.name} autoComplete="name" required />
         <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
         <input type="hidden" name={STORED_EMAIL} value={member.email} />
-        <TextField
-          {...field('email')}
-          key={member.email}
-          label={t.email}
-          hint={isEmailKept ? t.emailKept : t.emailHint}
-          type="email"
-          autoComplete="email"
-          readOnly={isEmailKept}
-        />
+        {!(member.isRestricted && !isEmailKept) && (
+          <TextField
+            {...field('email')}
+            key={member.email}
+            label={t.email}
+            hint={isEmailKept ? t.emailKept : t.emailHint}
+            type="email"
+            autoComplete="email"
+            readOnly={isEmailKept}
+          />
+        )}
         <TextField {...field('phone')} label={t.phone} hint={t.phoneKept} type="tel" readOnly />
       </MemberForm>
     </MemberSheet>

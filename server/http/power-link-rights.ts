@@ -1,0 +1,41 @@
+import { messages } from '#contract/messages.ts';
+import { leftOutOfPowerLink } from '#contract/power-link-rights.ts';
+import { Refusal } from './refusal.ts';
+import { isRestricted, type Who } from './session.ts';
+
+/** The fields that this session goes without; throws a 403 where it may not make the call. */
+export function leftOutFor(who: Who, path: string): readonly string[] {
+  if (!isRestricted(who)) return [];
+  const leftOut = leftOutOfPowerLink(path);
+  if (leftOut === undefined) throw new Refusal(403, messages.powerLinkMayNot);
+  return leftOut;
+}
+
+/** Throws a 403 where one of the fields was filled in. */
+export function refuseFilled(values: object, leftOut: readonly string[]): void {
+  if (leftOut.some((dotted) => isFilled(valueAt(values, dotted)))) throw new Refusal(403, messages.powerLinkMayNot);
+}
+
+/** The same values with the fields emptied. All of them are texts. */
+export function emptyFields<V extends object>(values: V, leftOut: readonly string[]): V {
+  if (leftOut.length === 0) return values;
+  const emptied = structuredClone(values);
+  for (const dotted of leftOut) {
+    const path = dotted.split('.');
+    const name = path.pop() ?? '';
+    const holder = valueAt(emptied, path.join('.'));
+    if (isRecord(holder)) holder[name] = '';
+  }
+  return emptied;
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+function valueAt(values: object, dotted: string): unknown {
+  return dotted
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), values);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
