@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
 import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
@@ -7,10 +8,13 @@ import { isDatabaseDown } from '#server/db/database-down.ts';
 import { expectCluster, expectSite } from '#server/db/expect-site.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/tables.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
+import { isTrial } from '#server/is-trial.ts';
 import { listen, nameAddress, stopListening } from '#server/listen.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 
@@ -54,8 +58,16 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   closers.unshift(() => stopListening(app, config.databaseUrl !== undefined));
   await sweepLeftovers(pool, config.dataDir);
   closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));
+  if (!isTrial(config)) await tellPlaceholders(db, log);
   await listen(app, config);
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
+}
+
+/** Visitors do not see them, so nobody else would tell. */
+async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
+  const left = (await listPlaceholders(db)).map(({ what }) => what);
+  if (left.length > 0)
+    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${left.join(', ')}`);
 }
 
 function listenForEnd(requestStop: RequestStop): void {

@@ -4,13 +4,18 @@ type Load = () => Promise<readonly Command[]>;
 
 // Each is loaded when it is asked for: most uses need neither the engine nor the cleaner of HTML.
 const groups: Readonly<Record<string, Load>> = {
+  placeholders: async () => (await import('./placeholders.ts')).placeholderCommands,
   approvals: async () => (await import('./approvals.ts')).approvalCommands,
   messages: async () => (await import('./messages.ts')).messageCommands,
   reports: async () => (await import('./reports.ts')).reportCommands,
   content: async () => (await import('./content.ts')).contentCommands,
   faqs: async () => (await import('./faqs.ts')).faqCommands,
   contacts: async () => (await import('./contacts.ts')).contactCommands,
-  members: async () => (await import('./members.ts')).memberCommands,
+  'social-links': async () => (await import('./social-links.ts')).socialLinkCommands,
+  members: async () => [
+    ...(await import('./members.ts')).memberCommands,
+    ...(await import('./member-contacts.ts')).memberContactCommands,
+  ],
   names: async () => (await import('./names.ts')).nameCommands,
   'reset-password': async () => (await import('./reset-password.ts')).resetCommands,
   'power-link': async () => (await import('./records.ts')).powerLinkCommands,

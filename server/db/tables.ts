@@ -35,6 +35,7 @@ export interface Database extends MeetingTables {
   testimonials: TestimonialsTable;
   password_resets: PasswordResetsTable;
   suspensions: SuspensionsTable;
+  contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
   deletion_receipts: DeletionReceiptsTable;
   former_profile_ids: FormerProfileIdsTable;
@@ -353,6 +354,15 @@ interface PasswordResetsTable {
   profile_id: string;
   token_hash: Buffer;
   expires_at: Date;
+}
+
+interface ContactChangesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  kind: 'phone' | 'email';
+  former: string;
+  reason: string;
+  changed_at: Generated<Date>;
 }
 
 interface SuspensionsTable {

@@ -274,6 +274,76 @@ describe('members', () => {
   });
 });
 
+describe('another phone or e-mail', () => {
+  test('is set after a confirmation, with a reason; every session ends and the former one opens nothing', async () => {
+    const { client, pid, phone } = await makeMember(app, { email: 'ruma(at)gmail.com' });
+    const link = String((await read('reset-password', phone)).record.link);
+    const change = ['members', 'change-phone', `0${phone}`, '+44 7911 222333', '--reason', 'Lost SIM'];
+    expect(await run(...change)).toContain(`from ${phone} to +447911222333: add --confirm.`);
+    expect((await client.call('showprofile', { pid })).status).toBe(200);
+    await run(...change, '--confirm');
+    expect((await client.call('showprofile', { pid })).status).toBe(401);
+    const token = new URL(link).searchParams.get('token') ?? '';
+    expect((await app.client().call('resetpassword', { token, password: 'notun-ekta-4' })).body.msgcode).toBe(2);
+    const logIn = async (number: string) =>
+      (await client.call('custlogin', { phone: number, password: TEST_PASSWORD })).body.msgcode;
+    expect([await logIn(phone), await logIn('+447911222333')]).toEqual([2, 1]);
+    await run('members', 'change-email', '+44 7911 222333', 'ruma@gmail.com', '--reason', 'Mistyped', '--confirm');
+    await logIn('+447911222333');
+    expect((await client.call('showprofile', { pid })).body).toMatchObject({ email: 'ruma@gmail.com' });
+    expect((await read('members', 'contact-changes', pid.toLowerCase())).rows).toMatchObject([
+      { kind: 'email', former: 'ruma(at)gmail.com', reason: 'Mistyped' },
+      { kind: 'phone', former: phone, reason: 'Lost SIM' },
+    ]);
+    expect(await listUses()).toContainEqual(['mitra', 'members change-phone', pid, 'done']);
+    expect(JSON.stringify(await listUses())).not.toMatch(/Lost|7911|gmail/);
+  });
+
+  test('is refused where it is another’s, no number, or nobody is meant', async () => {
+    const [{ pid }, other] = [await makeMember(app), await makeMember(app)];
+    const refusal = async (...args: string[]) => (await office('members', ...args, '--reason', 'x')).stderr;
+    expect(await refusal('change-phone', pid, other.phone)).toBe(
+      `${other.phone} is the phone of ${other.pid} already.\n`,
+    );
+    expect(await refusal('change-phone', pid, '07911123456')).toMatch(/cannot be a member’s phone.*begin with \+/);
+    expect(await refusal('change-phone', pid, '12')).toMatch(/cannot be a member’s phone/);
+    expect(await refusal('change-email', pid, 'ruma at gmail')).toMatch(/is not an e-mail address/);
+    expect(await refusal('change-email', '9000000001', 'a@b.in')).toBe('There is no member 9000000001.\n');
+    expect((await office('members', 'change-email', pid, 'a@b.in')).stderr).toBe('Please give --reason.\n');
+  });
+});
+
+describe('placeholders', () => {
+  test('are listed until the office sets its own, and hidden from the visitors of a real site', async () => {
+    const visitor = (await startTestApp({ publicUrl: 'https://shubho.example' }, { database: app })).client();
+    const linksOf = async () => Object((await visitor.get('/api/sociallinks')).body.links);
+    const addressOf = async () => (await visitor.get('/api/content?key=address&lang=bn')).body.content;
+    expect(await linksOf()).toEqual([]);
+    expect(await addressOf()).toBe('');
+    expect((await visitor.get('/api/contact')).text).not.toMatch(/placeholder|00000|example\.org/);
+    expect((await app.client().get('/api/contact')).text).toMatch(/placeholder/);
+    const listed = async () => (await read('placeholders')).rows.map(({ what }) => what);
+    expect(await listed()).toEqual(
+      expect.arrayContaining(['phone 1', 'email 3', 'link facebook', 'text address bn', 'text privacy-policy en']),
+    );
+
+    await run('social-links', 'set', 'facebook', 'https://www.facebook.com/shubhobibaho');
+    await run('social-links', 'set', 'threads', 'https://threads.net/@sb', '--name', 'Threads', '--name-bn', 'থ্রেডস');
+    await run('social-links', 'remove', 'youtube');
+    expect((await linksOf()).map(({ network }: { network: string }) => network)).toEqual(['facebook', 'threads']);
+    expect(await listed()).not.toContain('link facebook');
+    for (const url of ['http://facebook.com/x', 'javascript:alert(1)', 'facebook'])
+      expect((await office('social-links', 'set', 'facebook', url)).stderr).toMatch(/begins with https/);
+    await run('contacts', 'change', 'phone', '1', '--value', '33 2464 0000', '--name', 'Office', '--name-bn', 'অফিস');
+    expect(Object((await visitor.get('/api/contact')).body.obj)).toContainEqual(
+      expect.objectContaining({ id: 1, phone: '3324640000' }),
+    );
+    const file = await makeFile('address.html', '<p>12 Lake Road</p>');
+    await run('content', 'edit', 'address', 'bn', file);
+    expect(await addressOf()).toBe('<p>12 Lake Road</p>');
+  });
+});
+
 describe('reset-password', () => {
   const tokenOf = (link: unknown) => new URL(String(link)).searchParams.get('token') ?? '';
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /** The tables whose rows the office adds, removes and puts in order. */
-export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails';
+export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links';
 
 /** The place after the last row. */
 export async function lastPosition(db: Kysely<Database>, table: OrderedTable): Promise<number> {

@@ -29,6 +29,7 @@ export function Helplines({ phones, emails = [] }: Props) {
       text: line.email,
     })),
   ];
+  if (lines.length === 0) return null;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (

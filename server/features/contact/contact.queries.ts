@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { HelplineEmail, HelplinePhone } from '#contract/contact.ts';
 import type { Database } from '#server/db/tables.ts';
 
-export function loadPhones(db: Kysely<Database>): Promise<HelplinePhone[]> {
+export async function loadPhones(db: Kysely<Database>) {
   return db
     .selectFrom('contact_phones')
-    .select(['id', 'emoji', 'name', 'name_bn as nameBn', 'phone_code as phoneCode', 'phone'])
+    .select(['id', 'emoji', 'name', 'name_bn', 'phone_code', 'phone'])
     .orderBy('position')
     .execute();
 }
 
-export function loadEmails(db: Kysely<Database>): Promise<HelplineEmail[]> {
+export async function loadEmails(db: Kysely<Database>) {
   return db
     .selectFrom('contact_emails')
-    .select(['id', 'emoji', 'name', 'name_bn as nameBn', 'email'])
+    .select(['id', 'emoji', 'name', 'name_bn', 'email'])
     .orderBy('position')
     .execute();
 }

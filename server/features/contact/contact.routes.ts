@@ -1,15 +1,25 @@
 import { addContact, showContacts } from '#contract/contact.ts';
 import { messages } from '#contract/messages.ts';
+import { isPlaceholderEmail, isPlaceholderPhone } from '#server/content/placeholders.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { makeReference } from '#server/http/reference.ts';
+import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { insertMessage, loadEmails, loadPhones } from './contact.queries.ts';
 
 export function contactRoutes(services: Services): void {
-  const { db, limits } = services;
+  const { config, db, limits } = services;
+  const showsAll = isTrial(config);
 
-  answer(services, showContacts, async () => ({ phones: await loadPhones(db), emails: await loadEmails(db) }));
+  answer(services, showContacts, async () => {
+    const phones = (await loadPhones(db)).filter((line) => showsAll || !isPlaceholderPhone(line));
+    const emails = (await loadEmails(db)).filter((line) => showsAll || !isPlaceholderEmail(line));
+    return {
+      phones: phones.map(({ name_bn, phone_code, ...line }) => ({ ...line, nameBn: name_bn, phoneCode: phone_code })),
+      emails: emails.map(({ name_bn, ...line }) => ({ ...line, nameBn: name_bn })),
+    };
+  });
 
   answer(services, addContact, async ({ values, request }) => {
     await limits.take('contactByAddress', addressKey(request.ip));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Faq, SocialLink, Testimonial, TestimonialKind } from '#contract/content.ts';
+import type { Faq, Testimonial, TestimonialKind } from '#contract/content.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
@@ -22,10 +22,10 @@ export async function loadFaqs(db: Kysely<Database>, lang: Language): Promise<Fa
   );
 }
 
-export function loadSocialLinks(db: Kysely<Database>): Promise<SocialLink[]> {
+export async function loadSocialLinks(db: Kysely<Database>) {
   return db
     .selectFrom('social_links')
-    .select(['id', 'network', 'name', 'name_bn as nameBn', 'url'])
+    .select(['id', 'network', 'name', 'name_bn', 'url'])
     .orderBy('position')
     .execute();
 }

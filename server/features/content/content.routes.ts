@@ -8,18 +8,21 @@ import {
   welcomeInEnglish,
 } from '#contract/content.ts';
 import { messages } from '#contract/messages.ts';
+import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
 import { answer } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { loadContent, loadFaqs, loadSocialLinks, loadTestimonials } from './content.queries.ts';
 
 export function contentRoutes(services: Services): void {
-  const { db } = services;
+  const { config, db } = services;
+  const showsAll = isTrial(config);
 
   const load = async (key: string, language: Language) => {
     const html = await loadContent(db, key, language);
     if (html === undefined) throw new Refusal(404, messages.notFound);
-    return html;
+    return showsAll ? html : withoutPlaceholders(html);
   };
 
   answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
@@ -28,7 +31,10 @@ export function contentRoutes(services: Services): void {
   answer(services, listTestimonials, async ({ values: { kind, language } }) => ({
     testimonials: await loadTestimonials(db, kind, languageOf(language)),
   }));
-  answer(services, listSocialLinks, async () => ({ links: await loadSocialLinks(db) }));
+  answer(services, listSocialLinks, async () => {
+    const links = (await loadSocialLinks(db)).filter((link) => showsAll || !isPlaceholderLink(link));
+    return { links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })) };
+  });
   answer(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);
     return { key, language: known, html: await load(key, known) };

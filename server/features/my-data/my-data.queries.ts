@@ -35,6 +35,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'known_browsers',
   'password_resets',
   'suspensions',
+  'contact_changes',
   'office_uses',
   'matching_changes',
   'interest_days',

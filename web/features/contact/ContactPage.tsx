@@ -30,17 +30,23 @@ export function Component() {
   const { address, contacts } = useLoaderData<typeof loader>();
   const t = useTexts(contactTexts);
   useReloadInLanguage(address.language);
+  // A site has none until the office gives its own.
+  const hasHelplines = contacts.phones.length + contacts.emails.length > 0;
   return (
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
         <div>
-          <Card title={t.address}>
-            <RichText html={address.html} language={address.language} />
-          </Card>
-          <Card title={t.helpline}>
-            <Helplines {...contacts} />
-          </Card>
+          {address.html && (
+            <Card title={t.address}>
+              <RichText html={address.html} language={address.language} />
+            </Card>
+          )}
+          {hasHelplines && (
+            <Card title={t.helpline}>
+              <Helplines {...contacts} />
+            </Card>
+          )}
         </div>
         <Card title={t.write}>
           <p>{t.writeLead}</p>

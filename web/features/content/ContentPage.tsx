@@ -4,6 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
 import type { Head } from '#web/page.tsx';
 import { aboutTexts, missionTexts, policyTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
@@ -28,9 +29,9 @@ export function Component() {
   const { title } = useTexts(textsOf(useLocation().pathname));
   useReloadInLanguage(language);
   return (
-    <>
+    <Reading>
       <h1>{title}</h1>
       <RichText html={html} language={language} />
-    </>
+    </Reading>
   );
 }

@@ -4,6 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { faqTexts } from './content.texts.ts';
 
@@ -26,12 +27,12 @@ export function Component() {
     content: <RichText html={answer} language={language} />,
   }));
   return (
-    <>
+    <Reading>
       <h1>{t.title}</h1>
       <Accordion items={items} />
       <p>
         {t.notFound} <Link to="/contact-us">{t.ask}</Link>
       </p>
-    </>
+    </Reading>
   );
 }

@@ -3,6 +3,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 import { loadWelcome } from './welcome.ts';
@@ -26,7 +27,7 @@ export function Component() {
   const visionTitle = useTexts(visionTexts).title;
   useReloadInLanguage(mission.language);
   return (
-    <>
+    <Reading>
       <h1>{title}</h1>
       <h2>{welcomeTitle}</h2>
       <RichText {...welcome} />
@@ -34,6 +35,6 @@ export function Component() {
       <RichText {...mission} />
       <h2 id="vision">{visionTitle}</h2>
       <RichText {...vision} />
-    </>
+    </Reading>
   );
 }

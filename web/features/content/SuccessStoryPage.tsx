@@ -4,6 +4,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { successStoryTexts } from './content.texts.ts';
@@ -22,7 +23,7 @@ export function Component() {
   const t = useTexts(successStoryTexts);
   useReloadInLanguage(language);
   return (
-    <>
+    <Reading>
       <h1>{t.title}</h1>
       {testimonials.length > 0 ? (
         <Testimonials testimonials={testimonials} language={language} />
@@ -31,6 +32,6 @@ export function Component() {
           <p>{t.promise}</p>
         </EmptyState>
       )}
-    </>
+    </Reading>
   );
 }

@@ -22,6 +22,7 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ComputedLine } from './ComputedLine.tsx';
+import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
 import { useComputedHoroscope } from './useComputedHoroscope.ts';
 
@@ -103,15 +104,15 @@ export function PersonalForm({ loaded, member }: Props) {
         />
       </Fieldset>
       <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
-        <div>
+        <div className={styles.computed}>
           <LookupSelect {...field('rashi')} label={t.rashi} entries={loaded.rashis} />
           {computedLine('rashi', loaded.rashis)}
         </div>
-        <div>
+        <div className={styles.computed}>
           <LookupSelect {...field('gon')} label={t.gon} entries={loaded.gons} />
           {computedLine('gon', loaded.gons)}
         </div>
-        <div>
+        <div className={styles.computed}>
           <LookupSelect {...field('logno')} label={t.logno} entries={loaded.lognos} />
           {computedLine('logno', loaded.lognos)}
         </div>

@@ -67,7 +67,7 @@ export function PictureForm() {
           hint={t.fileHint}
           error={page.errors[PICTURE_FILE]}
           {...fileWords}
-          accept=".jpg"
+          accept=".jpg,.jpeg"
           onChange={setFile}
         />
         {file && <PicturePreview file={file} alt={t.preview} />}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { GENDERS } from '#contract/choices.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
@@ -38,6 +39,11 @@ export function Component() {
   const isEmailKept = isEmail(member.email);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
+      {member.isRegistered && (
+        <p>
+          <Link to="/matching-profile">{t.matching}</Link>
+        </p>
+      )}
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>
         <TextField {...field('name')} label={t.name} autoComplete="name" required />

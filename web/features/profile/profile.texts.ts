@@ -11,8 +11,9 @@ export const profileTexts = texts({
     emailHint: 'You may leave this empty. Once it is saved, only our office can change it.',
     emailKept: 'To change it, please write to our office.',
     phone: 'Phone number',
-    phoneKept: 'You log in with this number, so it stays as it is.',
+    phoneKept: 'You log in with this number. To change it, please write to our office.',
     submit: 'Update',
+    matching: 'See whom you may suit',
   },
   bn: {
     heading: 'মূল পরিচয়',
@@ -24,7 +25,8 @@ export const profileTexts = texts({
     emailHint: 'না থাকলে ফাঁকা রাখুন। একবার সেভ করলে পরে শুধু আমাদের অফিস থেকেই এটি বদলানো যায়।',
     emailKept: 'বদলাতে হলে আমাদের অফিসে জানান।',
     phone: 'ফোন নম্বর',
-    phoneKept: 'এই নম্বর দিয়েই আপনি লগ ইন করেন, তাই এটি বদলানো যায় না।',
+    phoneKept: 'এই নম্বর দিয়েই আপনি লগ ইন করেন। বদলাতে হলে আমাদের অফিসে জানান।',
     submit: 'সেভ করুন',
+    matching: 'মানানসই পাত্রপাত্রী দেখুন',
   },
 });

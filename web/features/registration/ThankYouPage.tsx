@@ -46,7 +46,7 @@ export function Component() {
   return (
     <CardPage title={t.heading} lead={t.lead}>
       <Facts facts={facts} />
-      <p>{t.note}</p>
+      <p>{password ? t.note : t.noteWithoutPassword}</p>
       <p>
         {t.next} <Link to="/login?back=/matching-profile">{t.nextLink}</Link>
       </p>

@@ -8,6 +8,8 @@ export const thankYouTexts = texts({
     phone: 'Registered phone',
     password: 'Password',
     note: 'Please copy these now and keep them safe: we do not show the password again.',
+    noteWithoutPassword:
+      'Please copy these now and keep them safe. You log in with the phone and the password that you chose.',
     next: 'Nobody sees this profile yet. Members see it only once you choose to show it, and you can take that back at any time.',
     nextLink: 'Log in and choose',
     login: 'Login',
@@ -23,6 +25,7 @@ export const thankYouTexts = texts({
     phone: 'ফোন নম্বর',
     password: 'পাসওয়ার্ড',
     note: 'এগুলি এখনই টুকে বা কপি করে যত্নে রাখুন: পাসওয়ার্ডটি আর দেখানো হবে না।',
+    noteWithoutPassword: 'এগুলি এখনই টুকে বা কপি করে যত্নে রাখুন। লগ ইন করবেন এই ফোন নম্বর আর নিজের বেছে নেওয়া পাসওয়ার্ড দিয়ে।',
     next: 'এই প্রোফাইল এখনও কেউ দেখতে পাচ্ছেন না। আপনারা চাইলে তবেই সদস্যদের দেখানো হবে, আর যখন খুশি বন্ধও করতে পারবেন।',
     nextLink: 'লগ ইন করে ঠিক করুন',
     login: 'লগ ইন করুন',

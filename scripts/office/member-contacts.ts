@@ -1,0 +1,87 @@
+import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
+import { isEmail, normalText } from '#contract/rules.ts';
+import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
+import { findMembers } from '#server/office/find-members.ts';
+import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
+
+const options = { reason: 'string', confirm: 'boolean' } as const;
+const NONE = '-';
+
+export const memberContactCommands: Command[] = [
+  {
+    name: 'members change-phone',
+    usage: 'PHONE|ID NEW --reason TEXT [--confirm]',
+    about: 'Another phone to log in with; ends every session. Without --confirm it only says what would be changed',
+    options,
+    async run(office, given) {
+      const member = await memberNamed(office, given);
+      const phone = readPhone(wordAt(given, 1, 'the new phone number'));
+      const owner = await findByPhone(office.db, phone);
+      if (owner !== undefined) throw new OfficeRefusal(`${phone} is the phone of ${owner} already.`);
+      return change(office, given, { member, kind: 'phone', value: phone });
+    },
+  },
+  {
+    name: 'members change-email',
+    usage: `PHONE|ID NEW|${NONE} --reason TEXT [--confirm]`,
+    about: `Another e-mail address, or none (${NONE}); ends every session. Without --confirm it only says what would be changed`,
+    options,
+    async run(office, given) {
+      const member = await memberNamed(office, given);
+      const email = readEmail(wordAt(given, 1, 'the new e-mail address'));
+      if (email === member.email) throw new OfficeRefusal(`That is the e-mail of ${member.id} already.`);
+      return change(office, given, { member, kind: 'email', value: email });
+    },
+  },
+  {
+    name: 'members contact-changes',
+    usage: 'PHONE|ID',
+    about: 'Which phones and e-mail addresses the office has changed, and why',
+    async run(office, given) {
+      const { id: profileId } = await memberNamed(office, given);
+      return { rows: await listContactChanges(office.db, profileId), subjects: [{ profileId }] };
+    },
+  },
+];
+
+type Member = Awaited<ReturnType<typeof loadMembers>>[number];
+
+interface Change {
+  member: Member;
+  kind: 'phone' | 'email';
+  value: string;
+}
+
+async function change({ db }: Office, given: Given, { member, kind, value }: Change) {
+  const { id: profileId, name } = member;
+  const reason = requiredText(given, 'reason');
+  const former = member[kind];
+  const words = `the ${kind} of ${profileId} (${name}) from ${former || NONE} to ${value || NONE}`;
+  const subjects = [{ profileId }];
+  if (given.options.confirm !== true) return { note: `This would change ${words}: add --confirm.`, subjects };
+  await changeContact(db, profileId, { kind, former, value, reason });
+  return { note: `Changed ${words}. Every session is ended.`, subjects };
+}
+
+/** One member by profile number or phone, in any spelling. */
+async function memberNamed({ db }: Office, given: Given): Promise<Member> {
+  const asked = wordAt(given, 0, 'the profile id or the phone number');
+  const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? await findMembers(db, asked) : [];
+  return found((await loadMembers(db, ids.slice(0, 1)))[0], `member ${asked}`);
+}
+
+function readPhone(typed: string): string {
+  const checked = newPhone('').safeParse(typed);
+  if (checked.success && isAcceptablePhone(checked.data)) return checked.data;
+  const sentence = checked.success ? '' : (checked.error.issues[0]?.message ?? '');
+  throw new OfficeRefusal(`"${typed}" cannot be a member’s phone. ${sentence}`.trim());
+}
+
+function readEmail(typed: string): string {
+  const email = normalText(typed);
+  if (typed === NONE) return '';
+  if (isEmail(email)) return email;
+  throw new OfficeRefusal(`"${typed}" is not an e-mail address; ${NONE} for none.`);
+}

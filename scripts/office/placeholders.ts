@@ -1,0 +1,11 @@
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import type { Command } from './command.ts';
+
+export const placeholderCommands: Command[] = [
+  {
+    name: 'placeholders',
+    usage: '',
+    about: 'What still stands where the trust’s own should; a real site hides it from its visitors',
+    run: async ({ db }) => ({ rows: await listPlaceholders(db) }),
+  },
+];

@@ -1,0 +1,58 @@
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { listLinks, removeLink, setLink } from '#server/office/social-links.queries.ts';
+import { type Command, type Given, textOf, wordAt } from './command.ts';
+
+/** What the networks that have a picture are called. */
+const NAMES: Readonly<Record<string, { name: string; name_bn: string }>> = {
+  facebook: { name: 'Facebook', name_bn: 'ফেসবুক' },
+  youtube: { name: 'YouTube', name_bn: 'ইউটিউব' },
+  instagram: { name: 'Instagram', name_bn: 'ইনস্টাগ্রাম' },
+  whatsapp: { name: 'WhatsApp', name_bn: 'হোয়াটসঅ্যাপ'.normalize('NFC') },
+};
+
+export const socialLinkCommands: Command[] = [
+  {
+    name: 'social-links list',
+    usage: '',
+    about:
+      'Where else the footer says that the trust is found; placeholders are hidden from the visitors of a real site',
+    run: async ({ db }) => ({ rows: await listLinks(db) }),
+  },
+  {
+    name: 'social-links set',
+    usage: 'NETWORK https://… [--name TEXT --name-bn TEXT]',
+    about: `Sets the link of a network; names are needed for others than ${Object.keys(NAMES).join(', ')}`,
+    options: { name: 'string', 'name-bn': 'string' },
+    async run({ db }, given) {
+      const network = networkOf(given);
+      const known = NAMES[network];
+      const [name, nameBn] = [textOf(given, 'name') || known?.name, textOf(given, 'name-bn') || known?.name_bn];
+      if (!name || !nameBn) throw new OfficeRefusal('Please give --name and --name-bn for this network.');
+      await setLink(db, { network, name, name_bn: nameBn, url: addressOf(given) });
+      return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
+    },
+  },
+  {
+    name: 'social-links remove',
+    usage: 'NETWORK',
+    about: 'Takes the link of a network away',
+    async run({ db }, given) {
+      const network = networkOf(given);
+      found(await removeLink(db, network), `link to ${network}`);
+      return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
+    },
+  },
+];
+
+function networkOf(given: Given): string {
+  const network = wordAt(given, 0, 'the network').toLowerCase();
+  if (/^[a-z][a-z\d-]{1,30}$/.test(network)) return network;
+  throw new OfficeRefusal(`"${network}" is not the name of a network: one word in small letters.`);
+}
+
+function addressOf(given: Given): string {
+  const typed = wordAt(given, 1, 'the address of the page');
+  const url = URL.parse(typed);
+  if (url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')) return url.href;
+  throw new OfficeRefusal(`"${typed}" is not an address that begins with https://.`);
+}

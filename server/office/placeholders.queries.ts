@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import {
+  hasPlaceholder,
+  isPlaceholderEmail,
+  isPlaceholderLink,
+  isPlaceholderPhone,
+} from '#server/content/placeholders.ts';
+import type { Database } from '#server/db/tables.ts';
+import { listContacts } from './contacts.queries.ts';
+import { listLinks } from './social-links.queries.ts';
+
+/** What still stands where the trust's own should, and the command that puts it there. */
+export async function listPlaceholders(db: Kysely<Database>): Promise<{ what: string; command: string }[]> {
+  const { phones, emails } = await listContacts(db);
+  const links = await listLinks(db);
+  const texts = await db
+    .selectFrom('contents')
+    .select(['key', 'lang', 'html'])
+    .orderBy('key')
+    .orderBy('lang')
+    .execute();
+  return [
+    ...phones.filter(isPlaceholderPhone).map(({ id }) => line(`phone ${id}`, `contacts change phone ${id}`)),
+    ...emails.filter(isPlaceholderEmail).map(({ id }) => line(`email ${id}`, `contacts change email ${id}`)),
+    ...links.filter(isPlaceholderLink).map(({ network }) => line(`link ${network}`, `social-links set ${network}`)),
+    ...texts
+      .filter(({ html }) => hasPlaceholder(html))
+      .map(({ key, lang }) => line(`text ${key} ${lang}`, `content edit ${key} ${lang}`)),
+  ];
+}
+
+const line = (what: string, command: string) => ({ what, command });
