@@ -20,7 +20,7 @@ export type ClanView = s.Output<typeof clan>;
  */
 export const sharedSchema = s.object({
   memberId: s.string(),
-  /** Without titles and without its last word. */
+  /** Without titles and without the surname. */
   name: s.string(),
   /** Whole years. */
   age: count,

@@ -7,6 +7,7 @@ import { openApi } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
+import { openPhoneHash } from './crypto/sealed-keys.queries.ts';
 import type { Database } from './db/tables.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHealth(app, pool, ranking);
 
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
+  const cipher = makeHealthCipher(dataKey);
   const services: Services = {
     app,
     config,
@@ -136,11 +138,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: makeLimits(db, keyedHash),
     lookups: await loadAllLookups(db),
     passwords: await makePasswords(),
-    cipher: makeHealthCipher(dataKey),
+    cipher,
     files: makeFileStore(config.dataDir),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     keyedHash,
+    phoneHash: await openPhoneHash(db, cipher),
     ranking,
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
   };

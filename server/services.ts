@@ -31,4 +31,6 @@ export interface Services {
   cursors: Cursors;
   /** Tells whether two phones or addresses are the same, without keeping them. */
   keyedHash: (text: string) => Buffer;
+  /** Knows a reported phone again, for a year after its member has left. */
+  phoneHash: (phone: string) => Buffer;
 }

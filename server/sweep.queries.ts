@@ -87,6 +87,7 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
+  await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
   await db.deleteFrom('office_uses').where('used_at', '<', ago('1 year')).execute();
   await db.deleteFrom('power_link_uses').where('used_at', '<', ago('1 year')).execute();
 }

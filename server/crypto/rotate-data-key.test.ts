@@ -10,6 +10,7 @@ import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
 import { makeHealthCipher } from './health-cipher.ts';
 import { rotateDataKey } from './rotate-data-key.ts';
+import { openPhoneHash } from './sealed-keys.queries.ts';
 
 const { db, pool } = await makeTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-rotation-'));
@@ -34,7 +35,7 @@ describe('a rotation of the application key', () => {
   let former: DataKey;
 
   beforeEach(async () => {
-    await pool.query('delete from members; delete from data_key_check');
+    await pool.query('delete from members; delete from data_key_check; delete from sealed_keys');
     for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
     former = await openDataKey(kept, pool);
     const cipher = makeHealthCipher(former);
@@ -64,6 +65,13 @@ describe('a rotation of the application key', () => {
       },
       { side: 'paternal', generation: 'parent', name: 'Hari' },
     ]);
+  });
+
+  test('knows a reported phone again afterwards', async () => {
+    const before = (await openPhoneHash(db, makeHealthCipher(former)))('9830000001');
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const next = await openDataKey(kept, pool);
+    expect((await openPhoneHash(db, makeHealthCipher(next)))('9830000001')).toEqual(before);
   });
 
   test('encrypts every answer anew, and the next start takes the new key', async () => {

@@ -2,6 +2,7 @@ import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { nameRelative } from '#server/family/sides.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
+import { placeOfKey } from './sealed-keys.queries.ts';
 
 const BATCH = 500;
 
@@ -13,7 +14,7 @@ export interface Ciphers {
 /** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, data_key_check in exclusive mode`.execute(
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, data_key_check in exclusive mode`.execute(
       transaction,
     );
     let members = 0;
@@ -30,9 +31,21 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
       if (end === undefined) break;
       last = end;
     }
+    await sealKeysAnew(transaction, ciphers);
     await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
     return members;
   });
+}
+
+async function sealKeysAnew(db: Kysely<Database>, { former, next }: Ciphers): Promise<void> {
+  for (const { name, sealed } of await db.selectFrom('sealed_keys').selectAll().execute()) {
+    const place = placeOfKey(name);
+    await db
+      .updateTable('sealed_keys')
+      .set({ sealed: next.encrypt(former.decrypt(sealed, place), place) })
+      .where('name', '=', name)
+      .execute();
+  }
 }
 
 async function loadMembersAfter(db: Kysely<Database>, profileId: string): Promise<string[]> {

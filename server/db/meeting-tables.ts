@@ -90,6 +90,10 @@ interface ReportsTable {
   reported_at: Generated<Date>;
   settled_at: Date | null;
   settled_note: Generated<string>;
+  phone_hash: Buffer | null;
+  /** When the reported member left; null while there is one. */
+  left_at: Date | null;
+  returned_at: Date | null;
 }
 
 interface PausesTable {

@@ -39,6 +39,7 @@ export interface Database extends MeetingTables {
   office_uses: OfficeUsesTable;
   deletion_receipts: DeletionReceiptsTable;
   former_profile_ids: FormerProfileIdsTable;
+  sealed_keys: SealedKeysTable;
   held_answers: HeldAnswersTable;
   held_decisions: HeldDecisionsTable;
   answer_changes: AnswerChangesTable;
@@ -375,6 +376,11 @@ interface SuspensionsTable {
 }
 
 /** All that is left of members who are gone. */
+interface SealedKeysTable {
+  name: string;
+  sealed: string;
+}
+
 interface FormerProfileIdsTable {
   number: number;
 }

@@ -48,6 +48,17 @@ describe('a body that is no form', () => {
   });
 });
 
+test('nothing that is refused is kept on the way', async () => {
+  const refused = [
+    await client.get('/api/nothing'),
+    await client.get('/api/findmatches?pid=SV1'),
+    await encoded('', 'registerstep1'),
+    await post('{}', 'application/json'),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([404, 401, 422, 415]);
+  for (const { headers } of refused) expect(headers.get('cache-control')).toBe('no-store');
+});
+
 describe('the fields of a form', () => {
   test('one that comes twice: 400, in both encodings', async () => {
     const expected = [400, { msg: 'A field was sent twice. Please send the form again.' }];

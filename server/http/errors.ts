@@ -10,11 +10,17 @@ const BUSY_SECONDS = 5;
 /** The one place where something that went wrong becomes an answer: a sentence, never details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: messages.notFound }));
+  app.setNotFoundHandler((_request, reply) => answerNothing(reply));
 }
+
+/** Where there is neither a call nor a page. */
+export const answerNothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ msg: messages.notFound });
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { call } = request.routeOptions.config;
+  // What is refused now may be granted in a moment, and to somebody else.
+  reply.header('cache-control', 'no-store');
   if (error instanceof BrokenRules) {
     const errors = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
     return reply.code(error.status).send({ ...call?.refused, msg: error.message, errors });

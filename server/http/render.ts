@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
+import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
 import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
@@ -39,7 +39,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
       url: '*',
       handler: async (request, reply) => {
         const path = pathOf(request);
-        if (isNoPage(path)) return reply.code(404).send({ msg: messages.notFound });
+        if (isNoPage(path)) return answerNothing(reply);
         if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request), 308);
         refuseForeignSite(request, config.publicUrl);
         const visitor = await visitorOf(request, sessions);

@@ -77,10 +77,15 @@ async function leaveCounted(db: Kysely<Database>, profileId: string): Promise<vo
 }
 
 /**
- * What names a member without a key to their row. A report that they made stays with the office, without their name; that
+ * What names a member without a key to their row. Reports stay with the office: one that they made without their name, and one
+ * about them without their id, for a year, under the hash of their phone. That
  * somebody blocked them stays an id in that other's own list, which would else tell who was removed.
  */
 async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.deleteFrom('reports').where('member_id', '=', profileId).execute();
+  await db
+    .updateTable('reports')
+    .set({ member_id: '', left_at: sql<Date>`now()` })
+    .where('member_id', '=', profileId)
+    .execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** What members reported about others, the oldest first; those that wait unless all are asked for. */
+/**
+ * What members reported about others, the oldest first; those that wait unless all are asked for. `returned`: about a
+ * former member of the same phone. */
 export async function listReports(db: Kysely<Database>, isAll: boolean) {
   let query = db
     .selectFrom('reports')
     .select([
       'id',
       'reported_at as reported',
+      'returned_at as returned',
       'member_id as member',
       'reporter_id as reporter',
       'reason',
@@ -24,6 +27,7 @@ export async function loadReport(db: Kysely<Database>, id: number) {
     .select([
       'id',
       'reported_at as reported',
+      'returned_at as returned',
       'member_id as member',
       'reporter_id as reporter',
       'reason',

@@ -235,6 +235,7 @@ describe('consents', () => {
 
   test('to a pair check are not told where the account was opened through the Power Link', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
+    await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'clear', testedon: '2020-01-02' });
     await ask(bride, 'agreetopaircheck', groom, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
     const kinds = async ({ client, pid }: Pick<TestMember, 'client' | 'pid'>) =>
       JSON.parse((await client.call('showmydata', { pid })).text).consents.map(({ kind }: { kind: string }) => kind);

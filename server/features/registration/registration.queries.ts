@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts';
 type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {
   passwordHash: string;
   language: Language;
+  phoneHash: Buffer;
 };
 type Step2 = SentValues<typeof registerStep2>;
 
@@ -20,11 +21,24 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
   const isMade = await db.transaction().execute(async (transaction) => {
     if (await hadFormerMember(transaction, member.profileId)) return false;
     const made = await insertRow(transaction, member);
-    if (made) await recordConsent(transaction, member.profileId, 'registration', member.language);
+    if (made) {
+      await recordConsent(transaction, member.profileId, 'registration', member.language);
+      await returnReports(transaction, member);
+    }
     return made;
   });
   if (isMade) return 'made';
   return (await isPhoneTaken(db, member.phone)) ? 'phoneTaken' : 'idTaken';
+}
+
+/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
+async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Step1): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: profileId, left_at: null, returned_at: new Date(), settled_at: null })
+    .where('phone_hash', '=', phoneHash)
+    .where('left_at', 'is not', null)
+    .execute();
 }
 
 async function hadFormerMember(db: Kysely<Database>, profileId: string): Promise<boolean> {

@@ -14,7 +14,7 @@ export async function startRegistration(
   sent: SentValues<typeof registerStep1>,
   { language, address }: { language: Language; address: string },
 ): Promise<Started> {
-  const { db, limits, passwords } = services;
+  const { db, limits, passwords, phoneHash } = services;
   const { password, profileId: _, ...member } = sent;
   if (!isAcceptablePhone(member.phone)) return { outcome: 'phoneNotAcceptable' };
   // Whoever has been told so often enough is told nothing more, of free phones neither.
@@ -26,7 +26,10 @@ export async function startRegistration(
   // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
   for (;;) {
     const profileId = makeProfileId();
-    const result = await insertMember(db, { ...member, profileId, passwordHash, language });
+    const result = await insertMember(db, {
+      ...{ ...member, profileId, passwordHash, language },
+      phoneHash: phoneHash(member.phone),
+    });
     if (result === 'made') return { outcome: 'done', profileId };
     if (result === 'phoneTaken') return tellTaken(services, address);
   }

@@ -70,7 +70,14 @@ describe('registerstep1', () => {
   test('the id of a member who is gone is given to nobody', async () => {
     const { pid, phone } = await register();
     await app.db.deleteFrom('members').where('phone', '=', phone).execute();
-    const member = { ...step1(), profileId: pid, passwordHash: 'x', gender: 'Female', language: 'en' } as const;
+    const member = {
+      ...step1(),
+      profileId: pid,
+      passwordHash: 'x',
+      gender: 'Female',
+      language: 'en',
+      phoneHash: Buffer.from('x'),
+    } as const;
     expect(await insertMember(app.db, member)).toBe('idTaken');
     expect(await insertMember(app.db, { ...member, profileId: 'SV4712' })).toBe('made');
   });

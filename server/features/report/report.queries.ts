@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { ReportReason } from '#contract/report.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Services } from '#server/services.ts';
 
 interface Report {
   reporterId: string;
@@ -10,8 +9,18 @@ interface Report {
 }
 
 export async function insertReport(
-  db: Kysely<Database>,
+  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words }: Report,
 ): Promise<void> {
-  await db.insertInto('reports').values({ reporter_id: reporterId, member_id: memberId, reason, words }).execute();
+  const reported = await db.selectFrom('members').select('phone').where('profile_id', '=', memberId).executeTakeFirst();
+  await db
+    .insertInto('reports')
+    .values({
+      reporter_id: reporterId,
+      member_id: memberId,
+      reason,
+      words,
+      phone_hash: reported ? phoneHash(reported.phone) : null,
+    })
+    .execute();
 }

@@ -7,13 +7,13 @@ import type { Services } from '#server/services.ts';
 import { insertReport } from './report.queries.ts';
 
 export function reportRoutes(services: Services): void {
-  const { db, limits } = services;
+  const { limits } = services;
 
   // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
   answerMember(services, reportMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
     await limits.take('reportByMember', who.profileId);
-    await insertReport(db, {
+    await insertReport(services, {
       reporterId: who.profileId,
       memberId: values.member,
       reason: values.reason,

@@ -15,5 +15,11 @@ test.each([
   ['Ruma Ghosh (Dey)', 'Ruma'],
   ['Ruma Ghosh, M.A.', 'Ruma'],
   ['Amit Dutta MBBS', 'Amit'],
+  ['Ananya Roy Chowdhury', 'Ananya'],
+  ['অনন্যা রায় চৌধুরী', 'অনন্যা'],
+  ['Ananya Roy-Chowdhury', 'Ananya'],
+  ['Hari Das Gupta', 'Hari'],
+  ['Rabindra Nath Basu', 'Rabindra Nath'],
+  ['Roy Chowdhury', 'Roy'],
   ['', ''],
 ])('a stranger reads %j as %j', (fullName, name) => expect(firstNameOf(fullName)).toBe(name));

@@ -1,3 +1,6 @@
+import { fold } from '#matching/family/fold.ts';
+import { findSurname } from '#matching/family/surname.ts';
+
 const TITLES = new Set(
   (
     'mr mrs ms miss master mx dr doctor prof professor adv advocate er sri shri shree sree sj smt srimati shrimati sreemati ' +
@@ -14,8 +17,8 @@ const LETTERS_AFTER = new Set(
 );
 
 /**
- * The name that a family tells a stranger: without titles and without its last word, which mostly is the surname. A
- * single word stays.
+ * The name that a family tells a stranger: without titles and without its surname, which is the last word or a double
+ * surname that the engine knows (Roy Chowdhury). One word stays in any case.
  */
 export function firstNameOf(fullName: string): string {
   const words = fullName
@@ -25,7 +28,8 @@ export function firstNameOf(fullName: string): string {
     .filter((word) => bare(word) !== '');
   while (words.length > 1 && TITLES.has(bare(words[0] ?? ''))) words.shift();
   while (words.length > 1 && LETTERS_AFTER.has(bare(words.at(-1) ?? ''))) words.pop();
-  return (words.length > 1 ? words.slice(0, -1) : words).join(' ');
+  const { length } = findSurname(words.map(fold));
+  return words.slice(0, Math.max(1, words.length - length)).join(' ');
 }
 
 // Dots, dashes and the like are not part of a word; a title is the same in any case.
