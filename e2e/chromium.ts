@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
 import bundled, { inflate } from '@sparticuz/chromium';
 
 export interface Chromium {
@@ -35,10 +37,32 @@ export async function prepareChromium(folder: string): Promise<Chromium> {
   }
   process.env.TMPDIR = folder;
   const executablePath = await bundled.executablePath();
+  return { executablePath, env: await bringWhatLacks(executablePath, folder) };
+}
+
+/** Whether the Chromium of 2021 runs here; there is none for other machines. */
+export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks a Chromium of July 2021, whose own package would start it in a single process. */
+export async function prepareOldChromium(folder: string): Promise<Chromium> {
+  process.env.TMPDIR = folder;
+  const executablePath = join(folder, 'chromium-92');
+  await pipeline(
+    createReadStream(packed('chromium-92', 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(executablePath, { mode: 0o700 }),
+  );
+  await inflate(packed('@sparticuz/chromium', 'fonts.tar.br'));
+  return { executablePath, env: await bringWhatLacks(executablePath, folder) };
+}
+
+async function bringWhatLacks(executablePath: string, folder: string): Promise<Record<string, string>> {
   const env = existsSync('/etc/fonts/fonts.conf') ? {} : bringFonts(folder);
-  if (starts(executablePath, env)) return { executablePath, env };
-  const withLibraries = { ...env, LD_LIBRARY_PATH: join(await inflate(librariesArchive()), 'lib') };
-  if (starts(executablePath, withLibraries)) return { executablePath, env: withLibraries };
+  if (starts(executablePath, env)) return env;
+  // NSS and its relatives, which a bare Debian lacks, come with the package for another system's sake.
+  const libraries = await inflate(packed('@sparticuz/chromium', 'al2023.tar.br'));
+  const withLibraries = { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') };
+  if (starts(executablePath, withLibraries)) return withLibraries;
   throw new Error('The bundled Chromium does not start on this machine: please set CHROMIUM_PATH to one that does.');
 }
 
@@ -53,14 +77,13 @@ function bringFonts(folder: string): Record<string, string> {
   return { FONTCONFIG_FILE: file };
 }
 
-/** NSS and its relatives, which a bare Debian lacks, come with the package for another system's sake. */
-function librariesArchive(): string {
-  return fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')));
-}
+const packed = (name: string, file: string) => fileURLToPath(new URL(`../bin/${file}`, import.meta.resolve(name)));
 
 function starts(executablePath: string, env: Record<string, string>): boolean {
   try {
-    execFileSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, stdio: 'ignore' });
+    // Not `--version`, which the old one does not know: it would stay.
+    const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
+    execFileSync(executablePath, args, { env: { ...process.env, ...env }, stdio: 'ignore', timeout: 60_000 });
     return true;
   } catch {
     return false;

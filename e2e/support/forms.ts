@@ -16,7 +16,7 @@ export const household = {
   motherName: 'Mina Chatterjee',
 };
 
-const WEST_BENGAL = '35601163';
+export const WEST_BENGAL = '35601163';
 
 /** The form of the page; the shell around it has forms of its own. */
 export const formOf = (page: Page): Locator => page.locator('main form[method=post]');

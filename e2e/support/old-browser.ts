@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Chromium, chromiumArgs } from '../chromium.ts';
+
+/** A page of a browser too old for Playwright, driven by the few words of its protocol that a journey needs. */
+export interface OldBrowser {
+  /** Loads an address and waits until it has arrived. */
+  open(url: string): Promise<void>;
+  /** What an expression gives in the page. */
+  read<T>(expression: string): Promise<T>;
+  /** Waits until an expression is true in the page that is then shown. */
+  until(expression: string): Promise<void>;
+  /** Runs before every page's own scripts. */
+  runFirst(source: string): Promise<unknown>;
+  fill(selector: string, value: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  /** Errors of scripts, of the console and of the content security policy so far. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Starts a Chromium with one page of a phone's size, in processes of its own as a phone has them. */
+export async function startOldBrowser({ executablePath, env }: Chromium, profile: string): Promise<OldBrowser> {
+  const args = [
+    ...chromiumArgs,
+    '--headless',
+    '--no-zygote',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
+  const browser = spawn(executablePath, [...args, '--window-size=360,740', 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const address = await addressOf(browser);
+  const opened = await fetch(`http://${new URL(address).host}/json/new?about:blank`);
+  const target: { webSocketDebuggerUrl: string } = JSON.parse(await opened.text());
+  const page = await connect(target.webSocketDebuggerUrl);
+  for (const room of ['Page', 'Runtime', 'Log']) await page.send(`${room}.enable`);
+
+  async function read<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
+    if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
+    return result.value;
+  }
+
+  async function until(expression: string): Promise<void> {
+    for (const start = Date.now(); Date.now() - start < PATIENCE_MS; ) {
+      // Between two pages there is nothing to read from.
+      if (await read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const text = await read<string>('location.pathname + document.querySelector("main").innerText').catch(String);
+    throw new Error(`Waited in vain for ${expression} in\n${text}\n${page.faults.join('\n')}`);
+  }
+
+  const act = async (selector: string, deed: string) => {
+    const element = `document.querySelector(${JSON.stringify(selector)})`;
+    await until(element);
+    await read(`(${deed})(${element})`);
+  };
+
+  return {
+    open: async (url) => {
+      await page.send('Page.navigate', { url });
+      await until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
+    },
+    read,
+    until,
+    runFirst: (source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source }),
+    fill: (selector, value) =>
+      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${told('input')} ${told('change')} }`),
+    click: (selector) => act(selector, '(it) => it.click()'),
+    faults: page.faults,
+    close: async () => {
+      const ended = once(browser, 'exit');
+      browser.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const told = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
+
+function addressOf(browser: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    browser.stderr?.on('data', (text: Buffer) => {
+      output += text;
+      const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    browser.on('error', reject);
+    browser.on('exit', (code) => reject(new Error(`The old Chromium ended with ${code}:\n${output}`)));
+  });
+}
+
+interface Message {
+  id?: number;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: Answer;
+  error?: { message: string };
+}
+
+interface Answer {
+  // What is read from a page is what the caller's expression says.
+  result: { value: never };
+  exceptionDetails?: unknown;
+}
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const waiting = new Map<number, Waiting>();
+  const faults: string[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const { id = 0, method = '', params, result, error }: Message = JSON.parse(String(data));
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else if (result) waiting.get(id)?.resolve(result);
+    else if (isFault(method, params)) faults.push(JSON.stringify(params).slice(0, 1_000));
+  });
+  return {
+    faults,
+    send: (method: string, params = {}): Promise<Answer> => {
+      const id = waiting.size + 1;
+      socket.send(JSON.stringify({ id, method, params }));
+      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    },
+  };
+}
+
+function isFault(method: string, params: Message['params']): boolean {
+  if (method === 'Runtime.consoleAPICalled') return params?.type === 'error';
+  const entry = params?.entry;
+  return (
+    method === 'Runtime.exceptionThrown' ||
+    (method === 'Log.entryAdded' && typeof entry === 'object' && JSON.stringify(entry).includes('"level":"error"'))
+  );
+}
