@@ -5,7 +5,16 @@ import { RouterProvider } from 'react-router/dom';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import { endSession } from '#web/api/end-session.ts';
-import { keepLanguage, mayReloadFor, readLanguage, readVisitor, remember, settle } from '#web/api/session.ts';
+import {
+  keepAsked,
+  keepLanguage,
+  mayReloadFor,
+  readLanguage,
+  readVisitor,
+  remember,
+  settle,
+  takeAsked,
+} from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
@@ -44,7 +53,8 @@ async function start(): Promise<void> {
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  startVisit(context, { api, visitor: readVisitor(), language, isOnServer: false, remember, trouble: null });
+  const ours = { asked: takeAsked(), keepAsked, remember, isOnServer: false };
+  startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
   return context;
 }
 

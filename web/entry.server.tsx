@@ -15,11 +15,13 @@ import { routes } from './routes.tsx';
 export interface Outer extends PageFacts {
   send: Send;
   trouble: Trouble | null;
+  /** The page that was asked for before a login was wanted, else `''`. */
+  asked: string;
 }
 
 /** What the server makes an answer of. */
 export type Rendered =
-  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null }
+  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
   | {
       kind: 'page';
       status: number;
@@ -38,19 +40,29 @@ const handler = createStaticHandler(routes);
 await loadBengali();
 
 /** Runs a page's loaders and its action, and renders it. */
-export async function render(request: Request, { send, trouble, ...facts }: Outer): Promise<Rendered> {
+export async function render(request: Request, { send, trouble, asked, ...facts }: Outer): Promise<Rendered> {
   let milestone: Milestone | null = null;
   const remember = (happened: Milestone) => {
     milestone = happened;
   };
+  let askedHere = '';
+  const keepAsked = (path: string) => {
+    askedHere = path;
+  };
   const { visitor, language } = facts;
   const api = makeApi(send, () => visitor);
   const requestContext = new RouterContextProvider();
-  startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble });
+  startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble, asked, keepAsked });
 
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
-    return { kind: 'elsewhere', status: context.status, to: context.headers.get('location') ?? '/', milestone };
+    return {
+      kind: 'elsewhere',
+      status: context.status,
+      to: context.headers.get('location') ?? '/',
+      milestone,
+      asked: askedHere,
+    };
   }
 
   const faults = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);

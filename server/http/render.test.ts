@@ -210,6 +210,29 @@ test('a member is led away from the login page, a visitor from the dashboard', a
   expect((await app.inject('/login')).headers.location).toBe('/dashboard');
 });
 
+test('a visitor who asks for a page of members is told so at the login, which then leads there', async () => {
+  const away = await app.inject('/health-details');
+  expect(away.headers.location).toBe('/login');
+  const cookies = cookiesOf(away);
+  const login = await app.inject({ url: '/login', cookies });
+  expect(login.body).toContain('The page you asked for is for members');
+  expect(login.body).toContain('action="/login?back=%2Fhealth-details"');
+  expect(login.headers['cache-control']).toBe('no-store');
+  expect(cookiesOf(login).asked).toBe('');
+  const url = '/login?back=%2Fhealth-details';
+  const done = await app.inject({ method: 'POST', url, headers: FORM, payload: LOGIN });
+  expect(done.headers.location).toBe('/health-details');
+});
+
+test.each(['//elsewhere.example', 'https://elsewhere.example', '/a?b', ''])(
+  'a login never leads to %j',
+  async (asked) => {
+    const { body } = await app.inject({ url: '/login', cookies: { asked } });
+    expect(body).toContain('action="/login"');
+    expect(body).not.toContain('The page you asked for is for members');
+  },
+);
+
 test('a newcomer is led through the registration as far as it is', async () => {
   newcomer = { ...member, profileId: 'SV9', kind: 'registration' };
   const leadsTo = async (url: string, cookies: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
-import { leaveMilestone, takeMarker } from './rendering/marks.ts';
+import { leaveAsked, leaveMilestone, takeAsked, takeMarker } from './rendering/marks.ts';
 import { makeShow } from './rendering/show.ts';
 import { answerTrouble } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
@@ -44,11 +44,13 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         refuseForeignSite(request, config.publicUrl);
         const visitor = await visitorOf(request, sessions);
         const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
+        const asked = takeAsked(request, reply, isSecure);
         const holdsFile = mayHoldFile(request, path, visitor);
         const answer = async () => {
           const body = await readBody(request, holdsFile);
-          const shown = await show(request, reply, { visitor, marker, body, trouble: null });
+          const shown = await show(request, reply, { visitor, marker, asked, body, trouble: null });
           if (shown.milestone) leaveMilestone(request, reply, shown.milestone, isSecure);
+          if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
           return shown.send();
         };
         return holdsFile ? uploads.run(visitor.pid, answer) : answer();

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { trouble } from './load.ts';
-import { betweenSteps, type Rule } from './redirects.ts';
+import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A page's loader behind the rule of who may see it. */
@@ -9,10 +9,24 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
     const visit = visitOf(args.context);
     if (visit.trouble) throw trouble(visit.trouble);
     const elsewhere = rule(visit.visitor);
-    if (elsewhere && !(rule === betweenSteps && (await mustFinish(visit)))) throw redirect(elsewhere);
-    return loader(args);
+    if (elsewhere && !(rule === betweenSteps && (await mustFinish(visit)))) {
+      if (rule === members) visit.keepAsked(pathOf(args.request));
+      throw redirect(elsewhere);
+    }
+    try {
+      return await loader(args);
+    } catch (thrown) {
+      // The session was over, and only the call knew.
+      if (rule === members && leadsToLogin(thrown)) visit.keepAsked(pathOf(args.request));
+      throw thrown;
+    }
   };
 }
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+const leadsToLogin = (thrown: unknown): boolean =>
+  thrown instanceof Response && thrown.headers.get('location') === LOGIN_PAGE;
 
 // Only our records know whether a member who is logged in has stopped after step 1.
 async function mustFinish({ api, visitor }: Visit): Promise<boolean> {

@@ -11,6 +11,8 @@ const visitThatMeets = (status: number): Visit => ({
   language: 'en',
   isOnServer: false,
   remember: () => {},
+  asked: '',
+  keepAsked: () => {},
   trouble: null,
 });
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
+import { LOGIN_PAGE } from './redirects.ts';
 import type { Trouble, Visit } from './visit.ts';
 
 /** What a page needs before it can be shown. A refusal becomes the error page, a missing login the login page. */
@@ -13,7 +14,7 @@ export async function load<S extends Fields, R extends Fields>(
   if (answer.ok) return answer.values;
   if (answer.status === 401) {
     remember({ kind: 'logout' });
-    throw redirect('/login');
+    throw redirect(LOGIN_PAGE);
   }
   const { status, message, requestId } = answer;
   throw trouble({ status, message, ...(requestId && { requestId }) });

@@ -3,9 +3,11 @@ import type { Visitor } from './visitor.ts';
 /** Who may see a page; everyone else is sent elsewhere (specification, sections 2 and 4). */
 export type Rule = (visitor: Visitor) => string | null;
 
+export const LOGIN_PAGE = '/login';
+
 export const anyone: Rule = () => null;
 export const visitors: Rule = ({ pid }) => (pid ? '/dashboard' : null);
-export const members: Rule = ({ pid }) => (pid ? null : '/login');
+export const members: Rule = ({ pid }) => (pid ? null : LOGIN_PAGE);
 
 export const newcomers: Rule = ({ pid, profileId, isBetweenSteps }) => {
   if (pid) return '/dashboard';
@@ -18,4 +20,4 @@ export const betweenSteps: Rule = ({ pid, profileId }) => {
   return profileId ? null : '/';
 };
 
-export const registered: Rule = ({ profileId }) => (profileId ? null : '/login');
+export const registered: Rule = ({ profileId }) => (profileId ? null : LOGIN_PAGE);

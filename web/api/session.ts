@@ -26,6 +26,20 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
+let asked = '';
+
+/** Keeps for the login page, which comes next, what its reader had asked for. */
+export function keepAsked(path: string): void {
+  asked = path;
+}
+
+/** The page that was asked for; known once. */
+export function takeAsked(): string {
+  const taken = asked;
+  asked = '';
+  return taken;
+}
+
 let known: Visitor = nobody;
 
 /** Whom this browser takes its reader for. The same object as long as nothing changes. */

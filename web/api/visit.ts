@@ -8,6 +8,10 @@ export interface Visit {
   api: Api;
   visitor: Visitor;
   language: Language;
+  /** On the way to the login: the page that was asked for and is for members, else `''`. Told once. */
+  asked: string;
+  /** Keeps which page was asked for, for the login that follows. */
+  keepAsked: (path: string) => void;
   /** The page is being rendered on the server: forms are posted plainly, and the answer is a redirect. */
   isOnServer: boolean;
   /** Keeps what has just happened for the pages that follow. */

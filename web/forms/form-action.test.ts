@@ -32,7 +32,8 @@ async function post(typed: Record<string, string> | [string, string][], raw: Par
     () => nobody,
   );
   const remember = (milestone: Milestone) => remembered.push(milestone);
-  startVisit(context, { api, visitor: nobody, language: 'en', isOnServer, remember, trouble: null });
+  const unasked = { asked: '', keepAsked: () => {} };
+  startVisit(context, { api, visitor: nobody, language: 'en', isOnServer, remember, trouble: null, ...unasked });
   const request = new Request('http://localhost/login', { method: 'POST', body: new URLSearchParams(typed) });
   const args: ActionFunctionArgs = { request, context, params: {}, url: new URL(request.url), pattern: '/login' };
   return { result: await action(args), sent, remembered };

@@ -32,11 +32,12 @@ export interface Outer {
   visitor: Visitor;
   language: string;
   marker: Marker;
+  asked: string;
   build: string;
 }
 
 export type Rendered =
-  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null }
+  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
   | {
       kind: 'page';
       status: number;

@@ -7,6 +7,8 @@ const MARK = 'mark';
 const REGISTRANT = 'registrant';
 // How far a registration is that was done with JavaScript: the browser mirrors it, as it does the language.
 const STEP = 'step';
+// The page that a visitor asked for and that is for members, until the login page that follows has read it.
+const ASKED = 'asked';
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
@@ -29,6 +31,18 @@ export function takeMarker(request: FastifyRequest, reply: FastifyReply, isSecur
 
 export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boolean): void {
   reply.setCookie(MARK, marker, { ...cookie(isSecure), maxAge: MARK_SECONDS });
+}
+
+/** The page that the last answer found to be for members, else `''`; known once. */
+export function takeAsked(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
+  const left = request.cookies[ASKED];
+  if (left === undefined) return '';
+  reply.clearCookie(ASKED, cookie(isSecure));
+  return left;
+}
+
+export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean): void {
+  reply.setCookie(ASKED, path, { ...cookie(isSecure), maxAge: MARK_SECONDS });
 }
 
 /** Leaves for the next page what has just happened. */

@@ -7,7 +7,7 @@ import { makeInnerCalls } from './inner-calls.ts';
 import { languageOf } from './language.ts';
 import { toWebRequest } from './web-request.ts';
 
-interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'trouble'> {
+interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'asked' | 'trouble'> {
   /** What was posted to the page. */
   body: Buffer | null;
 }
@@ -15,6 +15,8 @@ interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'trouble'> {
 /** A rendered page that has not been sent yet. */
 export interface Shown {
   milestone: Milestone | null;
+  /** The page that wants a login first, else `''`. */
+  askedFor: string;
   send: () => Promise<FastifyReply>;
 }
 
@@ -38,11 +40,16 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     reply.header('vary', 'Cookie');
     if (rendered.kind === 'elsewhere') {
       reply.header('cache-control', 'no-store');
-      return { milestone: rendered.milestone, send: async () => reply.redirect(rendered.to, rendered.status) };
+      return {
+        milestone: rendered.milestone,
+        askedFor: rendered.asked,
+        send: async () => reply.redirect(rendered.to, rendered.status),
+      };
     }
     for (const err of rendered.faults) request.log.error({ err }, 'a page failed');
     const { pid, profileId } = asked.visitor;
-    const isPrivate = pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '';
+    const isPrivate =
+      pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '' || asked.asked !== '';
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
@@ -51,6 +58,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules) });
     return {
       milestone: rendered.milestone,
+      askedFor: '',
       send: async () => reply.send(pages.complete ? await pages.complete(request.url, html) : html),
     };
   };

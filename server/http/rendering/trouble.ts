@@ -18,7 +18,7 @@ export async function answerTrouble(
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
   const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
   try {
-    const shown = await show(request, reply, { visitor: nobody, marker: '', body: null, trouble });
+    const shown = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return await shown.send();
   } catch (err) {

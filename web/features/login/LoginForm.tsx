@@ -10,12 +10,13 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { loginTexts } from './login.texts.ts';
 
-export function LoginForm() {
+/** `back` is the page to open after the login, where it is not the dashboard. */
+export function LoginForm({ back }: { back: string }) {
   const t = useTexts(loginTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage();
   const hasErrors = Object.keys(errors).length > 0;
   return (
-    <Form {...form}>
+    <Form {...form} action={back ? `/login?${new URLSearchParams({ back })}` : '/login'}>
       <ErrorSummary title={t.problems} errors={errors} />
       {message && !hasErrors && <Notice tone={isDone ? 'success' : 'error'}>{message}</Notice>}
       <TextField {...field('phone')} label={t.phone} type="tel" inputMode="tel" autoComplete="username" required />

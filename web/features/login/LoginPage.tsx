@@ -1,4 +1,4 @@
-import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -17,12 +17,14 @@ export const head = {
 /** Whom to call where the password is forgotten; without our records one can still try to log in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { showContacts } = await import('#contract/contact.ts');
-  const answer = await visitOf(context).api(showContacts);
-  return { phones: answer.ok ? answer.values.phones : [] };
+  const { api, asked } = visitOf(context);
+  const answer = await api(showContacts);
+  return { phones: answer.ok ? answer.values.phones : [], asked };
 }
 
-/** After a form that came too late for its session the login leads back to the form's page. */
-export const action: ActionFunction = (args, next) => logInAndGo(backOf(args.request.url))(args, next);
+/** The login leads to the page that was asked for, and after a form that came too late for its session back to it. */
+export const action: ActionFunction = (args, next) =>
+  logInAndGo(backOf(new URL(args.request.url).searchParams) || '/dashboard')(args, next);
 
 const logInAndGo = (to: string) =>
   formAction(logIn, {
@@ -33,24 +35,28 @@ const logInAndGo = (to: string) =>
     },
   });
 
-function backOf(url: string): string {
-  const back = new URL(url).searchParams.get('back') ?? '';
-  return /^(\/[\w-]+)+$/.test(back) ? back : '/dashboard';
+/** A page of our own, or `''`. */
+function backOf(params: URLSearchParams): string {
+  const back = params.get('back') ?? '';
+  return /^(\/[\w-]+)+$/.test(back) ? back : '';
 }
 
 export function Component() {
   const t = useTexts(loginTexts);
-  const { phones } = useLoaderData<typeof loader>();
+  const { phones, asked } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
   return (
     <CardPage
       title={t.heading}
+      lead={back && t.why}
       after={
         <p>
           {t.noAccount} <Link to="/register">{t.register}</Link>
         </p>
       }
     >
-      <LoginForm />
+      <LoginForm back={back} />
       <ForgotPassword phones={phones} />
     </CardPage>
   );

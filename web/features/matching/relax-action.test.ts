@@ -18,7 +18,8 @@ async function press(wish: string) {
     },
     () => nobody,
   );
-  startVisit(context, { api, visitor: nobody, language: 'en', isOnServer: true, remember: () => {}, trouble: null });
+  const nothing = { remember: () => {}, keepAsked: () => {}, asked: '', trouble: null };
+  startVisit(context, { api, visitor: nobody, language: 'en', isOnServer: true, ...nothing });
   const body = new URLSearchParams({ wish });
   const request = new Request('http://localhost/matching-profile', { method: 'POST', body });
   const args: ActionFunctionArgs = { request, context, params: {}, url: new URL(request.url), pattern: '/' };
