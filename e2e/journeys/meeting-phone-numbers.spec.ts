@@ -75,6 +75,7 @@ for (const language of languages) {
     await expectAccessible(his);
     await his.getByRole('button', { name: t.accept }).click();
     await expect(his.getByRole('button', { name: t.accept })).toHaveCount(0);
+    await expect(his.getByRole('status').filter({ has: his.getByRole('link', { name: t.toContact }) })).toBeFocused();
     await expectAccessible(his);
     await his.getByRole('link', { name: t.toContact }).first().click();
     await expect(his).toHaveURL(new RegExp(`${bride.pid}#contact$`));

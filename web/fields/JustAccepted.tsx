@@ -1,9 +1,13 @@
-import { useActionData } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useActionData, useNavigation } from 'react-router';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { acceptedTexts } from './accepted.texts.ts';
+
+/** The deed's name. */
+export const ACCEPT = 'accept';
 
 /** Where a member's page keeps the way to phone and full name. */
 export const CONTACT_PLACE = 'contact';
@@ -12,11 +16,19 @@ export const CONTACT_PLACE = 'contact';
 export function JustAccepted({ member }: { member?: string }) {
   const t = useTexts(acceptedTexts);
   const result = useActionData<FormResult>();
-  const accepted = result?.deed === 'accept' && result.code === 1 ? result.typed.member : undefined;
+  const say = useSentence();
+  const isIdle = useNavigation().state === 'idle';
+  const card = useRef<HTMLDivElement>(null);
+  const accepted = result?.deed === ACCEPT && result.code === 1 ? result.typed.member : undefined;
+
+  useEffect(() => {
+    if (result && isIdle) card.current?.focus();
+  }, [result, isIdle]);
+
   if (!accepted || (member && member !== accepted)) return null;
   return (
-    <Celebration title={t.both}>
-      <p>{t.next}</p>
+    <Celebration title={t.both} ref={card}>
+      <p>{say(result?.message ?? '')}</p>
       <ContactLink member={accepted} />
     </Celebration>
   );

@@ -9,12 +9,12 @@ import { LoginDialog } from './LoginDialog.tsx';
 import { memberFormTexts } from './member-form.texts.ts';
 
 interface Props {
-  /** A deed whose success is told in a place of its own. */
-  except?: string;
+  /** The deeds whose success is told in a place of its own. */
+  except?: readonly string[];
 }
 
 /** What came of the small form that was sent last, above all of them. */
-export function DeedNotice({ except }: Props) {
+export function DeedNotice({ except = [] }: Props) {
   const t = useTexts(memberFormTexts);
   const say = useSentence();
   const result = useActionData<FormResult>();
@@ -44,11 +44,15 @@ export function DeedNotice({ except }: Props) {
     <>
       {isRenewed && <Notice tone="info">{t.loggedInAgain}</Notice>}
       {!isRenewed && isIdle && hasErrors && <ErrorSummary title={t.problems} errors={errors} />}
-      {!isRenewed && isIdle && !hasErrors && result?.message && !(result.code === 1 && result.deed === except) && (
-        <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
-          {say(result.message)}
-        </Notice>
-      )}
+      {!isRenewed &&
+        isIdle &&
+        !hasErrors &&
+        result?.message &&
+        !(result.code === 1 && except.includes(result.deed ?? '')) && (
+          <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+            {say(result.message)}
+          </Notice>
+        )}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
     </>
   );

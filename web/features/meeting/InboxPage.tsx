@@ -11,7 +11,7 @@ import { listOpenings } from '#contract/member.ts';
 import { reportMember } from '#contract/report.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { JustAccepted } from '#web/fields/JustAccepted.tsx';
+import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = deeds({
-  accept: formAction(acceptIntroduction, { deed: 'accept' }),
+  [ACCEPT]: formAction(acceptIntroduction, { deed: ACCEPT }),
   decline: formAction(declineIntroduction, { deed: 'decline' }),
   withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
   report: formAction(reportMember, { deed: 'report' }),
@@ -52,7 +52,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.waiting(say(waiting))}>
       <MatchingTabs />
-      <DeedNotice />
+      <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
       <h3>{t.received}</h3>
       {inbox.length > 0 ? (

@@ -81,7 +81,11 @@ function ReceivedOne({ introduction, children }: OneProps) {
           <DeedForm deed="decline" member={member} label={t.decline} />
         </Actions>
       )}
-      {introduction.state === 'accepted' && <ContactLink member={member} look="secondary" />}
+      {introduction.state === 'accepted' && (
+        <p>
+          <ContactLink member={member} look="secondary" />
+        </p>
+      )}
       <Report member={member} />
     </Introduction>
   );

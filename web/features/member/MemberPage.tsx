@@ -10,7 +10,7 @@ import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts
 import { pictureAddress } from '#contract/picture.ts';
 import { reportMember } from '#contract/report.ts';
 import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { JustAccepted } from '#web/fields/JustAccepted.tsx';
+import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
@@ -43,7 +43,7 @@ export const loader = loadMemberPage;
 export const action = deeds({
   send: formAction(sendIntroduction, { deed: 'send' }),
   withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
-  accept: formAction(acceptIntroduction, { deed: 'accept' }),
+  [ACCEPT]: formAction(acceptIntroduction, { deed: ACCEPT }),
   decline: formAction(declineIntroduction, { deed: 'decline' }),
   shortlist: formAction(addToShortlist, { deed: 'shortlist' }),
   unlist: formAction(removeFromShortlist, { deed: 'unlist' }),
@@ -80,7 +80,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
       <div className={`screen-only ${styles.parts}`}>
         <MemberSheet heading={shared.name} lead={member}>
           <MatchingTabs />
-          <DeedNotice except={CONTACT} />
+          <DeedNotice except={[CONTACT, ACCEPT]} />
           <JustAccepted member={member} />
           {standing === 'own' && <p>{t.own}</p>}
           {shared.picture && (

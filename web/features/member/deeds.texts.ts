@@ -76,7 +76,7 @@ export const deedTexts = texts({
     contact: 'যোগাযোগের তথ্য',
     contactText: 'আপনারা যে খুলেছেন, আর কোন দিন খুলেছেন, ওই পরিবার তা দেখতে পাবেন।',
     openContact: 'যোগাযোগের তথ্য খুলুন',
-    call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
+    call: (phone: string) => `ফোন করুন: ${phone}`,
     fullName: 'পুরো নাম',
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
