@@ -5,7 +5,8 @@ import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts
 import { lookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, text } from './rules.ts';
-import { field } from './wire.ts';
+import * as s from './shape.ts';
+import { fact, field } from './wire.ts';
 
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
 export type LineageSide = (typeof LINEAGE_SIDES)[number];
@@ -54,12 +55,15 @@ function ancestorFields(sent: string, short: string, returned: string) {
   };
 }
 
+/** As it was given with the personal information: the tree shows it. */
+const parentName = fact('parent_name', s.string());
+
 const lineageCalls = (side: LineageSide) => {
   const form = lineageForm(side);
   const lists = { castes: casteList('cast'), tribes: tribeList, clans: clanList, maleOccupations: maleOccupationList };
   return {
     form,
-    show: call(WORDS[side].show, { access: 'member', returned: { ...form.fields, ...lists } }),
+    show: call(WORDS[side].show, { access: 'member', returned: { ...form.fields, ...lists, parentName } }),
     update: call(WORDS[side].update, { access: 'member', form, returned: outcomeFacts, refused: refusedOutcome(2) }),
   };
 };

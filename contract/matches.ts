@@ -17,6 +17,7 @@ const matchSchema = s.object({
   guna: s.nullable(s.object(gunaPoints)),
   jotok: sheetSchema.shape.jotok,
   horoscope: sheetSchema.shape.horoscope,
+  clan: sheetSchema.shape.clan,
   myWishes: sheetSchema.shape.myWishes,
   theirWishes: sheetSchema.shape.theirWishes,
   /** In the seeker's own shortlist. */

@@ -116,8 +116,10 @@ export const sheetSchema = s.object({
   theirWishes: s.array(s.object(judged)),
   /** The layer-2 fields that nothing is recorded for, on either side. */
   unknown: s.object({ mine: s.array(s.string()), theirs: s.array(s.string()) }),
+  /** Of the two gotras or clans. */
+  clan: s.array(finding),
   /** After acceptance alone; `named`: how many of the twelve relatives have a name. */
-  family: s.nullable(s.object({ clan: s.array(finding), kinship: s.string(), named: count })),
+  family: s.nullable(s.object({ kinship: s.string(), named: count })),
 });
 export type Sheet = s.Output<typeof sheetSchema>;
 

@@ -31,11 +31,11 @@ const kootas = {
 const words = {
   en: [
     ...['Bride: রুমা ঘোষ · Groom: Amit', 'AstroSage', 'Jotok and bhakoot come from', 'Gon'],
-    ...['One of you is mangalik', 'They have not said'],
+    ...['One of you is mangalik', 'Ask first about'],
   ],
   bn: [
     ...['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'একজন মাঙ্গলিক'],
-    'তাঁরা জানাননি',
+    'আগে জেনে নিন',
   ],
 };
 

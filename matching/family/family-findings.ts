@@ -37,7 +37,7 @@ const scheduledTribe = 3;
 /**
  * What the families' own records say of clan and kinship. The relation is the same for both and symmetric; it covers the
  * six recorded relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), and neither grandmothers, relations by
- * marriage nor adoptions. To be shown only after both have accepted each other.
+ * marriage nor adoptions. It is to be shown only after both have accepted each other.
  */
 export function familyFindings(a: Person, b: Person, customs: FamilyCustoms = {}): FamilyFinding[] {
   return [...clanFindings(a, b), ...customFindings(a, b, customs), relationFinding(a, b)];

@@ -25,6 +25,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
     const relatives = await loadRelatives(db, cipher, who.profileId);
     return {
       parent: bloodline(relatives[`${side}/parent`]),
+      parentName: relatives[`${side}/parent`].name,
       grandfather: ancestorValues(relatives[`${side}/grandfather`]),
       greatGrandfather: ancestorValues(relatives[`${side}/great_grandfather`]),
       castes: lookups.list('caste'),

@@ -139,3 +139,12 @@ test('details of an ancestor are cleared with the answer No', async () => {
     great_paternal_grandfather_chronic_disease_details: 'Gout',
   });
 });
+
+test('the parents’ names of the registration are there for the tree', async () => {
+  const named = await makeMember(app, { father_name: 'Bimal Sarkar', mother_name: 'Lata Sarkar' });
+  const nameIn = async (path: string) => (await named.client.call(path, { pid: named.pid })).body.parent_name;
+  expect([await nameIn('paternalinformation'), await nameIn('maternalinformation')]).toEqual([
+    'Bimal Sarkar',
+    'Lata Sarkar',
+  ]);
+});

@@ -57,7 +57,7 @@ async function loadMatches(
 }
 
 function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Omit<Match, 'isKept'> {
-  const { guna, ...fit } = judgeFit(seeker, person, today).fit;
+  const { guna, ...fit } = judgeFit(seeker, person, today);
   return { member: shared, guna: guna && pointsOf(guna), ...fit, unknown: unknownOf(shared) };
 }
 

@@ -117,6 +117,18 @@ describe('the compatibility sheet', () => {
     expect(theirWishes).toEqual([{ wish: 'diet', code: 'wish.unknown' }]);
   });
 
+  test('says before acceptance that both are of one gotra, however it is spelt', async () => {
+    const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+    await app.pool.query(
+      `update personal_details set religion_id = 1, community = 'General', clan = case profile_id when $1 then 'Kashyap' else 'কাশ্যপ' end
+        where profile_id in ($1, $2)`,
+      [bride.pid, groom.pid],
+    );
+    const sheet = await sheetOf(bride, groom);
+    expect(sheet.clan).toEqual([{ code: 'clan.same', of: 'both' }]);
+    expect(sheet.family).toBeNull();
+  });
+
   test('tells of a possible relation after acceptance, from the relatives as they stood then', async () => {
     const bride = await makeShownMember(app);
     const groom = await makeShownMember(app, { gender: 'Male' });

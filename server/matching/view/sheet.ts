@@ -9,13 +9,12 @@ import type { View } from './load-views.ts';
 export function judgeFit(me: Person, them: Person, today: string) {
   const { horoscope, wishes, family } = compare(me, them, today);
   return {
-    fit: {
-      guna: presentGuna(horoscope),
-      jotok: horoscope.jotok,
-      horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
-      myWishes: wishes.a.findings.map(({ wish, code, strength }) => ({ wish, code, strength })),
-      theirWishes: wishes.b.findings.map(({ wish, code }) => ({ wish, code })),
-    },
+    guna: presentGuna(horoscope),
+    jotok: horoscope.jotok,
+    horoscope: horoscope.findings.map(({ code, of }) => ({ code, of: SIDES[of] })),
+    myWishes: wishes.a.findings.map(({ wish, code, strength }) => ({ wish, code, strength })),
+    theirWishes: wishes.b.findings.map(({ wish, code }) => ({ wish, code })),
+    // Both gotras are there for every member to read.
     clan: family.flatMap(({ code, of }) => (code.startsWith('clan.') ? [{ code, of: SIDES[of] }] : [])),
   };
 }
@@ -30,15 +29,14 @@ interface Pair {
   today: string;
 }
 
-/** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance the family. */
+/** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance kinship. */
 export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
   const isMet = them.layer >= 3;
   const personOf = ({ person, shared }: SheetView) => (isMet ? { ...person, pada: shared.pada } : person);
-  const { fit, clan } = judgeFit(personOf(me), personOf(them), today);
   return {
-    ...fit,
+    ...judgeFit(personOf(me), personOf(them), today),
     unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
-    family: kinship && { clan, ...kinship },
+    family: kinship && { ...kinship },
   };
 }
 
@@ -68,5 +66,6 @@ export function unknownOf(shared: SharedView): string[] {
 
 function isKnown(value: SharedView[keyof SharedView]): boolean {
   if (value === null || value === '') return false;
-  return typeof value !== 'object' || value.name !== '';
+  if (typeof value !== 'object') return true;
+  return value.name !== '' && !('isNone' in value && value.isNone);
 }

@@ -7,16 +7,19 @@ import { digits } from '#web/i18n/numbers.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './FamilyTree.module.css';
 import { Leaf } from './Leaf.tsx';
+import type { LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { nameOfClan } from './name-of-clan.ts';
 
 interface Props {
   side: LineageSide;
   page: FormPage;
   initial: Readonly<Record<string, string>>;
+  loaded: Pick<LoadedLineage, 'parentName' | 'clans'>;
 }
 
 /** The bongsho-lotika: the creeper of the family, its leaves filled as one types. */
-export function FamilyTree({ side, page, initial }: Props) {
+export function FamilyTree({ side, page, initial, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(relativeTexts[side]);
   const language = useLanguage();
@@ -24,7 +27,10 @@ export function FamilyTree({ side, page, initial }: Props) {
   const typed = useTyped(page.form.ref, initial);
 
   const yearsOf = (value = '') => (value === STILL_ALIVE ? t.stillAlive : value && t.lived(digits(value, language)));
-  const clanOf = (of: string) => (typed[`${of}.clan`] ? t.gotra(typed[`${of}.clan`] ?? '') : '');
+  const clanOf = (of: string) => {
+    const words = typed[`${of}.clan`] ?? '';
+    return words && t.gotra(nameOfClan(words, loaded.clans, language));
+  };
   const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
     relation: relatives[generation],
     name: typed[`${generation}.name`] ?? '',
@@ -33,7 +39,7 @@ export function FamilyTree({ side, page, initial }: Props) {
   const people = [
     ancestor('greatGrandfather'),
     ancestor('grandfather'),
-    { relation: relatives.parent, name: '', facts: [clanOf('parent')] },
+    { relation: relatives.parent, name: loaded.parentName, facts: [clanOf('parent')] },
   ];
 
   return (

@@ -32,7 +32,7 @@ export function LineageForm({ side, loaded }: Props) {
   return (
     <MemberForm page={page} submit={t.submit}>
       <div className={styles.sheet}>
-        <FamilyTree side={side} page={page} initial={initial} />
+        <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
         <div>
           <Fieldset legend={relatives.parent} reason={t.parentReason}>
             <BloodlineFields of="parent" page={page} lists={loaded} />

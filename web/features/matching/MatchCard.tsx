@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture.ts';
+import { reasonsTexts } from '#web/fields/reasons.texts.ts';
+import { reasonsOf } from '#web/fields/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -9,7 +11,6 @@ import { CardActions } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
 import { MatchNumbers } from './MatchNumbers.tsx';
-import { reasonsOf } from './reasons.ts';
 
 interface Props {
   match: Match;
@@ -21,6 +22,7 @@ export function MatchCard({ match }: Props) {
   const language = useLanguage();
   const { member } = match;
   const { fits, asks } = reasonsOf(match, language);
+  const headings = useTexts(reasonsTexts);
   const name = member.name || t.nameless;
   const nameOf = (entry: { name: string; nameBn: string } | null) => (entry ? nameIn(entry, language) : '');
 
@@ -53,8 +55,8 @@ export function MatchCard({ match }: Props) {
         </div>
       </div>
       {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
-      <Sentences heading={t.fits} sentences={fits} />
-      <Sentences heading={t.asks} sentences={asks} />
+      <Sentences heading={headings.fits} sentences={fits} />
+      <Sentences heading={headings.asks} sentences={asks} />
       <MatchNumbers match={match} />
       <CardActions memberId={member.memberId} name={name} isKept={match.isKept} />
     </article>

@@ -7,8 +7,6 @@ export const cardTexts = texts({
     years: (age: string) => `${age} years`,
     centimetres: (height: string) => `${height} cm`,
     gotra: (clan: string) => `gotra ${clan}`,
-    fits: 'Why this may fit',
-    asks: 'What to ask first',
     numbers: 'In numbers',
     guna: (total: string, most: string) => `Guna ${total} of ${most}`,
     gunaPart: (known: string, total: string, most: string) =>
@@ -30,8 +28,6 @@ export const cardTexts = texts({
     years: (age: string) => `${age} বছর`,
     centimetres: (height: string) => `${height} সেমি`,
     gotra: (clan: string) => `${clan} গোত্র`,
-    fits: 'কোথায় মিল',
-    asks: 'আগে যা জেনে নেবেন',
     numbers: 'সংখ্যায়',
     guna: (total: string, most: string) => `${most} গুণের মধ্যে ${total}`,
     gunaPart: (known: string, total: string, most: string) =>

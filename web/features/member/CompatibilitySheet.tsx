@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
-import { personTexts } from '#web/fields/person.texts.ts';
+import { reasonsTexts } from '#web/fields/reasons.texts.ts';
+import { reasonsOf } from '#web/fields/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 import { findingTexts, sayFinding } from './findings.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
+import { missingSide } from './missing-side.ts';
 import styles from './Sheet.module.css';
 import { sheetTexts } from './sheet.texts.ts';
-import { WishLines } from './WishLines.tsx';
 
 interface Props {
   sheet: Sheet;
@@ -20,9 +21,8 @@ interface Props {
 /** How the two compare, explained and not decided. Printed, it is all that is on the page: one A4. */
 export function CompatibilitySheet({ sheet, names }: Props) {
   const t = useTexts(sheetTexts);
-  const labels: Readonly<Record<string, string>> = useTexts(personTexts);
-  const nameAll = (facts: readonly string[]) => facts.map((name) => labels[name] ?? name).join(', ');
-  const { mine, theirs } = sheet.unknown;
+  const headings = useTexts(reasonsTexts);
+  const { fits, asks } = reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, useLanguage());
   return (
     <section className={styles.sheet}>
       <h3>{t.heading}</h3>
@@ -36,50 +36,55 @@ export function CompatibilitySheet({ sheet, names }: Props) {
           <p className={styles.hint}>{t.printHint}</p>
         </LiveOnly>
       </div>
+      <div className={styles.sides}>
+        <Sentences heading={headings.fits} sentences={fits} />
+        <Sentences heading={headings.asks} sentences={asks} />
+      </div>
       <h4>{t.family}</h4>
-      <FamilyLines family={sheet.family} />
+      <FamilyLines sheet={sheet} />
       <h4>{t.horoscope}</h4>
       <HoroscopeLines sheet={sheet} />
-      <div className={styles.sides}>
-        <WishLines title={t.mine} judged={sheet.myWishes} />
-        <WishLines title={t.theirs} judged={sheet.theirWishes} />
-      </div>
-      {(theirs.length > 0 || mine.length > 0) && (
-        <>
-          <h4>{t.asking}</h4>
-          <dl className={styles.lines}>
-            {theirs.length > 0 && <Line name={t.notSaidByThem}>{nameAll(theirs)}</Line>}
-            {mine.length > 0 && <Line name={t.notSaidByMe}>{nameAll(mine)}</Line>}
-          </dl>
-        </>
-      )}
     </section>
   );
 }
 
-function FamilyLines({ family }: Pick<Sheet, 'family'>) {
+function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <h4>{heading}</h4>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FamilyLines({ sheet: { clan, family, unknown } }: { sheet: Sheet }) {
   const t = useTexts(sheetTexts);
   const findings = useTexts(findingTexts);
   const language = useLanguage();
-  if (!family) return <p>{t.familyLater}</p>;
-  const isNamed = family.kinship === 'relation.noneShown' && family.named !== null;
+  const isNamed = family?.kinship === 'relation.noneShown' && family.named !== null;
   return (
     <>
+      <p>{clan.map(({ code, of }) => sayFinding(findings, code, missingSide(unknown, code) ?? of)).join(' ')}</p>
       <p>
-        {sayFinding(findings, family.kinship)} {isNamed && t.named(number(family.named ?? 0, language))}
+        {family ? sayFinding(findings, family.kinship) : t.familyLater}{' '}
+        {isNamed && t.named(number(family.named ?? 0, language))}
       </p>
-      <p>{family.clan.map(({ code, of }) => sayFinding(findings, code, of)).join(' ')}</p>
     </>
   );
 }
 
-function HoroscopeLines({ sheet: { guna, jotok, horoscope } }: { sheet: Sheet }) {
+function HoroscopeLines({ sheet: { guna, jotok, horoscope, unknown } }: { sheet: Sheet }) {
   const t = useTexts(sheetTexts);
   const findings = useTexts(findingTexts);
   const about = (subject: string) =>
     horoscope
       .filter(({ code }) => code.startsWith(`${subject}.`))
-      .map(({ code, of }) => sayFinding(findings, code, of))
+      .map(({ code, of }) => sayFinding(findings, code, missingSide(unknown, code) ?? of))
       .join(' ');
   const notes = guna?.notes.filter((code) => code !== 'guna.jotokAgainstBhakoot') ?? [];
   const isContradicted = guna?.notes.includes('guna.jotokAgainstBhakoot');

@@ -3,7 +3,10 @@ import type { CompareCode, FamilyCode, Jotok } from '#matching/index.ts';
 import { texts } from '#web/i18n/texts.ts';
 
 type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
+/** Said of the one whose answer is missing, or of both. */
+type Unknown = 'horoscope.unknown' | 'gon.unknown' | 'mangalik.unknown' | 'clan.unknown';
 type Finding =
+  | `${Unknown}.${'me' | 'them'}`
   | Exclude<CompareCode | GunaCode | FamilyCode, OneSided>
   | `${OneSided}.${'me' | 'them'}`
   | `jotok.${Jotok}`;
@@ -11,14 +14,20 @@ type Finding =
 /** The sentences of the matching engine's codes, as the reader ("you") hears them. */
 export const findingTexts = texts<Record<Finding, string>>({
   en: {
-    'horoscope.unknown': 'The rashi of one of you is not known, so the points and the jotok cannot be given.',
+    'horoscope.unknown': 'The rashis are not known, so the points and the jotok cannot be given.',
+    'horoscope.unknown.me': 'Your rashi is not known, so the points and the jotok cannot be given.',
+    'horoscope.unknown.them': 'Their rashi is not known, so the points and the jotok cannot be given.',
     'gon.agree': 'The gons agree.',
     'gon.disagree': 'The gons do not agree: a rakshas gon is held to agree with rakshas alone.',
-    'gon.unknown': 'Not known for one or both of you.',
+    'gon.unknown': 'Not known for either of you.',
+    'gon.unknown.me': 'Not known for you.',
+    'gon.unknown.them': 'Not known for them.',
     'mangalik.neither': 'Neither of you is mangalik.',
     'mangalik.both': 'Both of you are mangalik. By custom the one cancels the other.',
     'mangalik.one': 'One of you is mangalik, the other is not.',
-    'mangalik.unknown': 'Not known for one or both of you.',
+    'mangalik.unknown': 'Not known for either of you.',
+    'mangalik.unknown.me': 'Not known for you.',
+    'mangalik.unknown.them': 'Not known for them.',
     'mangalik.computedDiffers.me':
       'What you declared differs from what we work out from your birth details: the almanac may differ, or the time of birth may be uncertain.',
     'mangalik.computedDiffers.them':
@@ -45,7 +54,9 @@ export const findingTexts = texts<Record<Finding, string>>({
     'clan.sameAvoided.me': 'You wish to avoid your own gotra.',
     'clan.sameAvoided.them': 'They wish to avoid their own gotra.',
     'clan.differs': 'The gotras are different.',
-    'clan.unknown': 'The gotras cannot be compared: not known for one or both of you.',
+    'clan.unknown': 'The gotras cannot be compared: too little is known.',
+    'clan.unknown.me': 'The gotras cannot be compared: yours is not known.',
+    'clan.unknown.them': 'The gotras cannot be compared: theirs is not known.',
     'clan.notApplicable': 'The question of gotra does not arise between these two families.',
     'clan.onePravara': 'The gotras are different, but of one pravara.',
     'clan.ofOthersMother.me': 'Your gotra is that of their mother’s family.',
@@ -55,14 +66,20 @@ export const findingTexts = texts<Record<Finding, string>>({
     'relation.unknown': 'Too few relatives are entered to compare the families.',
   },
   bn: {
-    'horoscope.unknown': 'একজনের রাশি জানা নেই, তাই গুণ মিলিয়ে দেখা বা যোটক বিচার করা গেল না।',
+    'horoscope.unknown': 'রাশি জানা নেই, তাই গুণ মিলিয়ে দেখা বা যোটক বিচার করা গেল না।',
+    'horoscope.unknown.me': 'আপনাদের দিকের রাশি জানা নেই, তাই গুণ মিলিয়ে দেখা বা যোটক বিচার করা গেল না।',
+    'horoscope.unknown.them': 'তাঁদের দিকের রাশি জানা নেই, তাই গুণ মিলিয়ে দেখা বা যোটক বিচার করা গেল না।',
     'gon.agree': 'গণের মিল আছে।',
     'gon.disagree': 'গণের মিল নেই: রাক্ষস গণের মিল শুধু রাক্ষস গণের সঙ্গেই ধরা হয়।',
-    'gon.unknown': 'একজনের বা দুজনেরই জানা নেই।',
+    'gon.unknown': 'দুজনের কারও জানা নেই।',
+    'gon.unknown.me': 'আপনাদের দিকে জানা নেই।',
+    'gon.unknown.them': 'তাঁদের দিকে জানা নেই।',
     'mangalik.neither': 'দুজনের কেউই মাঙ্গলিক নন।',
     'mangalik.both': 'দুজনেই মাঙ্গলিক। প্রচলিত মতে এতে দোষ কেটে যায়।',
     'mangalik.one': 'একজন মাঙ্গলিক, অন্যজন নন।',
-    'mangalik.unknown': 'একজনের বা দুজনেরই জানা নেই।',
+    'mangalik.unknown': 'দুজনের কারও জানা নেই।',
+    'mangalik.unknown.me': 'আপনাদের দিকে জানা নেই।',
+    'mangalik.unknown.them': 'তাঁদের দিকে জানা নেই।',
     'mangalik.computedDiffers.me':
       'আপনারা যা জানিয়েছেন, জন্মের তথ্য থেকে গণনায় তা আসছে না: পঞ্জিকা আলাদা হতে পারে, জন্মের সময়ও অনিশ্চিত হতে পারে।',
     'mangalik.computedDiffers.them':
@@ -84,7 +101,9 @@ export const findingTexts = texts<Record<Finding, string>>({
     'clan.sameAvoided.me': 'আপনারা নিজেদের গোত্র এড়িয়ে চলতে চান।',
     'clan.sameAvoided.them': 'তাঁরা নিজেদের গোত্র এড়িয়ে চলতে চান।',
     'clan.differs': 'দুই পরিবারের গোত্র আলাদা।',
-    'clan.unknown': 'গোত্র মিলিয়ে দেখা গেল না: একজনের বা দুজনেরই গোত্র জানা নেই।',
+    'clan.unknown': 'গোত্র মিলিয়ে দেখা গেল না: যতটা জানা দরকার, লেখা নেই।',
+    'clan.unknown.me': 'গোত্র মিলিয়ে দেখা গেল না: আপনাদের গোত্র লেখা নেই।',
+    'clan.unknown.them': 'গোত্র মিলিয়ে দেখা গেল না: তাঁদের গোত্র লেখা নেই।',
     'clan.notApplicable': 'এই দুই পরিবারের মধ্যে গোত্রের প্রশ্ন ওঠে না।',
     'clan.onePravara': 'গোত্র আলাদা, তবে প্রবর এক।',
     'clan.ofOthersMother.me': 'আপনাদের গোত্র আর তাঁদের মামাবাড়ির গোত্র এক।',

@@ -8,14 +8,16 @@ export interface Reasons {
   asks: string[];
 }
 
-type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'myWishes' | 'theirWishes' | 'unknown'>;
+type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
 /** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
 export function reasonsOf(match: Reasoned, language: Language): Reasons {
   const t = reasonsTexts[language];
   const { myWishes, theirWishes } = match;
-  const has = (code: string) => match.horoscope.some((finding) => finding.code === code);
+  const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
+  const isSo = (wishes: Judgement, wish: string, code: string) =>
+    wishes.some((judged) => judged.wish === wish && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names, language));
   const unsaid = wishesOf(myWishes, 'wish.unknown');
@@ -23,8 +25,12 @@ export function reasonsOf(match: Reasoned, language: Language): Reasons {
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
 
   const fits = [
-    say(t.myMet, wishesOf(myWishes, 'wish.met')),
-    say(t.theirMet, wishesOf(theirWishes, 'wish.met')),
+    say(t.myMet, listed(myWishes, 'wish.met')),
+    say(t.theirMet, listed(theirWishes, 'wish.met')),
+    isSo(myWishes, 'mangalik', 'wish.met') && t.myMangalikMet,
+    isSo(theirWishes, 'mangalik', 'wish.met') && t.theirMangalikMet,
+    isSo(myWishes, 'avoidOwnClan', 'wish.met') && t.myClanMet,
+    isSo(theirWishes, 'avoidOwnClan', 'wish.met') && t.theirClanMet,
     match.jotok === 'rajyotak' && t.rajyotak,
     match.jotok === 'uttam' && t.uttam,
     has('gon.agree') && t.gonAgree,
@@ -33,8 +39,15 @@ export function reasonsOf(match: Reasoned, language: Language): Reasons {
   ].filter(isSaid);
   const asks = [
     say(t.askWished, unsaid),
-    say(t.myUnmet, wishesOf(myWishes, 'wish.unmet')),
-    say(t.theirUnmet, wishesOf(theirWishes, 'wish.unmet')),
+    has('clan.same') && t.sameGotra,
+    has('clan.sameTribal') && t.sameClan,
+    // The sentence on the clan of a tribe says it all.
+    !has('clan.sameTribal') && isSo(myWishes, 'avoidOwnClan', 'wish.unmet') && t.myClanUnmet,
+    !has('clan.sameTribal') && isSo(theirWishes, 'avoidOwnClan', 'wish.unmet') && t.theirClanUnmet,
+    say(t.myUnmet, listed(myWishes, 'wish.unmet')),
+    say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
+    isSo(myWishes, 'mangalik', 'wish.unmet') && t.myMangalikUnmet,
+    isSo(theirWishes, 'mangalik', 'wish.unmet') && t.theirMangalikUnmet,
     say(t.theyAsk, wishesOf(theirWishes, 'wish.unknown')),
     has('mangalik.one') && t.oneMangalik,
     has('gon.disagree') && t.gonDisagree,
@@ -42,6 +55,12 @@ export function reasonsOf(match: Reasoned, language: Language): Reasons {
   ].filter(isSaid);
   return { fits: fits.length > 0 ? fits : [t.bare], asks };
 }
+
+// Wishes that are no range or list of answers: met or not, each has sentences of its own.
+const TOLD_APART = new Set(['mangalik', 'avoidOwnClan']);
+
+const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
+  wishesOf(wishes, code).filter((wish) => !TOLD_APART.has(wish));
 
 // What families ask before anything else.
 const askedFirst = [

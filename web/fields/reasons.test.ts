@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Match } from '#contract/matches.ts';
 import { reasonsOf } from './reasons.ts';
 
-type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'myWishes' | 'theirWishes' | 'unknown'>;
+type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 
-const nothing: Reasoned = { jotok: null, horoscope: [], myWishes: [], theirWishes: [], unknown: [] };
+const nothing: Reasoned = { jotok: null, horoscope: [], clan: [], myWishes: [], theirWishes: [], unknown: [] };
 
 test('a must stands before a wish, and the sentence names both', () => {
   const { fits } = reasonsOf(
@@ -51,6 +51,30 @@ test('the gotra is one word, whether a wish or an answer asks for it, and a sent
   expect(asks).toEqual([
     'Ask first about gotra: you have said what you hope for, and they have not said.',
     'They will ask about your gotra and diet, not yet in your profile.',
+  ]);
+});
+
+test('a wish about the gotra or mangalik, met or not, is said in words of its own', () => {
+  const judged = (code: 'wish.met' | 'wish.unmet') => [
+    { wish: 'mangalik', code, strength: 'wish' as const },
+    { wish: 'avoidOwnClan', code, strength: 'must' as const },
+    { wish: 'age', code, strength: 'must' as const },
+  ];
+  const met = reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en');
+  expect(met.fits).toEqual([
+    'You meet what they hope for: age.',
+    'Whether you are mangalik or not is as they hope.',
+    'You are not of their own gotra, as they wish.',
+  ]);
+  const unmet = reasonsOf(
+    { ...nothing, clan: [{ code: 'clan.same', of: 'both' }], theirWishes: judged('wish.unmet') },
+    'en',
+  );
+  expect(unmet.asks).toEqual([
+    'Both families are of one gotra. Such a marriage is lawful; by custom many families avoid it.',
+    'They wish to avoid their own gotra.',
+    'Not as they hoped: your age.',
+    'Whether you are mangalik or not is other than they hope.',
   ]);
 });
 
