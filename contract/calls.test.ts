@@ -16,7 +16,7 @@ const rows = (from: string): string[][] =>
     );
 const names = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || []);
 
-const [facts = '', additions = ''] = table.split('## Names we added');
+const [facts = '', additions = ''] = table.split(/^## .*$/m);
 const promised = rows(facts).map(([method, path, sent, returned]) => ({
   method,
   path,

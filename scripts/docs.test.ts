@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ownCalls, specifiedCalls } from '#contract/api.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { loadAll } from './office/commands.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const foldersOf = (path: string): string[] =>
+  readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+/** The code spans of a text. */
+const spansOf = (text: string): Set<string> => new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span));
+
+function listTables(): string[] {
+  const tables = new Set<string>();
+  for (const name of readdirSync(join(root, 'database/migrations')).sort()) {
+    const sql = read(`database/migrations/${name}`).replaceAll(/--.*$/gm, '');
+    for (const [, verb, table = ''] of sql.matchAll(
+      /\b(create|drop)\s+(?:unlogged\s+)?(?:table|(?:materialized\s+)?view)\s+(?:if\s+(?:not\s+)?exists\s+)?(\w+)(?!\s+partition\s+of)/gi,
+    )) {
+      if (verb?.toLowerCase() === 'create') tables.add(table);
+      else tables.delete(table);
+    }
+  }
+  return [...tables];
+}
+
+test('docs/calls.md has a line for each call of ours, and for no other', () => {
+  const [, own = ''] = read('docs/calls.md').split('## Calls of ours');
+  const lines = [...own.matchAll(/^\| (GET|POST) \| (\w+) \| \S/gm)].map(
+    ([, method, path]) => `| ${method} | ${path} |`,
+  );
+  const calls = ownCalls.map(({ method, path }) => `| ${method} | ${path} |`);
+  expect(
+    calls.filter((line) => !lines.includes(line)),
+    'add these lines to docs/calls.md, with what they are for',
+  ).toEqual([]);
+  expect(
+    lines.filter((line) => !calls.includes(line)),
+    'these calls of docs/calls.md are gone',
+  ).toEqual([]);
+});
+
+test('docs/map.md names each call and each table', () => {
+  const spans = spansOf(read('docs/map.md'));
+  const calls = [...specifiedCalls, ...ownCalls].map(({ path }) => path);
+  const missing = [...calls, ...listTables()].filter((name) => !spans.has(name));
+  expect(missing, 'add each to the row of its noun in docs/map.md, in backquotes').toEqual([]);
+});
+
+test('server/README.md names each folder of server/', () => {
+  const spans = spansOf(read('server/README.md'));
+  const missing = foldersOf('server').filter((folder) => !spans.has(`${folder}/`));
+  expect(missing, 'add each to the table of server/README.md, as `name/`').toEqual([]);
+});
+
+test('SQL stands in *.queries.ts, in db/, in backup/ and where server/README.md says', () => {
+  const spans = spansOf(read('server/README.md'));
+  const places = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      path.endsWith('.ts') &&
+      !/\.(queries|test)\.ts$|^(testing|db|backup)\//.test(path) &&
+      hasSql(read(`server/${path}`)),
+  );
+  expect(
+    places.filter((path) => !spans.has(path)),
+    'move the SQL into *.queries.ts, or say why not in server/README.md',
+  ).toEqual([]);
+});
+
+const hasSql = (source: string): boolean =>
+  /\.(selectFrom|insertInto|updateTable|deleteFrom|query)\(|\bsql(<[^`]*>)?`/.test(source);
+
+test('scripts/README.md names each script of package.json', () => {
+  const spans = spansOf(read('scripts/README.md'));
+  const missing = Object.keys(packageJson.scripts).filter((name) => !spans.has(name));
+  expect(missing, 'add a line to the table of scripts/README.md').toEqual([]);
+});
+
+test('docs/operations.md shows each command of the office', async () => {
+  const text = read('docs/operations.md');
+  const missing = (await loadAll()).map(({ name }) => `npm run office -- ${name}`);
+  expect(
+    missing.filter(
+      (line) => !new RegExp(`(?:^|\\s)${line.replace('office', '(?:--silent )?office')}(?:\\s|$)`, 'm').test(text),
+    ),
+    'add an example to docs/operations.md',
+  ).toEqual([]);
+});
