@@ -41,7 +41,7 @@ import { fileRoutes } from './files/files.routes.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
-import { registerHeaders } from './http/headers.ts';
+import { answerUnreadable, registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { makeLimits } from './http/limits.ts';
 import { registerPacking } from './http/packing.ts';
@@ -110,6 +110,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID().slice(-12),
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
+    frameworkErrors: answerUnreadable(config),
     // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -118,10 +119,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrors(app);
   registerRequestLog(app);
   registerHeaders(app, config);
+  limitPipelining(app);
   await app.register(cookie);
   // A page that says that the site is stopping is in the visitor's language, which a cookie tells.
   registerStopping(app);
-  limitPipelining(app);
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);

@@ -24,6 +24,8 @@ export interface Digest {
 
 const SUM_BYTES = 32;
 const BLOCK_LIMIT_BYTES = 256 * 1024 * 1024;
+/** A kind, a name and a table's columns. */
+const HEADING_LIMIT_BYTES = 64 * 1024;
 
 /** One entry: its heading, its bytes in blocks, an empty block, the SHA-256 of the bytes. Returns what was written. */
 export async function* writeEntry(
@@ -53,9 +55,9 @@ export interface Entry {
 
 export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = makeByteReader(source);
-  const takeBlock = async () => {
+  const takeBlock = async (mostBytes = BLOCK_LIMIT_BYTES) => {
     const length = (await reader.take(4)).readUInt32BE();
-    if (length > BLOCK_LIMIT_BYTES) throw damaged();
+    if (length > mostBytes) throw damaged();
     return reader.take(length);
   };
 
@@ -73,7 +75,7 @@ export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerato
   }
 
   while (!(await reader.isAtEnd())) {
-    const head = heading.safeParse(JSON.parse((await takeBlock()).toString()));
+    const head = heading.safeParse(JSON.parse((await takeBlock(HEADING_LIMIT_BYTES)).toString()));
     if (!head.success) throw damaged();
     yield { heading: head.data, content: readContent() };
   }

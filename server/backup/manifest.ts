@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { damaged } from './backup-error.ts';
 
 const manifest = z.object({
   madeAt: z.string(),
@@ -28,4 +29,8 @@ const manifest = z.object({
 /** What an archive holds: its last entry. */
 export type Manifest = z.infer<typeof manifest>;
 
-export const readManifest = (text: string): Manifest => manifest.parse(JSON.parse(text));
+export function readManifest(text: string): Manifest {
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success) throw damaged();
+  return read.data;
+}

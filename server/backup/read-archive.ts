@@ -8,6 +8,9 @@ import { type Digest, drain, type Entry, type Heading, readEntries } from './ent
 import { type Manifest, readManifest } from './manifest.ts';
 import { open } from './seal.ts';
 
+/** Names of tables, columns and migrations. */
+const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
+
 /** Reads an entry's content to its end. */
 type Taker = (entry: Entry) => Promise<Digest>;
 
@@ -64,7 +67,12 @@ function makeTally() {
 
 async function readManifestEntry({ content }: Entry): Promise<Manifest> {
   const parts: Buffer[] = [];
-  await drain(content, (chunk) => void parts.push(chunk));
+  let bytes = 0;
+  await drain(content, (chunk) => {
+    bytes += chunk.length;
+    if (bytes > MANIFEST_LIMIT_BYTES) throw damaged();
+    parts.push(chunk);
+  });
   return readManifest(Buffer.concat(parts).toString());
 }
 

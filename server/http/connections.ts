@@ -29,6 +29,7 @@ const UNANSWERED_AT_MOST = 16;
 
 /** Answers 503 and hangs up where one connection asks much before it has been answered. */
 export function limitPipelining(app: FastifyInstance): void {
+  const busy = new Busy();
   const unanswered = new WeakMap<Socket, number>();
   const count = (socket: Socket, more: number) => {
     const now = (unanswered.get(socket) ?? 0) + more;
@@ -39,9 +40,12 @@ export function limitPipelining(app: FastifyInstance): void {
     if (isInner(request)) return done();
     const { socket } = request.raw;
     reply.raw.once('close', () => count(socket, -1));
-    if (count(socket, 1) <= UNANSWERED_AT_MOST) return done();
+    const underWay = count(socket, 1);
+    if (underWay <= UNANSWERED_AT_MOST) return done();
+    // The first one too many closes the connection; what came behind it needs no answer.
+    if (underWay > UNANSWERED_AT_MOST + 1) return;
     reply.header('connection', 'close');
-    done(new Busy());
+    done(busy);
   });
 }
 

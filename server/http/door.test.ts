@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
@@ -177,6 +179,32 @@ describe('what is not there', () => {
     expect((await client.get('/api/custlogin')).status).toBe(404);
     expect((await client.send('/api/getfaq', { method: 'PUT' })).status).toBe(404);
   });
+});
+
+/** Sends what no client of ours would, and gives the whole answer. */
+async function sendRaw(lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  return answer;
+}
+
+test('two names of the site in one request: 400', async () => {
+  const answer = await sendRaw(['GET /api/reg_cast HTTP/1.1', 'Host: shubho.example', 'Host: evil.example']);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await sendRaw(['GET /api/reg_cast HTTP/1.1', 'Host: shubho.example'])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('an address that cannot be read is answered with the headers of every other', async () => {
+  const answer = await sendRaw(['GET /%ff HTTP/1.1', 'Host: shubho.example']);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff', 'cache-control: no-store'])
+    expect(answer.toLowerCase()).toContain(header);
+  expect(answer).toContain('{"msg":"There is nothing at this address"}');
 });
 
 const published = await startTestApp({ publicUrl: 'https://shubho.example' });

@@ -1,8 +1,10 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
+import { Refusal } from './refusal.ts';
 
 /** What every answer of a call carries. */
 const CALL_HEADERS = {
@@ -14,8 +16,29 @@ const CALL_HEADERS = {
 
 /** Security headers. No inline script or style anywhere, so the policy can forbid both. */
 export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const pageHeaders = pageHeadersOf(publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.call ? CALL_HEADERS : pageHeaders);
+    // A proxy may believe one of them and we the other.
+    if (hasTwoHosts(request)) return done(new Refusal(400, messages.malformed));
+    done();
+  });
+}
+
+const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** An address that cannot be read reaches no hook: it is answered here. */
+export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const pageHeaders = pageHeadersOf(publicUrl);
+  return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
+    reply.code(400).headers(pageHeaders).header('cache-control', 'no-store').send({ msg: messages.notFound });
+  };
+}
+
+function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const pageHeaders = headersOf({
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,10 +59,6 @@ export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.call ? CALL_HEADERS : pageHeaders);
-    done();
   });
 }
 

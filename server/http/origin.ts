@@ -13,3 +13,10 @@ export function refuseForeignSite(request: FastifyRequest, publicUrl: string | u
   const own = [`${request.protocol}://${request.host}`, publicUrl];
   if (!own.includes(origin)) throw new Refusal(403, messages.foreignSite);
 }
+
+/** Whether a link of our own page was followed. Browsers that do not say so send the address of the page. */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  const { referer, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin';
+  return referer !== undefined && URL.parse(referer)?.host === request.host;
+}

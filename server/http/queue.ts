@@ -22,6 +22,7 @@ export function makeQueue(bounds: Bounds): Queue {
   const { atOnce, atOnceForOne = atOnce, waiting: mostWaiting, waitingForOne = mostWaiting } = bounds;
   const running = new Map<string, number>();
   const lines = new Map<string, Array<() => void>>();
+  const busy = new Busy(bounds.retryAfterSeconds);
   let runningInAll = 0;
   let waitingInAll = 0;
 
@@ -55,7 +56,7 @@ export function makeQueue(bounds: Bounds): Queue {
 
   function waitForTurn(whose: string): Promise<void> {
     const line = lines.get(whose) ?? [];
-    if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw new Busy(bounds.retryAfterSeconds);
+    if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw busy;
     waitingInAll += 1;
     lines.set(whose, line);
     return new Promise((resolve) => line.push(resolve));

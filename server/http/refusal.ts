@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 const BACK_IN_SECONDS = 5;
 
-/** Too much is asked at once, for an answer and for a page that says so. */
+/** Too much is asked at once, for an answer and for a page that says so. Make one and throw it often: its stack costs. */
 export class Busy extends Refusal {
   override name = 'Busy';
 

@@ -48,7 +48,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         const holdsFile = mayHoldFile(request, path, visitor);
         const answer = async () => {
           const body = await readBody(request, holdsFile);
-          const shown = await show(request, reply, { visitor, marker, asked, body, trouble: null });
+          const shown = await show(request, reply, { visitor, marker, asked, body, holdsFile, trouble: null });
           if (shown.milestone) leaveMilestone(request, reply, shown.milestone, isSecure);
           if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
           return shown.send();

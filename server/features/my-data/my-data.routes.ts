@@ -4,6 +4,7 @@ import { failure, success } from '#contract/outcome.ts';
 import { listConsents } from '#server/consents/consents.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isFresh } from '#server/http/fresh-login.ts';
+import { isFromOwnPage } from '#server/http/origin.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { leaveMarker } from '#server/http/rendering/marks.ts';
@@ -22,6 +23,8 @@ export function myDataRoutes(services: Services): void {
     reply.header('cache-control', 'no-store');
     const who = await sessions.whoIs(request);
     if (who && isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
+    // A link from elsewhere must not log anybody out.
+    if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password', 303);
     if (!who || !isFresh(who)) {
       // A session that is too old for this would be sent away from the login page.
       await sessions.end(request, reply);

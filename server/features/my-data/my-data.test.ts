@@ -184,7 +184,13 @@ describe('my data', () => {
     const stranger = await download(app.client());
     expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/login?back=%2Fchange-password']);
     await app.pool.query(`update sessions set created_at = now() - interval '16 minutes' where profile_id = $1`, [pid]);
-    expect((await download(client)).status).toBe(303);
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { referer: 'https://elsewhere.example/' }]) {
+      const linked = await client.send('/files/my-data.zip', { headers });
+      expect([linked.status, linked.headers.get('location')]).toEqual([303, '/change-password']);
+    }
+    expect((await client.call('showprofile', { pid })).status).toBe(200);
+    const own = await client.send('/files/my-data.zip', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([own.status, own.headers.get('location')]).toEqual([303, '/login?back=%2Fchange-password']);
     expect(client.cookies.has('session')).toBe(false);
     expect((await client.call('showprofile', { pid })).status).toBe(401);
   });

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#server/http/limits.ts';
 import { makeQueue } from '#server/http/queue.ts';
+import { Busy } from '#server/http/refusal.ts';
 import type { Milestone, Outer, Pages } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';
@@ -10,6 +12,7 @@ import { toWebRequest } from './web-request.ts';
 interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'asked' | 'trouble'> {
   /** What was posted to the page. */
   body: Buffer | null;
+  holdsFile?: boolean;
 }
 
 /** A rendered page that has not been sent yet. */
@@ -23,11 +26,13 @@ export interface Shown {
 export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
 
 /** A page in the making takes up to a megabyte; one that waits takes nothing. */
-const RENDERS = { atOnce: 24, waiting: 100, waitingForOne: 50, retryAfterSeconds: 5 };
+const RENDERS = { atOnce: 8, waiting: 100, waitingForOne: 50, retryAfterSeconds: 5 };
+/** Whoever asks again at once is kept waiting: a thousand that do leave time for the others. */
+const REFUSE_AFTER_MS = 1_000;
 
 /** Renders the page of a request, through whose eyes the API is called. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
-  const show: Show = async (request, reply, { body, ...asked }) => {
+  const show: Show = async (request, reply, { body, holdsFile: _, ...asked }) => {
     const render = await pages.load();
     const language = languageOf(request);
     const send = makeInnerCalls(app, request, reply);
@@ -63,5 +68,14 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     };
   };
   const queue = makeQueue(RENDERS);
-  return (request, reply, asked) => queue.run(addressKey(request.ip), () => show(request, reply, asked));
+  return async (request, reply, asked) => {
+    // Those who send files have waited for their turn already.
+    if (asked.holdsFile) return show(request, reply, asked);
+    try {
+      return await queue.run(addressKey(request.ip), () => show(request, reply, asked));
+    } catch (error) {
+      if (error instanceof Busy) await wait(REFUSE_AFTER_MS);
+      throw error;
+    }
+  };
 }

@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { damaged } from './backup-error.ts';
+import { readEntries, writeEntry } from './entries.ts';
+import { readArchive } from './read-archive.ts';
+import { seal } from './seal.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(['{}', '[]', '{"tables": 7}', 'null', '{'])('a manifest that says %s is told in a sentence', async (text) => {
+  const path = join(folder, 'archive.bak');
+  const entries = writeEntry({ kind: 'manifest' }, [Buffer.from(text)]);
+  await pipeline(entries, createGzip(), (packed) => seal(packed, undefined), createWriteStream(path));
+  await expect(readArchive(path, undefined)).rejects.toThrow(damaged().message);
+});
+
+test('a heading of 200 MB is refused before it is read', async () => {
+  let pulled = 0;
+  async function* endless() {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(200 * 1024 * 1024);
+    yield length;
+    for (;;) {
+      pulled += 1;
+      yield Buffer.alloc(64 * 1024);
+    }
+  }
+  await expect(readEntries(endless()).next()).rejects.toThrow(damaged().message);
+  expect(pulled).toBe(0);
+});
