@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os';
 import { readProcessConfig } from '#server/config.ts';
+import { openDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
+import { makeKeyedId } from '#server/http/security-log.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
 import type { Command, Given, Result } from './office/command.ts';
@@ -28,7 +30,9 @@ async function run(command: Command, given: Given): Promise<Result> {
     await migrate(pool);
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const who = process.env.OFFICE_USER?.trim() || userInfo().username;
-    return await runRecorded({ db: makeKysely(pool), siteUrl, who }, command, given);
+    const logIdOf = async (profileId: string) =>
+      makeKeyedId((await openDataKey(config, pool)).deriveKey('security log'))('member', profileId);
+    return await runRecorded({ db: makeKysely(pool), siteUrl, logIdOf, who }, command, given);
   } finally {
     await close();
   }

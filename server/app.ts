@@ -50,6 +50,7 @@ import { makeQueue } from './http/queue.ts';
 import { registerRendering } from './http/render.ts';
 import type { Pages } from './http/rendering/bundle.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { makeKeyedId } from './http/security-log.ts';
 import { makeSessions } from './http/session.ts';
 import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
@@ -117,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   limitConnections(app);
   registerErrors(app);
-  registerRequestLog(app);
+  registerRequestLog(app, makeKeyedId(dataKey.deriveKey('security log')));
   registerHeaders(app, config);
   limitPipelining(app);
   await app.register(cookie);

@@ -19,6 +19,8 @@ export interface Office {
   db: Kysely<Database>;
   /** Where visitors reach the site. */
   siteUrl: string;
+  /** By what the lines of the log know a member. */
+  logIdOf: (profileId: string) => Promise<string>;
 }
 
 /** The words after the command's name, and its options. */

@@ -25,6 +25,16 @@ export const memberCommands: Command[] = [
     },
   },
   {
+    name: 'members log-id',
+    usage: 'ID',
+    about: 'By what the lines of the log know this member',
+    async run({ db, logIdOf }, given) {
+      const profileId = idOf(given);
+      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
+      return { record: { member: profileId, 'in the log': await logIdOf(profileId) }, subjects: [{ profileId }] };
+    },
+  },
+  {
     name: 'members suspensions',
     usage: 'ID',
     about: 'When and why a member was suspended and restored',

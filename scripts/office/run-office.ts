@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import type { Command, Given, Result } from './command.ts';
+import type { Command, Given, Office, Result } from './command.ts';
 import { loadAll, loadGroup } from './commands.ts';
 
 /** What was asked for: one command with its words, or help. */
@@ -38,21 +36,19 @@ function readOptions({ name, usage, options = {} }: Command, args: string[]): Gi
   }
 }
 
-interface Setting {
-  db: Kysely<Database>;
-  siteUrl: string;
+interface Setting extends Office {
   who: string;
 }
 
 /** Runs a command. What it reads or changes and the record that it was used are one transaction. */
 export async function runRecorded(
-  { db, siteUrl, who }: Setting,
+  { db, who, ...setting }: Setting,
   { name, run }: Command,
   given: Given,
 ): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const result = await run({ db: transaction, siteUrl }, given);
+      const result = await run({ ...setting, db: transaction }, given);
       await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [] });
       return result;
     });

@@ -9,6 +9,7 @@ import { isInner } from './inner-request.ts';
 import { refuseForeignSite } from './origin.ts';
 import { emptyFields, leftOutFor, refuseFilled } from './power-link-rights.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
+import { noteSecurity } from './security-log.ts';
 import type { Who } from './session.ts';
 
 /** What a handler is asked, once the door has let it in. */
@@ -54,6 +55,7 @@ export function answerMember<S extends Fields, R extends Fields>(
     const serve = async () => {
       const form = await readSent();
       const who = admit(askers, call, form);
+      noteSecurity(request, { subject: form.texts.get('member') });
       const leftOut = leftOutFor(who, call.path);
       const context = await options.context?.(who);
       const asked = await check(call, form, request, reply, context ?? {});
@@ -93,9 +95,18 @@ function open<S extends Fields, R extends Fields>(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
       );
-      return toWire(call.returned, 'returned', values);
+      const answered = toWire(call.returned, 'returned', values);
+      noteOutcome(request, answered);
+      return answered;
     },
   });
+}
+
+function noteOutcome(request: FastifyRequest, answered: unknown): void {
+  if (typeof answered !== 'object' || answered === null) return;
+  const codes: Record<string, unknown> = { ...answered };
+  const outcome = [codes.msgcode, codes.statcode].find((code) => typeof code === 'number');
+  if (outcome !== undefined) noteSecurity(request, { outcome });
 }
 
 function readQuery(request: FastifyRequest): SentForm {
@@ -114,7 +125,9 @@ async function identify(
   if (member) askers.push(member);
   const newcomer = access === 'registering' ? await sessions.whoRegisters(request) : null;
   if (newcomer) askers.push(newcomer);
-  if (askers.length === 0) throw new Refusal(401, messages.notLoggedIn);
+  const [first] = askers;
+  if (first === undefined) throw new Refusal(401, messages.notLoggedIn);
+  noteSecurity(request, { actor: first.profileId, session: first.kind });
   return askers;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
+import { makeOffice } from '#server/testing/office.ts';
 
 const lines: string[] = [];
 const app = await startTestApp({}, { log: createLog('info', { write: (line) => lines.push(line) }) });
@@ -33,6 +34,44 @@ test('every answer is one line with the pattern of its route, and nothing of the
   for (const secret of [member.pid, member.phone, TEST_PASSWORD, 'রুমা', 'ruma@', 'nobody-knows']) {
     expect(lines.join('\n')).not.toContain(secret);
   }
+});
+
+test('a security event names who did it and to whom by keyed ids, which the office can find', async () => {
+  const [member, other] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
+  const office = makeOffice(app);
+  const logIdOf = async ({ pid }: { pid: string }) =>
+    /m-[0-9a-f]{12}/.exec((await office('members', 'log-id', pid)).stdout)?.[0] ?? 'none';
+  const [memberId, otherId] = [await logIdOf(member), await logIdOf(other)];
+  expect(memberId).toMatch(/^m-/);
+  lines.length = 0;
+  await app.client().call('custlogin', { phone: member.phone, password: 'not-the-one' });
+  await member.client.call('blockmember', { pid: member.pid, member: other.pid });
+  await member.client.call('showprofile', { pid: other.pid });
+  await member.client.call('showprofile', { pid: member.pid });
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(4);
+
+  const events = lines
+    .map((line) => JSON.parse(line))
+    .map(({ event, actor, subject, outcome, status }) => ({
+      event,
+      actor,
+      subject,
+      outcome,
+      status,
+    }));
+  const nothing = { event: undefined, actor: undefined, subject: undefined };
+  expect(events).toEqual([
+    {
+      event: 'custlogin',
+      actor: expect.stringMatching(/^a-[0-9a-f]{12}$/),
+      subject: memberId,
+      outcome: 2,
+      status: 200,
+    },
+    { event: 'blockmember', actor: memberId, subject: otherId, outcome: 1, status: 200 },
+    { event: 'showprofile', actor: memberId, subject: undefined, outcome: undefined, status: 403 },
+    { ...nothing, outcome: undefined, status: 200 },
+  ]);
 });
 
 test('a failed statement is told by its code and place, without the values it was about', async () => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { describeEvent, type KeyedId } from './security-log.ts';
 
 /** One line for each answer. The route's pattern, never its address: that may hold ids, names or tokens. */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance, keyedId: KeyedId): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds }, 'answered');
+    const answered = { method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds };
+    request.log.info({ ...answered, ...describeEvent(request, reply, keyedId) }, 'answered');
     done();
   });
 }

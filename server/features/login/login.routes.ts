@@ -2,6 +2,7 @@ import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { answer } from '#server/http/answer.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { keepProfile } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
@@ -25,6 +26,8 @@ export function loginRoutes(services: Services): void {
   });
 
   answer(services, logOut, async ({ request, reply }) => {
+    const who = await sessions.whoIs(request);
+    if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     await sessions.end(request, reply);
     return success(messages.loggedOut);
   });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { findMemberByPhone, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
@@ -29,6 +30,7 @@ export async function checkLogin(
   const { db, limits, passwords } = services;
   const address = addressKey(request.ip);
   const member = await findMemberByPhone(db, phone);
+  noteSecurity(request, { subject: member?.profileId });
   const browser = request.cookies[BROWSER_COOKIE] ?? '';
   const isKnown =
     member !== undefined && browser !== '' && (await isKnownBrowser(db, member.profileId, hashToken(browser)));

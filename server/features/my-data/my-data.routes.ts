@@ -8,6 +8,7 @@ import { isFromOwnPage } from '#server/http/origin.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { leaveMarker } from '#server/http/rendering/marks.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { isRestricted } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { askForDeletion, loadPasswordHash } from './deletion.queries.ts';
@@ -22,6 +23,7 @@ export function myDataRoutes(services: Services): void {
   app.get(MY_DATA_ADDRESS, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const who = await sessions.whoIs(request);
+    if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     if (who && isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
     // A link from elsewhere must not log anybody out.
     if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password', 303);

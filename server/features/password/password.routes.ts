@@ -3,6 +3,7 @@ import { failure, success } from '#contract/outcome.ts';
 import { resetPassword, updatePassword } from '#contract/password.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { savePassword } from './password.queries.ts';
@@ -20,17 +21,18 @@ export function passwordRoutes(services: Services): void {
     return success(messages.passwordChanged);
   });
 
-  answer(services, resetPassword, async ({ values: { token, password } }) => {
+  answer(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
     // Asked before the costly hash; of two uses at once one still wins.
-    const phone = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
-    if (phone === undefined) return failure(2, messages.resetLinkOver);
+    const member = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
+    if (member === undefined) return failure(2, messages.resetLinkOver);
     // Whoever forgot a password has tried a few.
-    await limits.forget('loginByPhone', phone);
+    noteSecurity(request, { subject: member.profileId });
+    await limits.forget('loginByPhone', member.phone);
     return success(messages.resetDone);
   });
 
-  async function reset(tokenHash: Buffer, password: string): Promise<string | undefined> {
+  async function reset(tokenHash: Buffer, password: string) {
     const link = tokenHash.toString('hex');
     const hash = await limits.attempt([['resetByLink', link]], () => passwords.hash(password, link));
     return redeemReset(db, tokenHash, hash);

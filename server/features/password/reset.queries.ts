@@ -14,12 +14,12 @@ export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Prom
   return found?.isCurrent ?? false;
 }
 
-/** Uses the token up: the new password counts, and every session and known browser is over. Gives the phone. */
+/** Uses the token up: the new password counts, and every session and known browser is over. Gives whose it was. */
 export async function redeemReset(
   db: Kysely<Database>,
   tokenHash: Buffer,
   passwordHash: string,
-): Promise<string | undefined> {
+): Promise<{ profileId: string; phone: string } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('password_resets')
@@ -36,6 +36,6 @@ export async function redeemReset(
       .executeTakeFirst();
     await transaction.deleteFrom('sessions').where('profile_id', '=', profile_id).execute();
     await transaction.deleteFrom('known_browsers').where('profile_id', '=', profile_id).execute();
-    return member?.phone;
+    return member && { profileId: profile_id, phone: member.phone };
   });
 }

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { markOpeningsSeen } from '#server/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
@@ -18,6 +19,7 @@ export function powerLinkRoutes(services: Services): void {
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const profileId = await findByPhone(services, values.phone, request, reply);
     if (profileId === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
+    noteSecurity(request, { subject: profileId });
     await sessions.start(request, reply, 'power_link', profileId);
     return { status: 1, message: undefined, profileId };
   });

@@ -5,6 +5,7 @@ import { answer, answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
@@ -24,6 +25,7 @@ export function registrationRoutes(services: Services): void {
       startRegistration(services, values, { language: languageOf(request), address }),
     );
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
+    noteSecurity(request, { subject: started.profileId });
     await sessions.start(request, reply, 'registration', started.profileId);
     return { ...success(messages.registrationStarted), profileId: started.profileId };
   });

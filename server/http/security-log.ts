@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '#contract/call.ts';
+import { MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { isInner } from './inner-request.ts';
+import { addressKey } from './limits.ts';
+
+/** What the office may want to follow afterwards, whatever came of it. Whatever is refused is followed too. */
+const EVENTS = new Set([
+  ...[
+    'custlogin',
+    'logout',
+    'registerstep1',
+    'registerstep2',
+    'securitykeycheck',
+    'regphonecheck',
+    'powerlinkseen',
+    'updatedashboard',
+    'updatepassword',
+    'resetpassword',
+    'deleteprofile',
+    'updateshowing',
+    'updateprofiledetails',
+    'opencontact',
+    'blockmember',
+    'unblockmember',
+    'reportmember',
+    'agreetopaircheck',
+    'withdrawfrompaircheck',
+  ].map((path) => `${API_BASE}/${path}`),
+  MY_DATA_ADDRESS,
+]);
+const REFUSED = new Set([401, 403, 429]);
+
+/** Names whom a line is about without naming anybody: the same for the same, and without the key nobody finds out whom. */
+export type KeyedId = (kind: 'member' | 'address', text: string) => string;
+
+export function makeKeyedId(key: Buffer): KeyedId {
+  return (kind, text) =>
+    `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 12)}`;
+}
+
+/** What a line of a security event says beside the others: who did it, to whom, and the call's outcome code. */
+export function describeEvent(request: FastifyRequest, reply: FastifyReply, keyedId: KeyedId): object {
+  const { actor, subject, outcome, session } = request.security ?? {};
+  if (!EVENTS.has(request.routeOptions.url ?? '') && !REFUSED.has(reply.statusCode)) return {};
+  return {
+    event: request.routeOptions.config.call?.path ?? 'refused',
+    actor: actor ? keyedId('member', actor) : keyedId('address', addressKey(request.ip)),
+    ...(session && session !== 'login' && { session }),
+    ...(subject && subject !== actor && { subject: keyedId('member', subject) }),
+    ...(outcome !== undefined && { outcome }),
+    ...(isInner(request) && { by: 'page' }),
+  };
+}
+
+/** What the door and the features have found out about a request so far. */
+interface Security {
+  /** Profile ids. */
+  actor?: string;
+  subject?: string | undefined;
+  session?: string;
+  outcome?: number;
+}
+
+export function noteSecurity(request: FastifyRequest, found: Security): void {
+  request.security = { ...request.security, ...found };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    security?: Security;
+  }
+}
