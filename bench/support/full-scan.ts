@@ -2,9 +2,10 @@ import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
 import { makeBest, type Placed } from '#server/matching/index/best-list.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/matching/index/judge-row.ts';
-import { wordsARow } from '#server/matching/index/layout.ts';
+import { rowFields, wordsARow } from '#server/matching/index/layout.ts';
 import { broken } from '#server/matching/index/losses.ts';
 import type { Members } from '#server/matching/index/members.ts';
+import { read } from '#server/matching/index/packed.ts';
 import { completenessPoints, freshnessPoints } from '#server/matching/index/points.ts';
 import { ask } from '#server/matching/index/question.ts';
 
@@ -23,11 +24,11 @@ export function scanAll(members: Members, seeker: SharedPerson, on: string): Pla
       if (loss >= broken) continue;
       const theirs = gainOfTheirs(me, members.dictionaries, rows, at);
       if (theirs === fails) continue;
-      const weights = (rows[at + 14] ?? 0) >>> 24;
-      const active = (rows[at + 4] ?? 0) >>> 16;
+      const weights = read(rows, at, rowFields.weights);
+      const active = read(rows, at, rowFields.activeWeek);
       const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
-      const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
-      const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
+      const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
+      const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
       const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
       best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
     }

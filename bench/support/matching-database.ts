@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
+import { type CandidateColumn, candidateColumns } from '#server/matching/index/candidate-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 
@@ -54,88 +55,90 @@ async function withLines(
 
 const noted = ['members', 'personal_details', 'addresses', 'profile_details', 'showings', 'wishes'];
 
-// A column of the lines, as the view `candidate_lines` counts them from 1.
-const c = (at: number, type: string) => (type === 'text' ? `c[${at}]` : `nullif(c[${at}], '')::${type}`);
-const id = `'SV' || c[1]`;
-const all = (columns: readonly (readonly [at: number, type: string])[]) =>
-  columns.map(([at, type]) => c(at, type)).join(', ');
+// PostgreSQL counts from 1.
+const raw = (column: CandidateColumn) => `c[${candidateColumns.indexOf(column) + 1}]`;
+const c = (column: CandidateColumn, type: string) =>
+  type === 'text' ? raw(column) : `nullif(${raw(column)}, '')::${type}`;
+const id = `'SV' || ${raw('id')}`;
+const all = (columns: readonly (readonly [column: CandidateColumn, type: string])[]) =>
+  columns.map(([column, type]) => c(column, type)).join(', ');
 const ids = 'int[]';
 
 const spreadWishes = `insert into wishes (profile_id, age_from, age_to, age, height_from, height_to, height, religion_ids, religion, caste_ids,
      caste, caste_no_bar, communities, community, education_ids, education, profession_ids, profession, diets, diet,
      marital_statuses, marital_status, state_ids, district_ids, place, mangalik_is, mangalik, own_clan)
    select ${id}, ${all([
-     [26, 'int'],
-     [27, 'int'],
-     [28, 'text'],
-     [29, 'int'],
-     [30, 'int'],
-     [31, 'text'],
-     [32, ids],
+     ['wishedAgeFrom', 'int'],
+     ['wishedAgeTo', 'int'],
+     ['wishedAge', 'text'],
+     ['wishedHeightFrom', 'int'],
+     ['wishedHeightTo', 'int'],
+     ['wishedHeight', 'text'],
+     ['wishedReligions', ids],
    ])},
      ${all([
-       [33, 'text'],
-       [34, ids],
-       [35, 'text'],
-       [36, 'boolean'],
-       [37, 'text[]'],
-       [38, 'text'],
-       [39, ids],
-       [40, 'text'],
+       ['wishedReligion', 'text'],
+       ['wishedCastes', ids],
+       ['wishedCaste', 'text'],
+       ['noCasteBar', 'boolean'],
+       ['wishedCommunities', 'text[]'],
+       ['wishedCommunity', 'text'],
+       ['wishedEducations', ids],
+       ['wishedEducation', 'text'],
      ])},
      ${all([
-       [41, ids],
-       [42, 'text'],
-       [43, 'text[]'],
-       [44, 'text'],
-       [45, 'text[]'],
-       [46, 'text'],
-       [47, ids],
-       [48, ids],
+       ['wishedProfessions', ids],
+       ['wishedProfession', 'text'],
+       ['wishedDiets', 'text[]'],
+       ['wishedDiet', 'text'],
+       ['wishedMaritals', 'text[]'],
+       ['wishedMarital', 'text'],
+       ['wishedStates', ids],
+       ['wishedDistricts', ids],
      ])},
      ${all([
-       [49, 'text'],
-       [50, 'text'],
-       [51, 'text'],
-       [52, 'text'],
+       ['wishedPlace', 'text'],
+       ['wishedIsMangalik', 'text'],
+       ['wishedMangalik', 'text'],
+       ['wishedOwnClan', 'text'],
      ])} from synthetic_lines`;
 
 const spread = [
   `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
-   select ${id}, 'Ruma ' || c[1] || ' Ghosh', lpad(c[1], 10, '7'),
-     case c[2] when 'F' then 'Female' else 'Male' end, '-', now() from synthetic_lines`,
+   select ${id}, 'Ruma ' || ${raw('id')} || ' Ghosh', lpad(${raw('id')}, 10, '7'),
+     case ${raw('gender')} when 'F' then 'Female' else 'Male' end, '-', now() from synthetic_lines`,
   `insert into personal_details (profile_id, birth_date, height_cm, religion_id, community, caste_id, clan, education_id,
      profession_id, diet, rashi_id, gon_id, logno_id, mangalik)
    select ${id}, ${all([
-     [3, 'date'],
-     [4, 'numeric'],
-     [7, 'int'],
-     [8, 'text'],
-     [9, 'int'],
-     [10, 'text'],
-     [14, 'int'],
+     ['birthDate', 'date'],
+     ['heightCm', 'numeric'],
+     ['religion', 'int'],
+     ['community', 'text'],
+     ['caste', 'int'],
+     ['clan', 'text'],
+     ['education', 'int'],
    ])},
      ${all([
-       [15, 'int'],
-       [16, 'text'],
-       [17, 'int'],
-       [20, 'int'],
-       [21, 'int'],
-       [22, 'text'],
+       ['profession', 'int'],
+       ['diet', 'text'],
+       ['rashi', 'int'],
+       ['gon', 'int'],
+       ['logno', 'int'],
+       ['mangalik', 'text'],
      ])} from synthetic_lines`,
   `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
-   select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c(5, 'int')} from synthetic_lines where c[5] <> ''`,
+   select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c('state', 'int')} from synthetic_lines where ${raw('state')} <> ''`,
   `insert into profile_details (profile_id, home_district_id, mother_tongue, desh, marital_status, nakshatra_id, pada,
      about_self, horoscope_counts)
-   select ${id}, ${all([[6, 'int']])}, c[11], ${all([
-     [12, 'text'],
-     [13, 'text'],
-     [18, 'int'],
-     [19, 'int'],
+   select ${id}, ${all([['district', 'int']])}, ${raw('motherTongue')}, ${all([
+     ['desh', 'text'],
+     ['maritalStatus', 'text'],
+     ['nakshatra', 'int'],
+     ['pada', 'int'],
    ])},
-     case c[23] when 't' then 'Words' else '' end, 'Yes' from synthetic_lines`,
+     case ${raw('hasOwnWords')} when 't' then 'Words' else '' end, 'Yes' from synthetic_lines`,
   `insert into showings (profile_id, last_active_on, shown_at)
-   select ${id}, ${c(24, 'date')}, to_timestamp(${c(25, 'bigint')}) from synthetic_lines`,
+   select ${id}, ${c('lastActiveOn', 'date')}, to_timestamp(${c('shownAt', 'bigint')}) from synthetic_lines`,
   spreadWishes,
   'insert into matching_changes (profile_id, line) select profile_id, line from candidate_lines',
 ];

@@ -6,8 +6,9 @@ import { lossOfDigest, lossOfSummary } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest } from './digest.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
-import { standingsAPoint, wordsARow } from './layout.ts';
+import { rowFields, standingsAPoint, wordsARow } from './layout.ts';
 import { broken, lossesAWeight } from './losses.ts';
+import { read } from './packed.ts';
 import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
 import type { Question } from './question.ts';
 import { summaryWord, wordsASummary } from './summary.ts';
@@ -126,11 +127,11 @@ function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spa
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
   const { ownPoints, week } = question;
   const least = best.least - slack;
-  const active = (rows[at + 4] ?? 0) >>> 16;
-  const horoscope = question.horoscope.byClass[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
-  const complete = completenessPoints[((rows[at + 3] ?? 0) >>> 8) & 31] ?? 0;
+  const active = read(rows, at, rowFields.activeWeek);
+  const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
+  const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
   const fresh = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
-  const theirWeights = (rows[at + 14] ?? 0) >>> 24;
+  const theirWeights = read(rows, at, rowFields.weights);
   const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
   const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
   const spare = (ownPoints[loss] ?? hopeless) + most - least;
@@ -140,7 +141,7 @@ function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, a
   if (theirs === fails) return;
   // In the order in which rankScore adds, so that equal scores are equal numbers.
   const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
-  best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+  best.add(read(rows, at, rowFields.id), (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
 }
 
 // How much of the own wishes may be lost where this many points of them are needed.

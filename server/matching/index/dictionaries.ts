@@ -48,7 +48,7 @@ export function makeDictionaries(): Dictionaries {
     classBits,
     clanCode: (text) => codeOf(clanCodes, clans, text, text),
     placeCode(state, district) {
-      const key = state * 1024 + district;
+      const key = state * mostDistricts + district;
       return placeCodes.get(key) ?? codeOf(placeCodes, places, key, { state, district });
     },
     setCode(text) {
@@ -67,6 +67,8 @@ export function makeDictionaries(): Dictionaries {
     },
   };
 }
+
+const mostDistricts = 2 ** 20;
 
 function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): number {
   const known = codes.get(key);

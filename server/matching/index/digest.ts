@@ -1,39 +1,33 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { standingOf } from './layout.ts';
+import { rowFields, standingOf } from './layout.ts';
+import { type Field, layOut, put, read } from './packed.ts';
 
 /**
  * A row in short, three 32-bit words: enough to say at a glance what it could score at most. 0 is unknown; where there are
  * more values than a field has room for, some share one.
- *
- * | word | bits, highest first |
- * |---|---|
- * | 0 | standing 16, horoscope class 16 |
- * | 1 | education 8, caste 8, none 1, clan known 1, mangalik 2, diet 2, marital status 2, community 3, religion 5 |
- * | 2 | birth 8, height 8, place 8, profession 8 |
  */
 export const wordsADigest = 3;
 
-/** Where the answer that a wish asks for lies in words 1 and 2 of a digest, and its highest value. */
-interface Field {
-  word: 1 | 2;
-  shift: number;
-  highest: number;
-}
+const digestFields = layOut(wordsADigest, {
+  standing: [0, 16, 16],
+  horoscope: [0, 0, 16],
+  religion: [1, 0, 5],
+  community: [1, 5, 3],
+  maritalStatus: [1, 8, 2],
+  diet: [1, 10, 2],
+  mangalik: [1, 12, 2],
+  /** Whether the clan is known. */
+  avoidOwnClan: [1, 14, 1],
+  caste: [1, 16, 8],
+  education: [1, 24, 8],
+  profession: [2, 0, 8],
+  place: [2, 8, 8],
+  heightCm: [2, 16, 8],
+  age: [2, 24, 8],
+});
 
-export const fields: Readonly<Record<WishName, Field>> = {
-  religion: { word: 1, shift: 0, highest: 31 },
-  community: { word: 1, shift: 5, highest: 7 },
-  maritalStatus: { word: 1, shift: 8, highest: 3 },
-  diet: { word: 1, shift: 10, highest: 3 },
-  mangalik: { word: 1, shift: 12, highest: 3 },
-  avoidOwnClan: { word: 1, shift: 14, highest: 1 },
-  caste: { word: 1, shift: 16, highest: 255 },
-  education: { word: 1, shift: 24, highest: 255 },
-  profession: { word: 2, shift: 0, highest: 255 },
-  place: { word: 2, shift: 8, highest: 255 },
-  heightCm: { word: 2, shift: 16, highest: 255 },
-  age: { word: 2, shift: 24, highest: 255 },
-};
+/** Where the answer that a wish asks for lies: in words 1 and 2, and in one byte of them. */
+export const fields: Readonly<Record<WishName, Field>> = digestFields;
 
 /** The value of an id. */
 export const idValue = (id: number): number => (id === 0 ? 0 : 1 + ((id - 1) % 255));
@@ -61,20 +55,21 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
 });
 
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
-  const [word1, word2, word3] = [rows[at + 1] ?? 0, rows[at + 2] ?? 0, rows[at + 3] ?? 0];
-  digests[to] = (standingOf(rows, at, firstWeek) << 16) | ((rows[at + 4] ?? 0) & 0xffff);
-  digests[to + 1] =
-    ((word3 & 31) << fields.religion.shift) |
-    (((word3 >>> 5) & 7) << fields.community.shift) |
-    ((word1 & 3) << fields.maritalStatus.shift) |
-    (((word1 >>> 2) & 3) << fields.diet.shift) |
-    ((word2 & 3) << fields.mangalik.shift) |
-    ((rows[at + 5] === 0 ? 0 : 1) << fields.avoidOwnClan.shift) |
-    (idValue(word2 >>> 22) << fields.caste.shift) |
-    (idValue((word2 >>> 12) & 1023) << fields.education.shift);
-  digests[to + 2] =
-    (idValue((word2 >>> 2) & 1023) << fields.profession.shift) |
-    (placeValue(word3 >>> 13) << fields.place.shift) |
-    (heightValue((word1 >>> 4) & 4095) << fields.heightCm.shift) |
-    (birthValue(word1 >>> 16) << fields.age.shift);
+  const of = (field: Field): number => read(rows, at, field);
+  const set = (field: Field, value: number): void => put(digests, to, field, value);
+  digests.fill(0, to, to + wordsADigest);
+  set(digestFields.standing, standingOf(rows, at, firstWeek));
+  set(digestFields.horoscope, of(rowFields.horoscope));
+  set(fields.religion, of(rowFields.religion));
+  set(fields.community, of(rowFields.community));
+  set(fields.maritalStatus, of(rowFields.marital));
+  set(fields.diet, of(rowFields.diet));
+  set(fields.mangalik, of(rowFields.mangalik));
+  set(fields.avoidOwnClan, of(rowFields.clan) === 0 ? 0 : 1);
+  set(fields.caste, idValue(of(rowFields.caste)));
+  set(fields.education, idValue(of(rowFields.education)));
+  set(fields.profession, idValue(of(rowFields.profession)));
+  set(fields.place, placeValue(of(rowFields.place)));
+  set(fields.heightCm, heightValue(of(rowFields.heightTenths)));
+  set(fields.age, birthValue(of(rowFields.birth)));
 }

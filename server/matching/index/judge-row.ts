@@ -1,9 +1,10 @@
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { ageOfCodes, strengthShift } from './layout.ts';
+import { ageOfCodes, rowFields, strengthShift } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
+import { type Field, read } from './packed.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Question } from './question.ts';
  * age under the legal one lose `broken` at least.
  */
 export function lossOf(question: Question, rows: Uint32Array, at: number, allowed: number): number {
-  const birth = (rows[at + 1] ?? 0) >>> 16;
+  const birth = read(rows, at, rowFields.birth);
   let loss = 0;
   if (birth === 0) loss += question.ageLosses.unknown;
   else if (birth > question.legalBirth) return broken;
@@ -26,14 +27,14 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, allowe
 }
 
 function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
-  const code = (((rows[at + each.word] ?? 0) >>> each.shift) & each.mask) >>> 0;
+  const code = read(rows, at, each.field);
   const known = each.byCode[code] ?? notAsked;
   return known === notAsked ? each.lossOf(code) : known;
 }
 
 /** Which of the seeker's musts a row breaks: null for none, `several` for two, or for an age under the legal one. */
 export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
-  const birth = (rows[at + 1] ?? 0) >>> 16;
+  const birth = read(rows, at, rowFields.birth);
   if (birth > question.legalBirth) return 'several';
   const ofAge = birth === 0 ? 0 : (question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0);
   let only: WishName | null = ofAge >= broken ? 'age' : null;
@@ -58,13 +59,12 @@ export function gainOfTheirs(
   at: number,
   needed = Number.NEGATIVE_INFINITY,
 ): number {
-  const word7 = rows[at + 7] ?? 0;
-  const [word6, word14] = [rows[at + 6] ?? 0, rows[at + 14] ?? 0];
-  let gain = word14 >>> 24;
-  for (let shift = 0; shift < 24 && gain >= needed; shift += 2) {
-    const strength = (word7 >>> shift) & 3;
+  let strengths = read(rows, at, rowFields.strengths);
+  let gain = read(rows, at, rowFields.weights);
+  for (let shift = 0; strengths !== 0 && gain >= needed; shift += 2, strengths >>>= 2) {
+    const strength = strengths & 3;
     if (strength === 0) continue;
-    const fit = fitOf(shift, me, sets, rows, at, word6, word7, word14);
+    const fit = fitOf(shift, strength, me, sets, rows, at);
     if (fit < 0 && strength === 2) return fails;
     gain -= strength * (1 - fit);
   }
@@ -74,45 +74,45 @@ export function gainOfTheirs(
 /** 1 met, -1 unmet, 0 unknown. */
 function fitOf(
   shift: number,
+  strength: number,
   me: Me,
   sets: Dictionaries['sets'],
   rows: Uint32Array,
   at: number,
-  word6: number,
-  word7: number,
-  word14: number,
 ): number {
+  const of = (field: Field): number => read(rows, at, field);
   switch (shift) {
     case strengthShift.age:
-      return me.age < 0 ? 0 : inRange('age', me.age, word6 >>> 16, (word7 >>> shift) & 3);
+      return me.age < 0 ? 0 : inRange('age', me.age, strength, of(rowFields.wishedAgeFrom), of(rowFields.wishedAgeTo));
     case strengthShift.heightCm:
-      return me.heightCm === 0 ? 0 : inRange('heightCm', me.heightCm, word6 & 0xffff, (word7 >>> shift) & 3);
+      return me.heightCm === 0
+        ? 0
+        : inRange('heightCm', me.heightCm, strength, of(rowFields.wishedHeightFrom), of(rowFields.wishedHeightTo));
     case strengthShift.religion:
-      return among(me.religion, sets[rows[at + 8] ?? 0]);
+      return among(me.religion, sets[of(rowFields.wishedReligions)]);
     case strengthShift.caste:
-      return among(me.caste, sets[rows[at + 9] ?? 0]);
+      return among(me.caste, sets[of(rowFields.wishedCastes)]);
     case strengthShift.community:
-      return inMask(me.community, word14 >>> 16);
+      return inMask(me.community, of(rowFields.wishedCommunities));
     case strengthShift.education:
-      return among(me.education, sets[rows[at + 10] ?? 0]);
+      return among(me.education, sets[of(rowFields.wishedEducations)]);
     case strengthShift.profession:
-      return among(me.profession, sets[rows[at + 11] ?? 0]);
+      return among(me.profession, sets[of(rowFields.wishedProfessions)]);
     case strengthShift.diet:
-      return inMask(me.diet, word7 >>> 26);
+      return inMask(me.diet, of(rowFields.wishedDiets));
     case strengthShift.place:
-      return inPlace(me, sets[rows[at + 12] ?? 0], sets[rows[at + 13] ?? 0]);
+      return inPlace(me, sets[of(rowFields.wishedStates)], sets[of(rowFields.wishedDistricts)]);
     case strengthShift.maritalStatus:
-      return inMask(me.marital, word14 >>> 8);
+      return inMask(me.marital, of(rowFields.wishedMaritals));
     case strengthShift.mangalik:
-      return me.mangalik === 0 ? 0 : me.mangalik === ((word7 >>> 24) & 3) ? 1 : -1;
+      return me.mangalik === 0 ? 0 : me.mangalik === of(rowFields.wishedIsMangalik) ? 1 : -1;
     default:
-      return me.clanGain(rows[at + 5] ?? 0);
+      return me.clanGain(of(rowFields.clan));
   }
 }
 
-/** `bounds`: from in the higher byte, to in the lower; 0 is open. */
-function inRange(wish: 'age' | 'heightCm', value: number, bounds: number, strength: number): number {
-  const [atLeast, atMost] = [bounds >>> 8, bounds & 255];
+/** Bounds of 0 are open. */
+function inRange(wish: 'age' | 'heightCm', value: number, strength: number, atLeast: number, atMost: number): number {
   if (value >= atLeast && (atMost === 0 || value <= atMost)) return 1;
   if (strength === 2) return -1;
   return rangeFit(wish, atMost === 0 ? { atLeast, strength: 'wish' } : { atLeast, atMost, strength: 'wish' }, value);

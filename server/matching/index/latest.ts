@@ -2,7 +2,9 @@ import { makeBest, type Placed, type Wanted } from './best-list.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
+import { rowFields } from './layout.ts';
 import { broken } from './losses.ts';
+import { read } from './packed.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
 
@@ -19,7 +21,7 @@ export function findLatest(
 ): Placed[] {
   const best = makeBest(wanted);
   visitPossibleRows(question, store, broken, (rows, at) => {
-    const score = by === 'newest' ? (rows[at + 15] ?? 0) : (rows[at + 4] ?? 0) >>> 16;
+    const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
     if (score < best.least || lossOf(question, rows, at, broken - 1) >= broken) return true;
     if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(rows[at] ?? 0, score);
     return true;

@@ -1,34 +1,16 @@
-import type { SharedPerson } from '#matching/person.ts';
+import type { MaritalStatus } from '#matching/person.ts';
 import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { layOut, read } from './packed.ts';
 
-/**
- * How a candidate lies in memory: sixteen 32-bit words, one cache line. 0 says unknown or none everywhere.
- *
- * | word | bits, highest first |
- * |---|---|
- * | 0 | number of the profile id |
- * | 1 | birth date 16 (`birthCode`), height in tenths of a centimetre 12, diet 2, marital status 2 |
- * | 2 | caste 10, education 10, profession 10, mangalik 2 (1 no, 2 yes) |
- * | 3 | place 19 (a code of the dictionary), answers given 5, community 3, religion 5 |
- * | 4 | week of last activity 16 (`weekOfDay`), horoscope class 16 (a code of the dictionary) |
- * | 5 | clan (a code of the dictionary) |
- * | 6 | wished age from 8, to 8, height from 8, to 8 |
- * | 7 | strengths of the twelve wishes, 2 bits each (`strengthShift`); from bit 24: mangalik wished 2, diets 2 (bit 0 is id 1) |
- * | 8–13 | wished religions, castes, educations, professions, states, districts (codes of the dictionary of sets) |
- * | 14 | weights of all wishes together 8, communities 8, marital statuses 8 (bit 0 is id 1) |
- * | 15 | week of the first showing |
- */
+/** A candidate lies in memory as sixteen 32-bit words, one cache line. 0 says unknown or none everywhere. */
 export const wordsARow = 16;
 
 /** Marital statuses by their codes, which begin with 1. */
-export const maritalStatuses: readonly NonNullable<SharedPerson['maritalStatus']>[] = [
-  'neverMarried',
-  'divorced',
-  'widowed',
-];
+export const maritalStatuses: readonly MaritalStatus[] = ['neverMarried', 'divorced', 'widowed'];
+export const maritalId = (status: MaritalStatus): number => maritalStatuses.indexOf(status) + 1;
 
-/** The wishes in the engine's order; the place in this list times two is the shift in word 7. */
+/** The wishes in the engine's order, each with where its two bits begin in the field `strengths`. */
 export const strengthShift = {
   age: 0,
   heightCm: 2,
@@ -44,20 +26,53 @@ export const strengthShift = {
   avoidOwnClan: 22,
 } as const satisfies Record<WishName, number>;
 
-export const wishNames: readonly WishName[] = [
-  'age',
-  'heightCm',
-  'religion',
-  'caste',
-  'community',
-  'education',
-  'profession',
-  'diet',
-  'place',
-  'maritalStatus',
-  'mangalik',
-  'avoidOwnClan',
-];
+const isWishName = (name: string): name is WishName => Object.hasOwn(strengthShift, name);
+export const wishNames: readonly WishName[] = Object.keys(strengthShift).filter(isWishName);
+
+export const rowFields = layOut(wordsARow, {
+  id: [0, 0, 32],
+  /** `birthCode` */
+  birth: [1, 16, 16],
+  heightTenths: [1, 4, 12],
+  diet: [1, 2, 2],
+  marital: [1, 0, 2],
+  caste: [2, 22, 10],
+  education: [2, 12, 10],
+  profession: [2, 2, 10],
+  /** 1 no, 2 yes */
+  mangalik: [2, 0, 2],
+  /** Codes of the dictionaries: place, horoscope, clan, and the sets below. */
+  place: [3, 13, 19],
+  /** How many are given. */
+  answers: [3, 8, 5],
+  community: [3, 5, 3],
+  religion: [3, 0, 5],
+  /** `weekOfDay` */
+  activeWeek: [4, 16, 16],
+  horoscope: [4, 0, 16],
+  clan: [5, 0, 32],
+  wishedAgeFrom: [6, 24, 8],
+  wishedAgeTo: [6, 16, 8],
+  wishedHeightFrom: [6, 8, 8],
+  wishedHeightTo: [6, 0, 8],
+  /** Bit 0 of a mask is id 1. */
+  wishedDiets: [7, 26, 6],
+  wishedIsMangalik: [7, 24, 2],
+  strengths: [7, 0, 2 * wishNames.length],
+  wishedReligions: [8, 0, 32],
+  wishedCastes: [9, 0, 32],
+  wishedEducations: [10, 0, 32],
+  wishedProfessions: [11, 0, 32],
+  wishedStates: [12, 0, 32],
+  wishedDistricts: [13, 0, 32],
+  /** Of all wishes together. */
+  weights: [14, 24, 8],
+  wishedCommunities: [14, 16, 8],
+  wishedMaritals: [14, 8, 8],
+  /** Of the first showing. */
+  shownWeek: [15, 0, 16],
+});
+export type RowField = keyof typeof rowFields;
 
 /** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
 export const birthCode = (year: number, month: number, day: number): number =>
@@ -76,7 +91,8 @@ const standingOfWishes = standingsAPoint * rankWeights.theirWishes;
 
 /** What completeness and the candidate's own wishes can add at most: the part of a standing that never fades. */
 export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
-  standingsAnAnswer * (((rows[at + 3] ?? 0) >>> 8) & 31) + ((rows[at + 14] ?? 0) >>> 24 === 0 ? 0 : standingOfWishes);
+  standingsAnAnswer * read(rows, at, rowFields.answers) +
+  (read(rows, at, rowFields.weights) === 0 ? 0 : standingOfWishes);
 
 /**
  * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is
@@ -85,5 +101,5 @@ export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
 export const standingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   Math.min(
     0xffff,
-    lastingStandingOf(rows, at) + standingsAWeek * Math.max(0, ((rows[at + 4] ?? 0) >>> 16) - firstWeek),
+    lastingStandingOf(rows, at) + standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek),
   );

@@ -1,7 +1,8 @@
 import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { maritalStatuses, wishNames } from './layout.ts';
+import { maritalStatuses, rowFields, wishNames } from './layout.ts';
+import type { Field } from './packed.ts';
 
 /**
  * What the values of one answer cost the seeker's wishes, in `lossesAWeight` to the weight of a wish: 0 met, the weight where
@@ -11,10 +12,8 @@ import { maritalStatuses, wishNames } from './layout.ts';
 export interface Losses {
   wish: WishName;
   isMust: boolean;
-  /** Where the value lies in a row: word, shift and mask. */
-  word: number;
-  shift: number;
-  mask: number;
+  /** Of a row, that holds the value. */
+  field: Field;
   byCode: Uint8Array;
   lossOf(code: number): number;
 }
@@ -31,38 +30,34 @@ if (wishNames.length * weightOf.must * 2 * lossesAWeight >= broken)
   throw new RangeError('A broken must loses too little.');
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
-type Place = Pick<Losses, 'word' | 'shift' | 'mask'> & { answersOf: AnswersOf };
+type Place = Pick<Losses, 'field'> & { answersOf: AnswersOf };
 
 // The likeliest to tell two members apart first: most rows are left after a look or two.
 const answersInRows: Partial<Record<WishName, Place>> = {
   place: {
-    ...{ word: 3, shift: 13, mask: 0x7ffff },
+    field: rowFields.place,
     answersOf: (code, { places }) => ({
       state: places[code]?.state || null,
       district: places[code]?.district || null,
     }),
   },
-  education: { word: 2, shift: 12, mask: 1023, answersOf: (education) => ({ education }) },
-  profession: { word: 2, shift: 2, mask: 1023, answersOf: (profession) => ({ profession }) },
-  heightCm: { word: 1, shift: 4, mask: 4095, answersOf: (tenths) => ({ heightCm: tenths / 10 }) },
-  diet: { word: 1, shift: 2, mask: 3, answersOf: (diet) => ({ diet }) },
-  mangalik: { word: 2, shift: 0, mask: 3, answersOf: (code) => ({ isMangalik: code === 2 }) },
+  education: { field: rowFields.education, answersOf: (education) => ({ education }) },
+  profession: { field: rowFields.profession, answersOf: (profession) => ({ profession }) },
+  heightCm: { field: rowFields.heightTenths, answersOf: (tenths) => ({ heightCm: tenths / 10 }) },
+  diet: { field: rowFields.diet, answersOf: (diet) => ({ diet }) },
+  mangalik: { field: rowFields.mangalik, answersOf: (code) => ({ isMangalik: code === 2 }) },
   maritalStatus: {
-    word: 1,
-    shift: 0,
-    mask: 3,
+    field: rowFields.marital,
     answersOf: (code) => ({ maritalStatus: maritalStatuses[code - 1] ?? null }),
   },
-  community: { word: 3, shift: 5, mask: 7, answersOf: (community) => ({ community }) },
+  community: { field: rowFields.community, answersOf: (community) => ({ community }) },
   avoidOwnClan: {
-    word: 5,
-    shift: 0,
-    mask: 0xffffffff,
+    field: rowFields.clan,
     answersOf: (code, { clans }) => ({ clan: clans[code] ?? null }),
   },
   // Neighbours in a block mostly share these two.
-  caste: { word: 2, shift: 22, mask: 1023, answersOf: (caste) => ({ caste }) },
-  religion: { word: 3, shift: 0, mask: 31, answersOf: (religion) => ({ religion }) },
+  caste: { field: rowFields.caste, answersOf: (caste) => ({ caste }) },
+  religion: { field: rowFields.religion, answersOf: (religion) => ({ religion }) },
 };
 
 /** What an age loses, by completed years. */
@@ -111,12 +106,12 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     return lossesAWeight * weightOf[strength] * (1 - wishBalance(wisher, other, on));
   }
 
-  function lossesOf(name: WishName, { answersOf, ...place }: Place): Losses {
+  function lossesOf(name: WishName, { answersOf, field }: Place): Losses {
     const { clans, places } = dictionaries;
-    const codes = name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : place.mask + 1;
+    const codes = name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : field.highest + 1;
     const byCode = new Uint8Array(codes).fill(notAsked);
     return {
-      ...place,
+      field,
       wish: name,
       isMust: strengths.get(name) === 'must',
       byCode,

@@ -1,5 +1,6 @@
 import type { Dictionaries } from './dictionaries.ts';
-import { standingOf, standingsAPoint, wordsARow } from './layout.ts';
+import { rowFields, standingOf, standingsAPoint, wordsARow } from './layout.ts';
+import { read } from './packed.ts';
 
 // Three points; but where all good lists begin, one.
 const wideBand = 3 * standingsAPoint;
@@ -22,11 +23,10 @@ function bandOf(standing: number): number {
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places }: Dictionaries): number {
   const band = bandOf(standingOf(rows, at, firstWeek));
-  const word3 = rows[at + 3] ?? 0;
-  const caste = ((rows[at + 2] ?? 0) >>> 22) & 127;
-  const birth = ((rows[at + 1] ?? 0) >>> 27) & 31;
-  const district = (places[word3 >>> 13]?.district ?? 0) & 255;
-  return ((band << 25) | ((word3 & 31) << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
+  const caste = read(rows, at, rowFields.caste) & 127;
+  const birth = read(rows, at, rowFields.birth) >>> 11;
+  const district = (places[read(rows, at, rowFields.place)]?.district ?? 0) & 255;
+  return ((band << 25) | (read(rows, at, rowFields.religion) << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
 }
 
 const most = 2 ** 21;

@@ -1,7 +1,8 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fields } from './digest.ts';
-import { lastingStandingOf } from './layout.ts';
+import { lastingStandingOf, rowFields } from './layout.ts';
+import { read } from './packed.ts';
 
 /**
  * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
@@ -75,8 +76,8 @@ export function addRow(
     const field = fields[name];
     add(word, bits[((digests[digest + field.word] ?? 0) >>> field.shift) & field.highest] ?? 0);
   }
-  const place = dictionaries.places[(rows[at + 3] ?? 0) >>> 13];
-  const star = dictionaries.classBits[(rows[at + 4] ?? 0) & 0xffff] ?? 0;
+  const place = dictionaries.places[read(rows, at, rowFields.place)];
+  const star = dictionaries.classBits[read(rows, at, rowFields.horoscope)] ?? 0;
   add(summaryWord.state, idBit(place?.state ?? 0));
   add(summaryWord.district, idBit(place?.district ?? 0));
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));

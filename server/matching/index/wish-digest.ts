@@ -1,21 +1,36 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { strengthShift, wishNames } from './layout.ts';
+import { rowFields, strengthShift, wishNames } from './layout.ts';
 import { lossesAWeight } from './losses.ts';
 import type { Me } from './me.ts';
+import { type Field, layOut, put, read } from './packed.ts';
 
 /**
  * A row's own wishes in short, four 32-bit words: enough to say at a glance how little it could be pleased. A bit for each
  * value that would meet a wish, several values to a bit; all bits where nothing is wished.
- *
- * | word | bits, highest first |
- * |---|---|
- * | 0 | mangalik 2, diet 2, heights in steps of 4 cm 11, which of the twelve are wished 12, weights of all 5 |
- * | 1 | ages in steps of two years 16, castes 16 |
- * | 2 | professions 16, educations 16 |
- * | 3 | none 1, communities 4, marital statuses 3, religions 8, states and districts 16 |
  */
 export const wordsAWishDigest = 4;
+
+const wishFields = layOut(wordsAWishDigest, {
+  /** Of all wishes. */
+  weights: [0, 0, 5],
+  /** Which are wished, in the order of `wishNames`. */
+  wished: [0, 5, wishNames.length],
+  /** Steps of 4 cm. */
+  heights: [0, 17, 11],
+  diets: [0, 28, 2],
+  mangaliks: [0, 30, 2],
+  castes: [1, 0, 16],
+  /** Steps of two years. */
+  ages: [1, 16, 16],
+  educations: [2, 0, 16],
+  professions: [2, 16, 16],
+  /** States and districts. */
+  places: [3, 0, 16],
+  religions: [3, 16, 8],
+  maritals: [3, 24, 3],
+  communities: [3, 27, 4],
+});
 
 // Which bit stands for a value; the ends of a scale for all beyond them.
 const onScale = (step: number, steps: number): number => Math.max(0, Math.min(steps - 1, step));
@@ -25,43 +40,43 @@ const heightBit = (cm: number): number => 1 << onScale((cm - 142) >> 2, 11);
 const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
 const bitsBetween = (first: number, last: number): number => (last << 1) - first;
 
-const firstWished = 5;
-
 export function writeWishDigest(
   digests: Uint32Array,
   to: number,
   { rows, at, dictionaries }: { rows: Uint32Array; at: number; dictionaries: Dictionaries },
 ): void {
-  const word = (offset: number): number => rows[at + offset] ?? 0;
-  const [word6, word7, word14] = [word(6), word(7), word(14)];
+  const of = (field: Field): number => read(rows, at, field);
+  const set = (field: Field, value: number): void => put(digests, to, field, value);
+  const weights = of(rowFields.weights);
+  digests.fill(0, to, to + wordsAWishDigest);
   // Nobody looks further where nothing is wished.
-  if (word14 >>> 24 === 0) {
-    digests[to] = 0;
-    return;
-  }
-  const isWished = (name: WishName): boolean => ((word7 >>> strengthShift[name]) & 3) !== 0;
-  const ofSet = (offset: number): number => dictionaries.setBits[word(offset)] ?? 0;
+  if (weights === 0) return;
+  const strengths = of(rowFields.strengths);
+  const isWished = (name: WishName): boolean => ((strengths >>> strengthShift[name]) & 3) !== 0;
+  const setBits = (name: WishName, field: Field, bits: number): void =>
+    set(field, isWished(name) ? bits : field.highest);
+  const ofSet = (field: Field): number => dictionaries.setBits[of(field)] ?? 0;
+  const religions = ofSet(rowFields.wishedReligions);
+  const ages = bitsBetween(ageBit(of(rowFields.wishedAgeFrom)), ageBit(of(rowFields.wishedAgeTo) || 255));
+  const heights = bitsBetween(
+    heightBit(of(rowFields.wishedHeightFrom)),
+    heightBit(of(rowFields.wishedHeightTo) || 255),
+  );
   let wished = 0;
-  for (let wish = 0; wish < wishNames.length; wish++) {
-    if (((word7 >>> (2 * wish)) & 3) !== 0) wished |= 1 << (firstWished + wish);
-  }
-  const ages = isWished('age') ? bitsBetween(ageBit(word6 >>> 24), ageBit((word6 >>> 16) & 255 || 255)) : 0xffff;
-  const heights = isWished('heightCm')
-    ? bitsBetween(heightBit((word6 >>> 8) & 255), heightBit(word6 & 255 || 255))
-    : 0x7ff;
-  const diets = isWished('diet') ? (word7 >>> 26) & 3 : 3;
-  const mangaliks = isWished('mangalik') ? (word7 >>> 24) & 3 : 3;
-  const castes = isWished('caste') ? ofSet(9) : 0xffff;
-  const educations = isWished('education') ? ofSet(10) : 0xffff;
-  const professions = isWished('profession') ? ofSet(11) : 0xffff;
-  const places = isWished('place') ? ofSet(12) | ofSet(13) : 0xffff;
-  const religions = isWished('religion') ? (ofSet(8) | (ofSet(8) >> 8)) & 0xff : 0xff;
-  const maritals = isWished('maritalStatus') ? (word14 >>> 8) & 7 : 7;
-  const communities = isWished('community') ? (word14 >>> 16) & 15 : 15;
-  digests[to] = (word14 >>> 24) | wished | (heights << 17) | (diets << 28) | (mangaliks << 30);
-  digests[to + 1] = castes | (ages << 16);
-  digests[to + 2] = educations | (professions << 16);
-  digests[to + 3] = places | (religions << 16) | (maritals << 24) | (communities << 27);
+  for (let wish = 0; wish < wishNames.length; wish++) if ((strengths >>> (2 * wish)) & 3) wished |= 1 << wish;
+  set(wishFields.weights, weights);
+  set(wishFields.wished, wished);
+  setBits('heightCm', wishFields.heights, heights);
+  setBits('diet', wishFields.diets, of(rowFields.wishedDiets));
+  setBits('mangalik', wishFields.mangaliks, of(rowFields.wishedIsMangalik));
+  setBits('caste', wishFields.castes, ofSet(rowFields.wishedCastes));
+  setBits('age', wishFields.ages, ages);
+  setBits('education', wishFields.educations, ofSet(rowFields.wishedEducations));
+  setBits('profession', wishFields.professions, ofSet(rowFields.wishedProfessions));
+  setBits('place', wishFields.places, ofSet(rowFields.wishedStates) | ofSet(rowFields.wishedDistricts));
+  setBits('religion', wishFields.religions, (religions | (religions >> 8)) & 0xff);
+  setBits('maritalStatus', wishFields.maritals, of(rowFields.wishedMaritals));
+  setBits('community', wishFields.communities, of(rowFields.wishedCommunities));
 }
 
 /** What rows must have of these bits to meet a seeker with all their wishes. */
@@ -80,28 +95,29 @@ export interface Pleasing {
 export function pleasingBits(me: Me): Pleasing {
   const met = new Int32Array(wordsAWishDigest);
   let unknown = 0;
-  const add = (name: WishName, isKnown: boolean, word: number, bit: number): void => {
-    if (isKnown) met[word] = (met[word] ?? 0) | bit;
-    else unknown |= 1 << (firstWished + wishNames.indexOf(name));
+  const add = (name: WishName, isKnown: boolean, { word, shift }: Field = wishFields.wished, bit = 0): void => {
+    if (isKnown) met[word] = (met[word] ?? 0) | (bit << shift);
+    else unknown |= 1 << (wishFields.wished.shift + wishNames.indexOf(name));
   };
-  add('heightCm', me.heightCm !== 0, 0, 0);
-  add('diet', me.diet !== 0, 0, (1 << 27) << me.diet);
-  add('mangalik', me.mangalik !== 0, 0, (1 << 29) << me.mangalik);
-  add('caste', me.caste !== 0, 1, wishBit(me.caste));
-  add('age', me.age >= 0, 1, 0);
-  add('education', me.education !== 0, 2, wishBit(me.education));
-  add('profession', me.profession !== 0, 2, wishBit(me.profession) << 16);
-  add('religion', me.religion !== 0, 3, wishBit(me.religion, 8) << 16);
-  add('maritalStatus', me.marital !== 0, 3, (1 << 23) << me.marital);
-  add('community', me.community !== 0, 3, (1 << 26) << me.community);
-  add('avoidOwnClan', me.hasClan, 0, 0);
+  const idBit = (id: number): number => (1 << id) >>> 1;
+  add('age', me.age >= 0);
+  add('heightCm', me.heightCm !== 0);
+  add('avoidOwnClan', me.hasClan);
+  add('diet', me.diet !== 0, wishFields.diets, idBit(me.diet));
+  add('mangalik', me.mangalik !== 0, wishFields.mangaliks, idBit(me.mangalik));
+  add('caste', me.caste !== 0, wishFields.castes, wishBit(me.caste));
+  add('education', me.education !== 0, wishFields.educations, wishBit(me.education));
+  add('profession', me.profession !== 0, wishFields.professions, wishBit(me.profession));
+  add('religion', me.religion !== 0, wishFields.religions, wishBit(me.religion, 8));
+  add('maritalStatus', me.marital !== 0, wishFields.maritals, idBit(me.marital));
+  add('community', me.community !== 0, wishFields.communities, idBit(me.community));
   // Where one of the two is not known, the wish may be open.
   const { state, district } = me.place;
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
   return {
     met,
-    ages: near(me.age < 0 ? everything : ageBit(me.age) << 16, 0xffff0000),
-    heights: near(me.heightCm === 0 ? everything : heightBit(me.heightCm) << 17, 0x7ff << 17),
+    ages: near(me.age < 0 ? everything : ageBit(me.age), wishFields.ages),
+    heights: near(me.heightCm === 0 ? everything : heightBit(me.heightCm), wishFields.heights),
     place,
     unknown,
   };
@@ -112,8 +128,9 @@ const everything = -1;
 const lossesByStep = [0, 1, 3, 5, 7];
 const lossBeyond = 8;
 
-function near(bit: number, scale: number): Int32Array {
-  let bits = bit;
+function near(bit: number, { shift, highest }: Field): Int32Array {
+  const scale = highest << shift;
+  let bits = bit << shift;
   return Int32Array.from(lossesByStep, () => {
     const found = bits & scale;
     bits = found | ((found << 1) & scale) | ((found >>> 1) & scale);
@@ -129,7 +146,7 @@ function lossOnScale(nearer: Int32Array, word: number): number {
 }
 
 /** The weights of a row's wishes together. */
-export const weightsOf = (digests: Uint32Array, at: number): number => (digests[at] ?? 0) & 31;
+export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
 
 /** What a row's wishes lose at least, in losses. */
 export function lossOfTheirs(

@@ -1,6 +1,6 @@
 import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
+import { codeOf, communityIds, dietIds, maritalStatuses } from '../codes.ts';
 import type { WishRow } from './person.queries.ts';
-import { COMMUNITY_IDS, DIET_IDS, MARITAL_STATUSES } from './person.ts';
 
 /** A member's wishes as the engine reads them; what carries no strength is no wish. */
 export function toWishes(row: WishRow): Wishes {
@@ -12,11 +12,11 @@ export function toWishes(row: WishRow): Wishes {
     heightCm: rangeOf(row.height_from, row.height_to, row.height),
     religion: anyOf(row.religion_ids, row.religion),
     caste: row.caste_no_bar ? 'noBar' : anyOf(row.caste_ids, row.caste),
-    community: anyOf(known(row.communities, COMMUNITY_IDS), row.community),
+    community: anyOf(known(row.communities, communityIds), row.community),
     education: anyOf(row.education_ids, row.education),
     profession: anyOf(row.profession_ids, row.profession),
-    diet: anyOf(known(row.diets, DIET_IDS), row.diet),
-    maritalStatus: anyOf(known(row.marital_statuses, MARITAL_STATUSES), row.marital_status),
+    diet: anyOf(known(row.diets, dietIds), row.diet),
+    maritalStatus: anyOf(known(row.marital_statuses, maritalStatuses), row.marital_status),
     place:
       place && row.state_ids.length + row.district_ids.length > 0
         ? { states: row.state_ids, districts: row.district_ids, strength: place }
@@ -43,4 +43,4 @@ function anyOf<T>(values: readonly T[], stored: WishRow['age']): AnyOf<T> | null
 }
 
 const known = <T>(values: readonly string[], ids: Readonly<Record<string, T>>): T[] =>
-  values.flatMap((value) => ids[value] ?? []);
+  values.flatMap((value) => codeOf(ids, value) ?? []);

@@ -1,0 +1,104 @@
+import { candidateColumns } from './candidate-columns.ts';
+
+/** The choices of a closed list as bytes, each with its number from 1. */
+export type Listed = readonly { readonly bytes: Buffer; readonly code: number }[];
+
+export const listed = (codes: Readonly<Record<string, number>>): Listed =>
+  Object.entries(codes).map(([choice, code]) => ({ bytes: Buffer.from(choice), code }));
+
+const unitSeparator = 31;
+const lineEnd = 10;
+const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
+
+/** Reads lines of `candidate_lines`, as PostgreSQL's text COPY sends them, column by column and without making strings. */
+export function makeLine() {
+  let line: Buffer = Buffer.alloc(0);
+  // Column n lies from starts[n] up to starts[n + 1] - 1.
+  const starts = new Int32Array(candidateColumns.length + 1);
+  const from = (column: number): number => starts[column] ?? 0;
+  const to = (column: number): number => (starts[column + 1] ?? 1) - 1;
+
+  function digits(start: number, end: number): number {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+      const digit = (line[at] ?? 0) - 48;
+      if (digit < 0 || digit > 9) break;
+      value = value * 10 + digit;
+    }
+    return value;
+  }
+
+  function codeIn(list: Listed, start: number, end: number): number {
+    for (const { bytes, code } of list) {
+      if (bytes.length !== end - start) continue;
+      let at = 0;
+      while (at < bytes.length && bytes[at] === line[start + at]) at++;
+      if (at === bytes.length) return code;
+    }
+    return 0;
+  }
+
+  return {
+    /** Takes the next line. @throws RangeError unless it has the columns of a candidate */
+    take(bytes: Buffer): void {
+      line = bytes;
+      let column = 0;
+      let at = 0;
+      for (; at < bytes.length && bytes[at] !== lineEnd; at++) {
+        if (bytes[at] === unitSeparator) starts[++column] = at + 1;
+      }
+      starts[++column] = at + 1;
+      if (column !== candidateColumns.length) {
+        throw new RangeError(`A line has ${candidateColumns.length} columns, not ${column}.`);
+      }
+    },
+    isEmpty: (column: number): boolean => from(column) === to(column),
+    startsWith: (column: number, letter: number): boolean =>
+      !(from(column) === to(column)) && line[from(column)] === letter,
+    /** The whole number that the column is, 0 for none. */
+    number: (column: number): number => digits(from(column), to(column)),
+    /** A number with one decimal, in tenths. */
+    tenths(column: number): number {
+      const [start, end] = [from(column), to(column)];
+      const whole = digits(start, end);
+      for (let at = start; at < end; at++) if (line[at] === dot) return whole * 10 + digits(at + 1, at + 2);
+      return whole * 10;
+    },
+    /** A date; a year of 0 for none. */
+    day(column: number): [year: number, month: number, day: number] {
+      const start = from(column);
+      if (start === to(column)) return [0, 0, 0];
+      return [digits(start, start + 4), digits(start + 5, start + 7), digits(start + 8, start + 10)];
+    },
+    /** The code of the choice that the column is; 0 for none, and for what a newer version may have written. */
+    choice: (column: number, list: Listed): number => codeIn(list, from(column), to(column)),
+    /** Bit 0 for code 1 …, of an array of choices. */
+    choices(column: number, list: Listed): number {
+      const end = to(column);
+      let bits = 0;
+      let start = from(column);
+      for (let at = start; at < end; at++) {
+        const byte = line[at];
+        if (byte === openBrace || byte === comma) start = at + 1;
+        if (line[at + 1] !== comma && line[at + 1] !== closeBrace) continue;
+        const isQuoted = line[start] === quote;
+        const code = codeIn(list, isQuoted ? start + 1 : start, isQuoted ? at : at + 1);
+        if (code > 0) bits |= 1 << (code - 1);
+      }
+      return bits;
+    },
+    /** An array of numbers as PostgreSQL writes it; `{}` for none. */
+    set: (column: number): string => {
+      const [start, end] = [from(column), to(column)];
+      return end - start <= 2 ? '{}' : line.toString('latin1', start, end);
+    },
+    text: (column: number): string => unescaped(line.toString('utf8', from(column), to(column))),
+  };
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);
+}
+
+const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b: '\b', f: '\f', v: '\v' };
