@@ -37,7 +37,7 @@ export async function prepareChromium(folder: string): Promise<Chromium> {
   }
   process.env.TMPDIR = folder;
   const executablePath = await bundled.executablePath();
-  return { executablePath, env: await bringWhatLacks(executablePath, folder) };
+  return { executablePath, env: await bringWhatLacks(executablePath, ['--version'], folder) };
 }
 
 /** Whether the Chromium of 2021 runs here; there is none for other machines. */
@@ -53,16 +53,19 @@ export async function prepareOldChromium(folder: string): Promise<Chromium> {
     createWriteStream(executablePath, { mode: 0o700 }),
   );
   await inflate(packed('@sparticuz/chromium', 'fonts.tar.br'));
-  return { executablePath, env: await bringWhatLacks(executablePath, folder) };
+  // Of `--version` it knows nothing, and would stay.
+  const trial = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
+  return { executablePath, env: await bringWhatLacks(executablePath, trial, folder) };
 }
 
-async function bringWhatLacks(executablePath: string, folder: string): Promise<Record<string, string>> {
+/** `trial` makes a browser that can start end at once. */
+async function bringWhatLacks(executablePath: string, trial: string[], folder: string) {
   const env = existsSync('/etc/fonts/fonts.conf') ? {} : bringFonts(folder);
-  if (starts(executablePath, env)) return env;
+  if (starts(executablePath, trial, env)) return env;
   // NSS and its relatives, which a bare Debian lacks, come with the package for another system's sake.
   const libraries = await inflate(packed('@sparticuz/chromium', 'al2023.tar.br'));
   const withLibraries = { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') };
-  if (starts(executablePath, withLibraries)) return withLibraries;
+  if (starts(executablePath, trial, withLibraries)) return withLibraries;
   throw new Error('The bundled Chromium does not start on this machine: please set CHROMIUM_PATH to one that does.');
 }
 
@@ -79,11 +82,9 @@ function bringFonts(folder: string): Record<string, string> {
 
 const packed = (name: string, file: string) => fileURLToPath(new URL(`../bin/${file}`, import.meta.resolve(name)));
 
-function starts(executablePath: string, env: Record<string, string>): boolean {
+function starts(executablePath: string, trial: string[], env: Record<string, string>): boolean {
   try {
-    // Not `--version`, which the old one does not know: it would stay.
-    const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'];
-    execFileSync(executablePath, args, { env: { ...process.env, ...env }, stdio: 'ignore', timeout: 60_000 });
+    execFileSync(executablePath, [...trial, '--no-sandbox'], { env: { ...process.env, ...env }, stdio: 'ignore' });
     return true;
   } catch {
     return false;
