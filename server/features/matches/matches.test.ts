@@ -298,22 +298,3 @@ test('nothing that a stranger may not see changes a byte of the list, nor what i
   await app.pool.query("update personal_details set clan = 'Ghritakaushik' where profile_id = $1", [candidate]);
   expect((await find(seeker)).text).not.toBe(before.answer);
 });
-
-/** What strangers see, or what belongs to the wishes. */
-const SEEN: Record<string, string> = {
-  addresses: 'district country_id state_id',
-  personal_details:
-    'caste_id clan rashi_id gon_id height_cm religion_id community mangalik education_id profession_id diet',
-  profile_details:
-    'marital_status children desh ancestral_district_id ancestral_district home_district_id home_district mother_tongue ' +
-    'nakshatra_id horoscope_counts about_self about_hoped photo_for',
-};
-
-test.each(Object.entries(SEEN))('every other column of %s is among those', async (table, seen) => {
-  const { rows } = await app.pool.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
-    [table],
-  );
-  const unseen = UNSEEN_COLUMNS.filter((column) => column.table === table).map(({ column }) => column);
-  expect(rows.map(({ name }) => name).sort()).toEqual([...unseen, ...seen.split(' '), 'profile_id'].sort());
-});

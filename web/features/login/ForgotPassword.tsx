@@ -1,27 +1,24 @@
 import { useState } from 'react';
 import type { HelplinePhone } from '#contract/contact.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { loginTexts } from './login.texts.ts';
 
 /** Says that it is coming, and whom to call until then, in a dialog of the page's own: the browser's alert would speak in another voice. */
-export function ForgotPassword({ helpline }: { helpline: HelplinePhone | undefined }) {
+export function ForgotPassword({ phones }: { phones: readonly HelplinePhone[] }) {
   const t = useTexts(loginTexts);
-  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const words = (
     <>
       <p>{t.comingSoon}</p>
-      {helpline && (
-        <p>
-          {t.askUs}{' '}
-          <a href={`tel:${helpline.phoneCode}${helpline.phone}`}>
-            {digits(`${helpline.phoneCode} ${helpline.phone}`, language)}
-          </a>
-        </p>
+      {phones.length > 0 && (
+        <>
+          <p>{t.askUs}</p>
+          <Helplines phones={phones} />
+        </>
       )}
     </>
   );

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { showContacts } = await import('#contract/contact.ts');
   const { api, asked } = visitOf(context);
   const answer = await api(showContacts);
-  return { helpline: answer.ok ? answer.values.phones[0] : undefined, asked };
+  return { phones: answer.ok ? answer.values.phones : [], asked };
 }
 
 /** The login leads to the page that was asked for, and after a form that came too late for its session back to it. */
@@ -43,7 +43,7 @@ function backOf(params: URLSearchParams): string {
 
 export function Component() {
   const t = useTexts(loginTexts);
-  const { helpline, asked } = useLoaderData<typeof loader>();
+  const { phones, asked } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
   return (
@@ -57,7 +57,7 @@ export function Component() {
       }
     >
       <LoginForm back={back} />
-      <ForgotPassword helpline={helpline} />
+      <ForgotPassword phones={phones} />
     </CardPage>
   );
 }

@@ -1,0 +1,164 @@
+import type pg from 'pg';
+
+/** SQL of another value, and of none; one alone where there must be a value. */
+type Values = readonly [other: string, none?: string];
+
+interface Changing {
+  /** Columns that change, by table; every row that is the member's. */
+  columns: Readonly<Record<string, Readonly<Record<string, Values>>>>;
+  /** Tables of which rows come and go. `$1`: the member. */
+  rows: Readonly<Record<string, string>>;
+}
+
+const text: Values = ["'another one'", "''"];
+const number: Values = ['3', 'null'];
+const ENCRYPTED: Values = ["'anything'", "''"];
+
+/** What nobody but the member may notice, in whatever relation. */
+export const OWN: Changing = {
+  columns: {
+    members: { email: ["'other@example.in'", "''"], password_hash: ["'another'"], created_at: ['now()'] },
+    addresses: { line1: text, line2: text, pincode: ["'734001'", "''"] },
+    personal_details: {
+      ...{ weight_kg: ['77', 'null'], tribe_id: number, skill_id: number, skin_colour: ["'Dark'", "''"] },
+      ...{ other_qualification_id: number, initiated: ["'Yes'", "''"] },
+    },
+    profile_details: { birth_district: text, birth_district_id: ['113', 'null'] },
+    health_answers: { blood_group: ENCRYPTED, disease_report: ENCRYPTED },
+    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
+    relatives: {
+      ...{ tribe_id: number, blood_group: ENCRYPTED, life_expectancy: ENCRYPTED },
+      ...{ chronic_disease: ENCRYPTED, chronic_disease_details: ENCRYPTED },
+    },
+    files: { stored_at: ['now()'] },
+    // Another day of the same week (from Monday, in India).
+    showings: {
+      last_active_on: ["date_trunc('week', now() at time zone 'Asia/Kolkata')::date"],
+      shown_at: ["date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'"],
+    },
+    consents: { text_version: ["'2020-01-01'"], language: ["'bn'"], given_at: ["now() - interval '1 day'"] },
+  },
+  rows: {
+    answer_changes: 'insert into answer_changes values ($1, current_date, 4) on conflict do nothing',
+    contact_changes:
+      "insert into contact_changes (profile_id, kind, former, reason) values ($1, 'email', 'words', 'words')",
+    ended_showings: 'insert into ended_showings (profile_id) values ($1) on conflict do nothing',
+    held_answers:
+      "insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'members', 'name', '\"Other\"', 'office')",
+    held_decisions:
+      "insert into held_decisions (profile_id, answer, outcome, reason) values ($1, 'gender', 'refused', 'words')",
+    interest_days: 'insert into interest_days values ($1, current_date, 2) on conflict do nothing',
+    hidden_members:
+      'insert into hidden_members (profile_id, member_id) select $1, profile_id from members where profile_id <> $1',
+    shortlist_entries:
+      "insert into shortlist_entries (profile_id, member_id, note) select $1, profile_id, 'words' from members where profile_id <> $1",
+    reports:
+      "insert into reports (reporter_id, member_id, reason, words) select $1, profile_id, 'rude', 'words' from members where profile_id <> $1",
+    introductions:
+      "update introductions set answer = 'declined', answered_at = now() where recipient_id = $1 and answer is null",
+    known_browsers: "insert into known_browsers (token_hash, profile_id) values (decode(repeat('77', 32), 'hex'), $1)",
+    office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
+    password_resets:
+      "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
+    power_link_uses:
+      "insert into power_link_uses (stage, outcome, profile_id, address_hash) values ('phone', 'right', $1, decode(repeat('77', 32), 'hex'))",
+    reading_days:
+      'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
+    readings:
+      'insert into readings select $1, profile_id, current_date from members where profile_id <> $1 on conflict do nothing',
+    sessions: 'delete from sessions where profile_id = $1',
+    suspensions:
+      "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
+  },
+};
+
+/** What accepted families may notice as well, and nobody else. */
+export const FAMILY: Changing = {
+  columns: {
+    // The last word of a name, and titles.
+    members: {
+      name: ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
+      phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"],
+    },
+    addresses: { city: ["'Siliguri'", "''"] },
+    personal_details: {
+      // The day; strangers see the age.
+      birth_date: ["birth_date - interval '1 day'"],
+      ...{ birth_place: ["'Malda'", "''"], birth_place_id: ['1275004', 'null'], birth_time: ["'04:44'", 'null'] },
+      logno_id: number,
+    },
+    profile_details: {
+      ...{ brothers: number, sisters: number, sibling_notes: text, work_place: text },
+      ...{ income_band: ["'Above 50 lakh'", "''"], guardian_name: text, guardian_relation: ["'Mama'", "''"] },
+      pada: ['4', 'null'],
+      guardian_phone: ["'9822200088'", "''"],
+    },
+    relatives: { name: ["'Other'", "''"], occupation_id: number, caste_id: ['2', 'null'], clan: text },
+    files: { name: ["kind || '-other'"], small_name: ["case kind when 'picture' then 'small-other' end"] },
+  },
+  rows: {},
+};
+
+const WISHES = [
+  'age_from age_to age height_from height_to height religion_ids religion caste_ids caste caste_no_bar communities community',
+  'education_ids education profession_ids profession diets diet marital_statuses marital_status state_ids district_ids place',
+  'mangalik_is mangalik own_clan',
+].join(' ');
+
+/** What strangers may notice, or what is a fact of both; and what only says whose a row is. */
+export const NOTICED: Readonly<Record<string, string>> = {
+  addresses: 'profile_id district country_id state_id',
+  blocks: 'profile_id member_id blocked_at',
+  consents: 'id profile_id kind about_id withdrawn_at',
+  contact_openings: 'owner_id viewer_id opened_on opened_at',
+  files: 'profile_id kind bytes small_bytes',
+  haemoglobin_results: 'profile_id',
+  health_answers: 'profile_id',
+  matching_changes: 'profile_id version line',
+  members: 'profile_id gender registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
+  pair_checks: 'id one_id other_id checked_at answer',
+  pauses: 'profile_id kind reason words since',
+  personal_details:
+    'profile_id caste_id clan rashi_id gon_id height_cm religion_id community mangalik education_id profession_id diet',
+  profile_details:
+    'profile_id marital_status children desh ancestral_district_id ancestral_district home_district_id home_district ' +
+    'mother_tongue nakshatra_id horoscope_counts about_self about_hoped photo_for',
+  relatives: 'profile_id side generation',
+  showings: 'profile_id',
+  wishes: `profile_id ${WISHES}`,
+};
+
+/** Changes all of it, to other values or to none. */
+export async function change(pool: pg.Pool, profileId: string, { columns, rows }: Changing, to: 'other' | 'none') {
+  for (const [table, values] of Object.entries(columns)) {
+    const sets = Object.entries(values).flatMap(([column, [other, none]]) => {
+      const value = to === 'other' ? other : none;
+      return value === undefined ? [] : [`${column} = ${value}`];
+    });
+    if (sets.length === 0) continue;
+    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where profile_id = $1`, [profileId]);
+    if (rowCount === 0) throw new Error(`${profileId} has no row in ${table}`);
+  }
+  if (to === 'none') return;
+  for (const statement of Object.values(rows)) await pool.query(statement, [profileId]);
+}
+
+/** Every column of a table that names a member, as `table.column`. */
+export async function listColumns(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.table_name || '.' || c.column_name as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and exists (
+       select from information_schema.columns k where (k.table_schema, k.table_name) = ('public', c.table_name)
+         and k.column_name in ('profile_id', 'member_id', 'sender_id', 'owner_id', 'one_id', 'reader_id', 'reporter_id'))`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Those that stand in a list above; of a table whose rows come and go, all. */
+export function isKnown(name: string): boolean {
+  const [table = '', column = ''] = name.split('.');
+  const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
+  const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
+  return lists + noticed + (OWN.rows[table] === undefined ? 0 : 1) === 1;
+}

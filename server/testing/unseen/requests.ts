@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { api } from '#contract/api.ts';
+import { type Call, OWNER_NAME } from '#contract/call.ts';
+import * as choices from '#contract/choices.ts';
+import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
+import { outcomeFacts } from '#contract/outcome.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { REPORT_REASONS } from '#contract/report.ts';
+import { type Field, leavesOf } from '#contract/wire.ts';
+import { TEST_PASSWORD } from '../members.ts';
+
+/** What somebody asks, each under a name that tells it apart. */
+export interface Request {
+  name: string;
+  path: string;
+  /** Sent as a form; without one it is a GET. */
+  form?: Record<string, string>;
+}
+
+interface About {
+  /** Whose session it is; `''` for a visitor. */
+  pid: string;
+  /** Whom it is about. */
+  member: string;
+  /** The addresses of their files. */
+  files: readonly string[];
+  /** Whether pages are asked for as well: they take their time. */
+  withPages: boolean;
+}
+
+/** Every call of the contract that this viewer may make about a member, every page and every download. Reads come first. */
+export function requestsOf(about: About): Request[] {
+  const calls = api.filter(({ access }) => (access === 'anyone') === (about.pid === ''));
+  const reads = calls.filter((call) => !isDeed(call));
+  const deeds = calls.filter(isDeed).sort((a, b) => turnOf(a) - turnOf(b));
+  const asked = (call: Call) => requestOf(call, about);
+  const gets = [
+    ...(about.withPages ? pages(about.member) : []),
+    ...about.files,
+    '/files/my-data.zip',
+    '/api/openapi.json',
+    '/readyz',
+  ];
+  return [
+    ...reads.map(asked),
+    ...gets.map((path) => ({ name: path, path })),
+    ...deeds.map(asked),
+    // What the deeds have changed.
+    ...reads.map(asked).map((request) => ({ ...request, name: `${request.name} afterwards` })),
+  ];
+}
+
+/** Keeps something, or answers an outcome. */
+const isDeed = ({ saves, returned }: Call): boolean =>
+  saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
+
+// What ends an acquaintance comes late, and what ends the session last.
+const LATE = ['hidemember', 'unhidemember', 'blockmember', 'unblockmember', 'pauseprofile', 'resumeprofile'];
+const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
+const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
+
+function requestOf(call: Call, { pid, member }: About): Request {
+  const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
+  for (const [, node] of leavesOf(call.form.fields)) {
+    if (node.kind === 'field' && node.sent) form[node.sent] = node.sent === 'member' ? member : sampleOf(call, node);
+  }
+  const path = `/api/${call.path}`;
+  if (call.method === 'POST') return { name: call.path, path, form };
+  return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
+}
+
+/** Read off the rule itself: the first of these that it takes, or nothing where it takes that. */
+function sampleOf({ path }: Call, { sent, rule }: Field): string {
+  const accepts = (value: string) => rule.safeParse(value).success;
+  const value = sent === 'cursor' ? '' : CANDIDATES.find(accepts);
+  if (value === undefined && !accepts('')) throw new Error(`No value is known for ${sent} of ${path}: add one.`);
+  return value ?? '';
+}
+
+const CANDIDATES: readonly string[] = [
+  ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
+  ...['paused', 'notNow', 'opinion', 'story', ...REPORT_REASONS, ...HAEMOGLOBIN_STATUSES, PAIR_CHECK_CONSENT.version],
+  ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],
+  TEST_PASSWORD,
+  'SV999999998',
+  'words of a test',
+];
+
+/** The addresses of pages, read off their one list. */
+function pages(member: string): string[] {
+  const routes = readFileSync(resolve(import.meta.dirname, '../../../web/routes.tsx'), 'utf8');
+  return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) => path.replace(':profileId', member));
+}

@@ -1,0 +1,50 @@
+import type { TestAnswer, TestClient } from '../client.ts';
+import type { Request } from './requests.ts';
+
+/** What was answered to each request, whole: status, headers and body. */
+export type Transcript = Map<string, string>;
+
+export async function transcribe(client: TestClient, requests: readonly Request[], since: number): Promise<Transcript> {
+  const transcript: Transcript = new Map();
+  for (const { name, path, form } of requests) {
+    const answer = form ? await client.callEncoded(path.replace('/api/', ''), form) : await client.get(path);
+    if (answer.status >= 500) throw new Error(`${name}: ${answer.status} ${answer.text.slice(0, 500)}`);
+    transcript.set(name, write(name, answer, since));
+  }
+  return transcript;
+}
+
+/** Where another transcript differs: the request, and what each was answered around the first differing character. */
+export function differences(one?: Transcript, other?: Transcript): string[] {
+  if (!one || !other) throw new Error('somebody did not look');
+  return [...other].flatMap(([name, otherText]) => {
+    const text = one.get(name) ?? '';
+    if (text === otherText) return [];
+    let at = 0;
+    while (text[at] === otherText[at]) at += 1;
+    const around = (whole: string) => whole.slice(Math.max(0, at - 80), at + 80);
+    return [`${name}\n  ${around(text)}\n  ${around(otherText)}`];
+  });
+}
+
+// Of each request, or of the moment.
+const VOLATILE_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
+const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g;
+/** What is made by chance, by call. */
+const CHANCE: Readonly<Record<string, RegExp>> = {
+  registerstep1: /"profile_id":"SV\d+"/,
+  addcontact: /SB-\w{4}-\w{4}/g,
+  deleteprofile: /SB-\w{4}-\w{4}/g,
+};
+
+function write(name: string, { status, headers, bytes }: TestAnswer, since: number): string {
+  const lines = [...headers]
+    .filter(([header]) => !VOLATILE_HEADERS.includes(header))
+    .map(([header, value]) => `${header}: ${header === 'set-cookie' ? value.replace(/=[^;]*/, '=…') : value}`);
+  const body = bytes
+    .toString('latin1')
+    .replace(CHANCE[name] ?? /$^/, '…')
+    // What was done only now.
+    .replace(MOMENT, (moment) => (Date.parse(moment) >= since ? '…' : moment));
+  return `${status}\n${body}\n${lines.join('\n')}`;
+}

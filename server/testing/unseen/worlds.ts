@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { inject, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createLog } from '#server/log.ts';
+import { TEST_DATA_SECRET, type TestApp } from '../app.ts';
+import { makeTestClient } from '../client.ts';
+import type { TestMember } from '../members.ts';
+import { runOn, withDatabase } from '../server-address.ts';
+
+/** Somebody with a session, or without one. */
+export type Somebody = Pick<TestMember, 'pid' | 'client'>;
+
+/** A copy of a world, with an application on it. */
+export interface World {
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  dataDir: string;
+  /** The same person with the same session, here. */
+  as(somebody: Somebody): Promise<Somebody>;
+}
+
+/** Does something in a new copy of a world, then something else with the application started anew, and ends it. */
+export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world: World) => Promise<T>) => Promise<T>;
+
+/** Makes copies of a world: the same members, sessions, ids, times and files. The world itself is over with it. */
+export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
+  const { url: server } = inject('testServer');
+  const name = new URL(url).pathname.slice(1);
+  // A database can be copied while nobody is in it.
+  await runOn(server, `alter database ${name} allow_connections false`);
+  await runOn(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  return async (bring, look) => {
+    const copy = `${name}_${randomBytes(4).toString('hex')}`;
+    const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-world-'));
+    await cp(dataDir, folder, { recursive: true });
+    await runOn(server, `create database ${copy} template ${name}`);
+    try {
+      await inWorld(withDatabase(server, copy), folder, bring);
+      return await inWorld(withDatabase(server, copy), folder, look);
+    } finally {
+      await runOn(server, `drop database ${copy} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+async function inWorld<T>(url: string, dataDir: string, act: (world: World) => Promise<T>): Promise<T> {
+  const log = createLog('silent');
+  const pool = makePool({ connectionString: url }, log);
+  const db = makeKysely(pool);
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  let ended = async () => {};
+
+  async function start(): Promise<string> {
+    const app = await buildApp({ config, db, pool, dataKey: makeDataKey(TEST_DATA_SECRET), log, mostDelayMs: 0 });
+    ended = async () => app.close();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
+    await vi.waitUntil(async () => (await lists()) === 'ok', { timeout: 60_000 });
+    return address;
+  }
+
+  // Only where somebody asks it something.
+  let started: Promise<string> | undefined;
+  const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
+    started ??= start();
+    const client = makeTestClient(await started);
+    for (const [cookie, value] of cookies) client.cookies.set(cookie, value);
+    return { pid, client };
+  };
+  try {
+    return await act({ pool, db, dataDir, as });
+  } finally {
+    await ended();
+    await pool.end();
+  }
+}
