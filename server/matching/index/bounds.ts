@@ -67,12 +67,20 @@ const bitsByLoss = new Uint32Array(broken + 1);
 
 function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' | 'losses'> {
   bitsByLoss.fill(0);
+  let steps = 0;
   for (let value = 0; value < ofValues.length; value++) {
     const loss = ofValues[value] ?? 0;
+    if (bitsByLoss[loss] === 0) steps++;
     bitsByLoss[loss] = (bitsByLoss[loss] ?? 0) | (bits[value] ?? 0);
   }
-  const losses = Uint16Array.from(bitsByLoss.keys()).filter((loss) => bitsByLoss[loss] !== 0);
-  return { losses, masks: Uint32Array.from(losses, (loss) => bitsByLoss[loss] ?? 0) };
+  const masks = new Uint32Array(steps);
+  const losses = new Uint16Array(steps);
+  for (let loss = 0, step = 0; step < steps; loss++) {
+    if (bitsByLoss[loss] === 0) continue;
+    losses[step] = loss;
+    masks[step++] = bitsByLoss[loss] ?? 0;
+  }
+  return { masks, losses };
 }
 
 function placeBound(place: Wishes['place']): PlaceBound | null {

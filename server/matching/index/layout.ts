@@ -72,7 +72,6 @@ export const rowFields = layOut(wordsARow, {
   /** Of the first showing. */
   shownWeek: [15, 0, 16],
 });
-export type RowField = keyof typeof rowFields;
 
 /** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
 export const birthCode = (year: number, month: number, day: number): number =>

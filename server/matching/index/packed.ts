@@ -32,7 +32,7 @@ export const read = (words: Uint32Array, at: number, { word, shift, highest }: F
 
 /** Writes into bits that are 0 yet. @throws RangeError for what is no whole number from 0 to the highest of the field */
 export function put(words: Uint32Array, at: number, { name, word, shift, highest }: Field, value: number): void {
-  if (!(value >= 0 && value <= highest && Number.isInteger(value))) {
+  if (value >>> 0 !== value || value > highest) {
     throw new RangeError(`${name} holds whole numbers from 0 to ${highest}, not ${value}.`);
   }
   words[at + word] = (words[at + word] ?? 0) | (value << shift);

@@ -3,9 +3,9 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { communityIds, dietIds, maritalStatuses } from '../codes.ts';
 import { mapColumns } from './candidate-columns.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { birthCode, maritalId, type RowField, rowFields, strengthShift, wordsARow } from './layout.ts';
+import { birthCode, maritalId, rowFields, strengthShift, wordsARow } from './layout.ts';
 import { listed, makeLine } from './line.ts';
-import { put } from './packed.ts';
+import { type Field, put } from './packed.ts';
 
 export interface ParsedRow {
   isFemale: boolean;
@@ -37,10 +37,10 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   let strength = 0;
   let weights = 0;
 
-  const set = (field: RowField, value: number): void => put(words, 0, rowFields[field], value);
+  const set = (field: Field, value: number): void => put(words, 0, field, value);
 
   /** Sets what an answer is and counts it as given. */
-  function answer(field: RowField, value: number): void {
+  function answer(field: Field, value: number): void {
     count(value !== 0);
     set(field, value);
   }
@@ -56,7 +56,7 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
     weights += weight;
   }
 
-  function setOf(field: RowField, column: number): boolean {
+  function setOf(field: Field, column: number): boolean {
     const code = dictionaries.setCode(line.set(column));
     set(field, code);
     return code !== 0;
@@ -66,70 +66,78 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
     line.take(bytes);
     words.fill(0);
     [answers, strength, weights] = [0, 0, 0];
-    set('id', line.number(at.id));
+    set(rowFields.id, line.number(at.id));
     row.isFemale = line.startsWith(at.gender, female ?? 0);
     readAnswers();
     readWishes();
-    set('answers', answers);
-    set('strengths', strength);
-    set('weights', weights);
+    set(rowFields.answers, answers);
+    set(rowFields.strengths, strength);
+    set(rowFields.weights, weights);
     return row;
   };
 
   function readAnswers(): void {
     const [year, month, date] = line.day(at.birthDate);
-    answer('birth', year === 0 ? 0 : birthCode(year, month, date));
-    answer('heightTenths', line.tenths(at.heightCm));
+    answer(rowFields.birth, year === 0 ? 0 : birthCode(year, month, date));
+    answer(rowFields.heightTenths, line.tenths(at.heightCm));
     const [state, district] = [line.number(at.state), line.number(at.district)];
     count(state !== 0);
     count(district !== 0);
-    set('place', dictionaries.placeCode(state, district));
-    answer('religion', line.number(at.religion));
-    answer('community', line.choice(at.community, communities));
-    answer('caste', line.number(at.caste));
-    answer('clan', line.isEmpty(at.clan) ? 0 : dictionaries.clanCode(line.text(at.clan)));
+    set(rowFields.place, dictionaries.placeCode(state, district));
+    answer(rowFields.religion, line.number(at.religion));
+    answer(rowFields.community, line.choice(at.community, communities));
+    answer(rowFields.caste, line.number(at.caste));
+    answer(rowFields.clan, line.isEmpty(at.clan) ? 0 : dictionaries.clanCode(line.text(at.clan)));
     count(!line.isEmpty(at.motherTongue));
     count(!line.isEmpty(at.desh));
-    answer('marital', line.choice(at.maritalStatus, maritals));
-    answer('education', line.number(at.education));
-    answer('profession', line.number(at.profession));
-    answer('diet', line.choice(at.diet, diets));
+    answer(rowFields.marital, line.choice(at.maritalStatus, maritals));
+    answer(rowFields.education, line.number(at.education));
+    answer(rowFields.profession, line.number(at.profession));
+    answer(rowFields.diet, line.choice(at.diet, diets));
     const [rashi, nakshatra] = [line.number(at.rashi), line.number(at.nakshatra)];
     count(rashi !== 0);
     count(nakshatra !== 0);
-    set('horoscope', dictionaries.classCode(rashi, nakshatra));
+    set(rowFields.horoscope, dictionaries.classCode(rashi, nakshatra));
     count(line.number(at.gon) !== 0);
-    answer('mangalik', line.choice(at.mangalik, noYes));
+    answer(rowFields.mangalik, line.choice(at.mangalik, noYes));
     count(line.startsWith(at.hasOwnWords, truth ?? 0));
     const [activeYear, activeMonth, activeDate] = line.day(at.lastActiveOn);
-    set('activeWeek', activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate)));
-    set('shownWeek', weekOfDay(Math.floor((line.number(at.shownAt) + indiaAheadSeconds) / daySeconds)));
+    set(rowFields.activeWeek, activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate)));
+    set(rowFields.shownWeek, weekOfDay(Math.floor((line.number(at.shownAt) + indiaAheadSeconds) / daySeconds)));
   }
 
   function readWishes(): void {
     const [ageFrom, ageTo] = [line.number(at.wishedAgeFrom), line.number(at.wishedAgeTo)];
-    set('wishedAgeFrom', ageFrom);
-    set('wishedAgeTo', ageTo);
+    set(rowFields.wishedAgeFrom, ageFrom);
+    set(rowFields.wishedAgeTo, ageTo);
     wish('age', at.wishedAge, ageFrom + ageTo > 0);
     const [heightFrom, heightTo] = [line.number(at.wishedHeightFrom), line.number(at.wishedHeightTo)];
-    set('wishedHeightFrom', heightFrom);
-    set('wishedHeightTo', heightTo);
+    set(rowFields.wishedHeightFrom, heightFrom);
+    set(rowFields.wishedHeightTo, heightTo);
     wish('heightCm', at.wishedHeight, heightFrom + heightTo > 0);
-    wish('religion', at.wishedReligion, setOf('wishedReligions', at.wishedReligions));
-    const hasCastes = setOf('wishedCastes', at.wishedCastes);
+    wish('religion', at.wishedReligion, setOf(rowFields.wishedReligions, at.wishedReligions));
+    const hasCastes = setOf(rowFields.wishedCastes, at.wishedCastes);
     wish('caste', at.wishedCaste, hasCastes && !line.startsWith(at.noCasteBar, truth ?? 0));
-    wish('community', at.wishedCommunity, maskOf('wishedCommunities', line.choices(at.wishedCommunities, communities)));
-    wish('education', at.wishedEducation, setOf('wishedEducations', at.wishedEducations));
-    wish('profession', at.wishedProfession, setOf('wishedProfessions', at.wishedProfessions));
-    wish('diet', at.wishedDiet, maskOf('wishedDiets', line.choices(at.wishedDiets, diets)));
-    wish('maritalStatus', at.wishedMarital, maskOf('wishedMaritals', line.choices(at.wishedMaritals, maritals)));
-    const hasStates = setOf('wishedStates', at.wishedStates);
-    wish('place', at.wishedPlace, setOf('wishedDistricts', at.wishedDistricts) || hasStates);
-    wish('mangalik', at.wishedMangalik, maskOf('wishedIsMangalik', line.choice(at.wishedIsMangalik, noYes)));
+    wish(
+      'community',
+      at.wishedCommunity,
+      maskOf(rowFields.wishedCommunities, line.choices(at.wishedCommunities, communities)),
+    );
+    wish('education', at.wishedEducation, setOf(rowFields.wishedEducations, at.wishedEducations));
+    wish('profession', at.wishedProfession, setOf(rowFields.wishedProfessions, at.wishedProfessions));
+    wish('diet', at.wishedDiet, maskOf(rowFields.wishedDiets, line.choices(at.wishedDiets, diets)));
+    wish(
+      'maritalStatus',
+      at.wishedMarital,
+      maskOf(rowFields.wishedMaritals, line.choices(at.wishedMaritals, maritals)),
+    );
+    const hasStates = setOf(rowFields.wishedStates, at.wishedStates);
+    wish('place', at.wishedPlace, setOf(rowFields.wishedDistricts, at.wishedDistricts) || hasStates);
+    wish('mangalik', at.wishedMangalik, maskOf(rowFields.wishedIsMangalik, line.choice(at.wishedIsMangalik, noYes)));
     wish('avoidOwnClan', at.wishedOwnClan, true);
   }
 
-  function maskOf(field: RowField, bits: number): boolean {
+  function maskOf(field: Field, bits: number): boolean {
     set(field, bits);
     return bits !== 0;
   }
