@@ -55,3 +55,21 @@ test('one and the same has so many places and no more, and leaves the rest to th
   await Promise.all(sent);
   expect(begun).toEqual(['greedy', 'second', 'greedy']);
 });
+
+test('whoever has waited too long is sent away, and the others keep their turn', async () => {
+  const queue = makeQueue({ ...one, patienceMs: 20 });
+  let finish = () => {};
+  const first = queue.run(
+    'slow',
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await expect(queue.run('second', async () => 2)).rejects.toMatchObject({ status: 503 });
+  expect(queue.waiting()).toBe(0);
+  const third = queue.run('third', async () => 3);
+  finish();
+  await first;
+  expect(await third).toBe(3);
+});

@@ -7,11 +7,13 @@ export interface Bounds {
   /** How much may wait, and how much of that for one and the same. */
   waiting: number;
   waitingForOne?: number;
+  /** How long at most; without it as long as it takes. */
+  patienceMs?: number;
   retryAfterSeconds: number;
 }
 
 export interface Queue {
-  /** Does the work when its turn comes; where too much waits already, throws Busy. */
+  /** Does the work when its turn comes; where too much waits already, or for too long, throws Busy. */
   run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
   /** How many wait for their turn. */
   waiting(): number;
@@ -59,7 +61,23 @@ export function makeQueue(bounds: Bounds): Queue {
     if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw busy;
     waitingInAll += 1;
     lines.set(whose, line);
-    return new Promise((resolve) => line.push(resolve));
+    return new Promise((resolve, reject) => {
+      const call = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const late =
+        bounds.patienceMs === undefined ? undefined : setTimeout(() => leave(whose, call, reject), bounds.patienceMs);
+      line.push(call);
+    });
+  }
+
+  function leave(whose: string, call: () => void, reject: (error: Busy) => void): void {
+    const left = lines.get(whose)?.filter((other) => other !== call) ?? [];
+    if (left.length > 0) lines.set(whose, left);
+    else lines.delete(whose);
+    waitingInAll -= 1;
+    reject(busy);
   }
 
   return {
