@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { floor } from './scripts/floor/floor.ts';
-import { slimRouter } from './scripts/slim-router.ts';
+import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -11,7 +11,7 @@ const chunkFileNames = 'assets/[hash:8].js';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter()],
+  plugins: [react(), slimRouter(), slimPreload()],
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     manifest: !isSsrBuild,

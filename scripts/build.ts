@@ -10,7 +10,7 @@ const stampFile = join(projectDir, 'dist/.built');
 const sources = [
   '{web,contract,matching}/**/*',
   'vite.config.ts',
-  'scripts/{build,compress,slim-router,floor/floor}.ts',
+  'scripts/{build,compress,slim-parts,floor/floor}.ts',
   'package-lock.json',
 ];
 

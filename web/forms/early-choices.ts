@@ -1,10 +1,8 @@
-import { fill } from './draft.ts';
-
 /** Tells the page's own handlers (a country that loads its states) of what was chosen before its scripts had arrived. */
 export function tellOfEarlyChoices(): void {
   for (const select of document.querySelectorAll('select')) {
     const first = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
-    if (first && select.value !== first.value) fill(select, select.value);
+    if (first && select.value !== first.value) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
     if (!radio.checked || radio.defaultChecked) continue;

@@ -4,7 +4,8 @@ import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { DialogButton } from '#web/layout/DialogButton.tsx';
+import { ForgotWords } from './ForgotWords.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
 
@@ -57,7 +58,9 @@ export function Component() {
       }
     >
       <LoginForm back={back} />
-      <ForgotPassword phones={phones} />
+      <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      {/* Whoever has scripts has the dialog, so these words are in no script of the page. */}
+      <noscript>{import.meta.env.SSR && <ForgotWords phones={phones} />}</noscript>
     </CardPage>
   );
 }

@@ -32,3 +32,28 @@ export function slimRouter(): Plugin {
     },
   };
 }
+
+// All styles are one file that every page has: what comes ahead of a part of the program is scripts.
+const PRELOAD_HELPER = `
+  const asked = new Set();
+  export function __vitePreload(load, scripts = []) {
+    for (const script of scripts) {
+      if (asked.has(script)) continue;
+      asked.add(script);
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = '/' + script;
+      document.head.append(link);
+    }
+    return load();
+  }`;
+
+/** Vite's helper without what loads styles and old browsers' hints: almost a kilobyte less on every first visit. */
+export function slimPreload(): Plugin {
+  return {
+    name: 'slim-preload',
+    enforce: 'pre',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD_HELPER : undefined),
+  };
+}
