@@ -95,17 +95,15 @@ function open<S extends Fields, R extends Fields>(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
       );
-      const answered = toWire(call.returned, 'returned', values);
-      noteOutcome(request, answered);
-      return answered;
+      noteOutcome(request, values);
+      return toWire(call.returned, 'returned', values);
     },
   });
 }
 
-function noteOutcome(request: FastifyRequest, answered: unknown): void {
-  if (typeof answered !== 'object' || answered === null) return;
-  const codes: Record<string, unknown> = { ...answered };
-  const outcome = [codes.msgcode, codes.statcode].find((code) => typeof code === 'number');
+function noteOutcome(request: FastifyRequest, answered: object): void {
+  const { code, status }: Record<string, unknown> = { ...answered };
+  const outcome = [code, status].find((one) => typeof one === 'number');
   if (outcome !== undefined) noteSecurity(request, { outcome });
 }
 

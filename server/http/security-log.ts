@@ -1,33 +1,44 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { blockMember, unblockMember } from '#contract/avoidance.ts';
 import { API_BASE } from '#contract/call.ts';
-import { MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { updateDetails } from '#contract/details.ts';
+import { logIn, logOut } from '#contract/login.ts';
+import { openContact } from '#contract/member.ts';
+import { deleteProfile, MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
+import { resetPassword, updatePassword } from '#contract/password.ts';
+import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
+import { updateProfile } from '#contract/profile.ts';
+import { registerStep1, registerStep2 } from '#contract/registration.ts';
+import { reportMember } from '#contract/report.ts';
+import { updateShowing } from '#contract/showing.ts';
 import { isInner } from './inner-request.ts';
 import { addressKey } from './limits.ts';
 
 /** What the office may want to follow afterwards, whatever came of it. Whatever is refused is followed too. */
 const EVENTS = new Set([
   ...[
-    'custlogin',
-    'logout',
-    'registerstep1',
-    'registerstep2',
-    'securitykeycheck',
-    'regphonecheck',
-    'powerlinkseen',
-    'updatedashboard',
-    'updatepassword',
-    'resetpassword',
-    'deleteprofile',
-    'updateshowing',
-    'updateprofiledetails',
-    'opencontact',
-    'blockmember',
-    'unblockmember',
-    'reportmember',
-    'agreetopaircheck',
-    'withdrawfrompaircheck',
-  ].map((path) => `${API_BASE}/${path}`),
+    logIn,
+    logOut,
+    registerStep1,
+    registerStep2,
+    checkSecurityKey,
+    checkRegisteredPhone,
+    acknowledgeOpening,
+    updateProfile,
+    updatePassword,
+    resetPassword,
+    deleteProfile,
+    updateShowing,
+    updateDetails,
+    openContact,
+    blockMember,
+    unblockMember,
+    reportMember,
+    agreeToPairCheck,
+    withdrawFromPairCheck,
+  ].map(({ path }) => `${API_BASE}/${path}`),
   MY_DATA_ADDRESS,
 ]);
 const REFUSED = new Set([401, 403, 429]);
