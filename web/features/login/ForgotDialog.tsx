@@ -1,18 +1,24 @@
 import { useLoaderData } from 'react-router';
+import { Helplines } from '#web/fields/Helplines.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { ForgotWords } from './ForgotWords.tsx';
-import { forgotTexts } from './forgot.texts.ts';
 import type { loader } from './LoginPage.tsx';
+import { loginTexts } from './login.texts.ts';
 
 /** A dialog of the page's own: the browser's alert would speak in another voice. */
 export function Dialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts(forgotTexts);
+  const t = useTexts(loginTexts);
   const { phones } = useLoaderData<typeof loader>();
   return (
     <Modal isOpen onClose={onClose} title={t.forgot} closeLabel={t.close}>
-      <ForgotWords phones={phones} />
+      <p>{t.comingSoon}</p>
+      {phones.length > 0 && (
+        <>
+          <p>{t.askUs}</p>
+          <Helplines phones={phones} />
+        </>
+      )}
       <Button type="button" onClick={onClose}>
         {t.ok}
       </Button>

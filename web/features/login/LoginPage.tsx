@@ -2,10 +2,10 @@ import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useS
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#web/i18n/numbers.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
-import { ForgotWords } from './ForgotWords.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
 
@@ -44,6 +44,7 @@ function backOf(params: URLSearchParams): string {
 
 export function Component() {
   const t = useTexts(loginTexts);
+  const language = useLanguage();
   const { phones, asked } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
@@ -59,8 +60,20 @@ export function Component() {
     >
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      {/* Whoever has scripts has the dialog, so these words are in no script of the page. */}
-      <noscript>{import.meta.env.SSR && <ForgotWords phones={phones} />}</noscript>
+      {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <p>{t.comingSoon}</p>
+            {phones.length > 0 && <p>{t.askUs}</p>}
+            {phones.map(({ id, phoneCode, phone }) => (
+              <p key={id}>
+                <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+              </p>
+            ))}
+          </>
+        )}
+      </noscript>
     </CardPage>
   );
 }
