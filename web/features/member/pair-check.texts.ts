@@ -3,7 +3,7 @@ import { texts } from '#web/i18n/texts.ts';
 export const pairCheckTexts = texts({
   en: {
     heading: 'Health pair check',
-    lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded and gives both the same one of two answers.',
+    lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded. There are only two possible answers, and both of you read the same one.',
     mayNot: 'The health pair check can be read only after a login with your own password.',
     asked: 'The other family has agreed. If you agree too, you will both read the answer.',
     waiting: 'You have agreed. The answer comes once the other family agrees too; your consent waits for thirty days.',
@@ -13,7 +13,7 @@ export const pairCheckTexts = texts({
     noneLeft: 'You can have at most three pair checks in thirty days. Please wait a little.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer comes in every other case, also when a result has no date or one after your families accepted each other, or is not certain: it says nothing for certain about either of you.',
+    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated before your families accepted each other, so also when a date is missing or a result is not certain: it says nothing for certain about either of you.',
     selfDeclared:
       'It rests on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
@@ -23,7 +23,7 @@ export const pairCheckTexts = texts({
   },
   bn: {
     heading: 'স্বাস্থ্য মিলিয়ে দেখা',
-    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে দুই পক্ষকেই একই উত্তর দেয়; উত্তর হতে পারে দুটির একটি।',
+    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে দুই পক্ষকেই একই উত্তর দেয়; উত্তর হতে পারে দুটির যে কোনও একটি।',
     mayNot: 'স্বাস্থ্য মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     asked: 'ওই পরিবার রাজি হয়েছেন। আপনিও রাজি হলে দুই পক্ষই উত্তরটি পড়তে পারবেন।',
     waiting: 'আপনি রাজি হয়েছেন। ওই পরিবারও রাজি হলে উত্তর আসবে; আপনার সম্মতি তিরিশ দিন অপেক্ষায় থাকবে।',
@@ -33,7 +33,7 @@ export const pairCheckTexts = texts({
     noneLeft: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। একটু অপেক্ষা করুন।',
     answer: 'আপনাদের দুই পক্ষের জন্য উত্তর',
     A: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন। তবু বিয়ের আগে রক্তপরীক্ষা করিয়ে নিন।',
-    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। বাকি সব ক্ষেত্রেই এই উত্তর আসে: ফলের তারিখ না থাকলে, তারিখ দুই পক্ষ রাজি হওয়ার পরের হলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
+    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। দুজনেরই ফল ‘বাহক নই’ আর দুটিরই তারিখ দুই পক্ষ রাজি হওয়ার আগের, এমন না হলে এই উত্তরই আসে: ফলের তারিখ না থাকলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
     selfDeclared:
       'আপনারা নিজেরা যে ফল তারিখ-সহ জানিয়েছেন, উত্তরটি তার উপরেই দাঁড়িয়ে। কোন ফল মিলিয়ে দেখা হল, সাইট তা লিখে রাখে না; আপনার নিজের ফল তিরিশ দিন বদলানো যাবে না।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
