@@ -52,7 +52,7 @@ const pages: RouteObject[] = [
 // Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
 export const routes: RouteObject[] = [
   {
-    Component: Site,
+    element: <Site powerLink={() => import('./features/power-link/PowerLinkDialog.tsx')} />,
     ErrorBoundary: ErrorPage,
     loader: loadSite,
     // Once loaded, it stays as long as the document does.

@@ -8,11 +8,13 @@ import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
+/** The dialog's own chunk: most readers never open it. */
+export type LoadDialog = () => Promise<{ Dialog: Dialog }>;
+
 interface Props {
   children: ReactNode;
   look?: ButtonLook;
-  /** The dialog's own chunk: most readers never open it. */
-  load: () => Promise<{ Dialog: Dialog }>;
+  load: LoadDialog;
   /** True when the press has been answered in another way. */
   before?: () => boolean;
 }

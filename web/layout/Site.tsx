@@ -2,6 +2,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { handleOf } from '#web/page.tsx';
 import { LoadingBar } from '#web/ui/LoadingBar.tsx';
+import type { LoadDialog } from './DialogButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -10,7 +11,7 @@ import { useArrival } from './useArrival.ts';
 import { useTitle } from './useTitle.ts';
 
 /** What every page has around it, and what happens when one page follows another. */
-export function Site() {
+export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const isLoading = useNavigation().state !== 'idle';
   useTitle(
@@ -25,7 +26,7 @@ export function Site() {
       skipLabel={t.skip}
       loading={<LoadingBar isLoading={isLoading} label={t.loading} />}
       header={<SiteHeader />}
-      footer={<SiteFooter />}
+      footer={<SiteFooter powerLink={powerLink} />}
     >
       <Outlet />
     </SiteLayout>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#web/i18n/numbers.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { DialogButton, type LoadDialog } from './DialogButton.tsx';
 import { Footer } from './Footer.tsx';
 import { InstallApp } from './InstallApp.tsx';
 import type { loadSite } from './load-site.ts';
@@ -11,7 +11,8 @@ import { siteTexts } from './site.texts.ts';
 /** The year that the copyright line starts with (specification, section 9). */
 const FIRST_YEAR = 2022;
 
-export function SiteFooter() {
+/** `powerLink` is a feature's dialog: the frame knows no feature. */
+export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const socialLinks = useLoaderData<typeof loadSite>();
@@ -26,11 +27,13 @@ export function SiteFooter() {
     { to: '/privacy-policy', label: t.privacyPolicy },
     { to: '/sitemap', label: t.sitemap },
   ];
-  const powerLink = (
-    <DialogButton load={() => import('#web/features/power-link/PowerLinkDialog.tsx')}>{t.powerLink}</DialogButton>
-  );
   return (
-    <Footer linksLabel={t.links} links={links} extra={powerLink} copyright={t.copyright(digits(years, language))}>
+    <Footer
+      linksLabel={t.links}
+      links={links}
+      extra={<DialogButton load={powerLink}>{t.powerLink}</DialogButton>}
+      copyright={t.copyright(digits(years, language))}
+    >
       <InstallApp />
       <SocialLinks links={socialLinks} />
     </Footer>
