@@ -66,7 +66,7 @@ export const formMessages = {
   comingSoon: 'Coming Soon...',
 
   // Ours: the law, the ranges, the lists
-  phoneNeedsCountry: 'Please leave out the 0 before a number of India; begin with + and the country’s code elsewhere',
+  phoneNeedsCountry: 'For an Indian number leave out the first 0; for any other, begin with + and the country’s code',
   brideTooYoung: 'Bride must be at least 18 years old',
   groomTooYoung: 'Groom must be at least 21 years old',
   birthDateInFuture: 'Date of birth cannot be in the future',

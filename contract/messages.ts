@@ -15,7 +15,7 @@ export const messages = {
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
-  phoneNotAcceptable: 'This phone number cannot be used. Please give another ten-digit number.',
+  phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   loginFailed: 'Phone number or password is wrong. Please try again.',
@@ -36,7 +36,7 @@ export const messages = {
 
   // Members who meet
   readingsSpent:
-    'You have looked at as many families today as one day holds. Please come back tomorrow; whose page you opened today you can open again.',
+    'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
   reasonRequired: 'Please choose a reason',
   noContactHere: 'Please leave out phone numbers and e-mail addresses: families open them when both have accepted',

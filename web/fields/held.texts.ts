@@ -3,7 +3,7 @@ import { texts } from '#web/i18n/texts.ts';
 export const heldTexts = texts({
   en: {
     name: 'The new name',
-    gender: 'The change of bride or groom',
+    gender: 'The change from bride to groom, or groom to bride,',
     birthDate: 'The new birth date',
     office: (change: string) => `${change} waits for our office. Until then others see what was there before.`,
     refused: (change: string, reason: string) => `${change} was not approved by our office: ${reason}`,
@@ -11,7 +11,7 @@ export const heldTexts = texts({
   },
   bn: {
     name: 'নতুন নামটি',
-    gender: 'পাত্র না পাত্রী, সেই বদলটি',
+    gender: '‘পাত্র না পাত্রী’ ঘরের বদলটি',
     birthDate: 'নতুন জন্মতারিখটি',
     office: (change: string) => `${change} আমাদের অফিস দেখে নিলে তবেই অন্যরা দেখবেন। ততদিন আগেরটিই দেখা যাবে।`,
     refused: (change: string, reason: string) => `${change} আমাদের অফিস মঞ্জুর করেনি: ${reason}`,

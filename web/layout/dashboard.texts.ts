@@ -25,7 +25,7 @@ export const dashboardTexts = texts({
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
-      'This account was opened through the Power Link, which fills in the profile. Health, e-mail and password, the guardian, who sees the photo, and everything that reaches other families are not here: for these please log in with the password.',
+      'This account was opened through the Power Link, through which the forms of the profile can be filled in. Health, e-mail, password, guardian, the choice of who may see the photo, and everything that reaches other families are not here: for these please log in with the password.',
     opened: (day: string) =>
       `Your account was opened through the Power Link on ${day}. If nobody in your family asked the trust for help, please change your password and write to us.`,
     openedSeen: 'I have read this',

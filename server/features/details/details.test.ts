@@ -65,7 +65,7 @@ describe('updateprofiledetails', () => {
 
   const CHOOSE = 'Please choose from the list';
   const NUMBER = 'Please give a number from 0 to 20';
-  const PHONE = 'This phone number cannot be used. Please give another ten-digit number.';
+  const PHONE = 'This phone number cannot be used. Please give another number.';
   const LONG = 'This is too long: please shorten it';
   const NOT_TEXT = 'This has a character that cannot be kept: please type it again';
   test.each([

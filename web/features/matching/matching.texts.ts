@@ -37,7 +37,7 @@ export const matchingTexts = texts({
     order: 'আগে দেখান',
     fit: 'বেশি মিল',
     newest: 'নতুন',
-    active: 'সম্প্রতি এসেছেন',
+    active: 'সম্প্রতি লগ ইন করেছেন',
     more: (most: string) => `আরও ${most} জন পর্যন্ত দেখুন`,
     first: 'প্রথম কুড়ি জনের তালিকায় ফিরে যান',
     nobody: 'এখনও কেউ নেই',

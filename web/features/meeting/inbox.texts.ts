@@ -31,8 +31,8 @@ export const inboxTexts = texts({
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
     othersText:
-      'These families do not meet one of your musts, so we have not brought them to your notice. You can look at them; you need not answer.',
-    missed: (musts: string) => `Your must that they do not meet: ${musts}.`,
+      'These families fall short of at least one of your musts, so we have not brought them to your notice. You can look at them; you need not answer.',
+    missed: (musts: string) => `Of your musts they do not meet: ${musts}.`,
     openings: 'Who opened my contact details',
     openingsText: 'Families who have accepted can open your phone number. Here you see who did, and when.',
     noOpenings: 'Nobody has opened them yet.',
@@ -67,7 +67,8 @@ export const inboxTexts = texts({
     decline: 'রাজি নই',
     withdraw: 'ফিরিয়ে নিন',
     others: (count: string) => `আর যাঁরা লিখেছেন (${count})`,
-    othersText: 'এঁদের সঙ্গে আপনাদের না-হলেই-নয় কোনও শর্ত মেলে না, তাই আলাদা করে খবর দিইনি। দেখতে পারেন; উত্তর না দিলেও চলে।',
+    othersText:
+      'আপনাদের অন্তত একটি ‘না হলেই নয়’ শর্ত এঁদের সঙ্গে মেলে না, তাই আলাদা করে খবর দিইনি। দেখতে পারেন; উত্তর না দিলেও চলে।',
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
     openings: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
     openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর খুলতে পারেন। কে কবে খুলেছেন, এখানে দেখুন।',

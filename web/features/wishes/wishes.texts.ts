@@ -77,7 +77,7 @@ export const wishesTexts = texts({
     mangalikYes: 'মাঙ্গলিক',
     mangalikNo: 'মাঙ্গলিক নন',
     ownClan: 'একই গোত্র',
-    ownClanLabel: 'নিজেদের গোত্র বাদ দিতে চান?',
+    ownClanLabel: 'নিজেদের গোত্রের সম্বন্ধ বাদ দিতে চান?',
     ownClanHint: 'লোকাচারে অনেক পরিবার নিজেদের গোত্রে বিয়ে দেন না। আইনে এমন বাধা নেই।',
     no: 'দরকার নেই',
     count: (band: string) => `এতে আপনাদের তালিকায় থাকছেন ${band}।`,
