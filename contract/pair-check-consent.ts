@@ -2,17 +2,17 @@ import type { Language } from './choices.ts';
 
 /** What a member agrees to with a pair check, word for word. Other words are another version. */
 export const PAIR_CHECK_CONSENT: { version: string } & Record<Language, string> = {
-  version: '2026-11-24',
+  version: '2026-11-25',
   en:
     'I agree to a health pair check with this family. The site compares the haemoglobin result that I have recorded with the ' +
     'one that they have recorded. There are only two possible answers, and both of us read the same one. The first comes only ' +
     'when both of us have recorded a laboratory result that is clear and dated before our families accepted each other: each of ' +
-    'us then knows that the other has declared not to be a carrier. In every other case we read that we should see a counsellor ' +
-    'together: when one of us is a carrier, but also when a result is missing, has no date or a later one, or is not certain. ' +
-    'That answer tells nothing for certain about either of us. I know that the answer can reveal something of my health to the ' +
-    'other family. Results are what each of us has declared, so a laboratory test is needed in any case. My consent waits for ' +
-    'theirs for thirty days. My own result stays as it is for thirty days after the check. I can take this consent back at any ' +
-    'time: the answer is then gone for both of us, though what was read may be remembered.',
+    'us then knows that the other has declared that they are no carrier. In every other case we read that we should see a ' +
+    'counsellor together: when one of us is a carrier, but also when a result is missing, has no date or a later one, or is not ' +
+    'certain. That answer says nothing for certain about either of us. I know that the answer can reveal something of my health ' +
+    'to the other family. Results are what each of us has declared, so a laboratory test is needed in any case. My consent ' +
+    'waits for theirs for thirty days. My own result stays as it is for thirty days after the check. I can take this consent ' +
+    'back at any time: the answer is then gone for both of us, though what was read may be remembered.',
   bn:
     'এই পরিবারের সঙ্গে স্বাস্থ্য মিলিয়ে দেখায় আমি রাজি। আমি হিমোগ্লোবিন পরীক্ষার যে ফল লিখে রেখেছি আর তাঁরা যে ফল লিখে ' +
     'রেখেছেন, সাইট সেই দুটি মিলিয়ে দেখবে। উত্তর হতে পারে দুটির যে কোনও একটি; আমরা দুই পক্ষই সেই একই উত্তর পড়ব। প্রথমটি আসে ' +

@@ -63,8 +63,8 @@ test('a wish about the gotra or mangalik, met or not, is said in words of its ow
   const met = reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en');
   expect(met.fits).toEqual([
     'You meet what they hope for: age.',
-    'Whether you are mangalik or not is as they hope.',
-    'You are not of their own gotra, as they wish.',
+    'Your mangalik status is as they hope.',
+    'You are not of their gotra, as they wish.',
   ]);
   const unmet = reasonsOf(
     { ...nothing, clan: [{ code: 'clan.same', of: 'both' }], theirWishes: judged('wish.unmet') },
@@ -74,7 +74,7 @@ test('a wish about the gotra or mangalik, met or not, is said in words of its ow
     'Both families are of one gotra. Such a marriage is lawful; by custom many families avoid it.',
     'They wish to avoid their own gotra.',
     'Not as they hoped: your age.',
-    'Whether you are mangalik or not is other than they hope.',
+    'Your mangalik status is not as they hope.',
   ]);
 });
 

@@ -9,7 +9,7 @@ export const pairCheckTexts = texts({
     waiting: 'You have agreed. The answer comes once the other family agrees too; your consent waits for thirty days.',
     consent: 'What you agree to',
     agree: 'I agree to this',
-    left: (left: string) => `You can agree to ${left} more; the limit is three in thirty days.`,
+    left: (left: string) => `Pair checks left to you: ${left}. The limit is three in thirty days.`,
     noneLeft: 'You can have at most three pair checks in thirty days. Please wait a little.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
