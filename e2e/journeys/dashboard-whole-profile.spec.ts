@@ -29,7 +29,7 @@ const forms = [
   {
     path: '/health-details',
     typed: { 'father.chronicDiseaseDetails': 'Diabetes since 2010', 'mother.chronicDiseaseDetails': 'Asthma' },
-    full: '10 of 10',
+    full: '9 of 9',
     saved: 'Health Details Updated!!',
   },
   {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
 
-test('a blocked member sees nothing, and the block can be lifted', async ({ checkedPage: page, faults, baseURL }) => {
+test('a block hides both, and lifting it brings no acceptance back', async ({ checkedPage: page, faults, baseURL }) => {
   const url = String(baseURL);
   const { bride, groom } = await makeAcceptedPair(url);
   await becomeMember(page.context(), bride);
@@ -28,7 +28,9 @@ test('a blocked member sees nothing, and the block can be lifted', async ({ chec
   await page.getByRole('button', { name: `Unblock ${groom.pid}` }).click();
   await expect(page.locator('main [role=status]', { hasText: 'The block is lifted' })).toBeVisible();
   await page.goto(`/matching-profile/${groom.pid}`);
-  await expect(page.locator('main')).toContainText('Amit Dutta');
+  await expect(page.getByRole('button', { name: 'Send interest' })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Dutta');
+  await expect(page.getByRole('button', { name: 'Open the contact details' })).toHaveCount(0);
 });
 
 for (const language of languages) {

@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 }
 
-test('a phone number is normalised as it is typed and pasted, then limited to ten digits', async ({
+test('a phone number is tidied to ten digits as it is typed and pasted, and behind a 0 asked for its country', async ({
   checkedPage: page,
 }) => {
   await page.goto('/register');
@@ -82,7 +82,7 @@ test('a phone number is normalised as it is typed and pasted, then limited to te
   await page.waitForLoadState('networkidle');
   for (const [typed, kept] of Object.entries({
     '+91 98300 12345': '9830012345',
-    '09830012345': '9830012345',
+    '09830012345': '09830012345',
     '৯৮৩০০১২৩৪৫': '9830012345',
     '98300123456789': '9830012345',
   })) {
@@ -92,6 +92,12 @@ test('a phone number is normalised as it is typed and pasted, then limited to te
     await phone.fill(typed);
     await expect(phone, `${typed} pasted`).toHaveValue(kept);
   }
+  await phone.fill('০৯৮৩০০১২৩৪৫');
+  await submitOf(page).click();
+  await expect(errorOf(page, 'phone')).toContainText('leave out the 0');
+  await phone.fill('9830012345');
+  await submitOf(page).click();
+  await expect(errorOf(page, 'phone')).toBeEmpty();
 });
 
 test('Bengali digits are digits, and the states follow the country', async ({ checkedPage: page, faults }) => {

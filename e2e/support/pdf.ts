@@ -15,7 +15,8 @@ export function readPdf(bytes: Buffer): { pages: number; text: string } {
     if (map) fonts.set(name, readMap(streamOf(objects.get(map))));
   }
   const contents = pages.map((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '');
-  return { pages: pages.length, text: contents.map((id) => readText(streamOf(objects.get(id)), fonts)).join('\n') };
+  const text = contents.map((id) => readText(streamOf(objects.get(id)), fonts)).join('\n');
+  return { pages: pages.length, text: text.replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')) };
 }
 
 function streamOf(body = ''): string {

@@ -51,9 +51,10 @@ export function useFormPage({ initial = {}, draft, isKept, delayMs = DELAY_MS }:
     if (draft && ref.current) restoreDraft(ref.current, draft);
   }, [draft]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second save in a row is a new answer, and done as before
   useEffect(() => {
     if (draft && isDone) keepDraft(draft, '');
-  }, [draft, isDone]);
+  }, [draft, isDone, result]);
 
   useEffect(() => {
     if (!goTo) return;

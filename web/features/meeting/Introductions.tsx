@@ -86,7 +86,9 @@ function ReceivedOne({ introduction, children }: OneProps) {
           <ContactLink member={member} look="secondary" />
         </p>
       )}
-      <Report member={member} />
+      <div className={styles.report}>
+        <Report member={member} />
+      </div>
     </Introduction>
   );
 }

@@ -27,7 +27,7 @@ import { loadMemberPage } from './load-member-page.ts';
 import styles from './Member.module.css';
 import { MoreDeeds } from './MoreDeeds.tsx';
 import { memberTexts } from './member.texts.ts';
-import { NoSuchMember } from './NoSuchMember.tsx';
+import { DayIsSpent, NoSuchMember } from './NoSuchMember.tsx';
 import { CONTACT, openContactAction } from './open-contact-action.ts';
 import { PairCheck } from './PairCheck.tsx';
 import { SharedFacts } from './SharedFacts.tsx';
@@ -63,10 +63,11 @@ export const action = deeds({
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded ? <Profile {...loaded} /> : <NoSuchMember />;
+  if (loaded === null) return <NoSuchMember />;
+  return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Profile {...loaded} />;
 }
 
-type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: string }>;
 
 function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
   const t = useTexts(memberTexts);

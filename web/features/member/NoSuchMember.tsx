@@ -1,16 +1,38 @@
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
 /** The same for a profile that there never was, and for one that is not shown to this reader. */
 export function NoSuchMember() {
   const t = useTexts(memberTexts);
   return (
-    <MemberSheet heading={t.unknown}>
-      <MatchingTabs />
+    <WithoutProfile heading={t.unknown}>
       <p>{t.unknownText}</p>
+    </WithoutProfile>
+  );
+}
+
+/** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
+export function DayIsSpent({ message }: { message: string }) {
+  const t = useTexts(memberTexts);
+  const say = useSentence();
+  return (
+    <WithoutProfile heading={t.title}>
+      <Notice tone="info">{say(message)}</Notice>
+    </WithoutProfile>
+  );
+}
+
+function WithoutProfile({ heading, children }: { heading: string; children: ReactNode }) {
+  const t = useTexts(memberTexts);
+  return (
+    <MemberSheet heading={heading}>
+      <MatchingTabs />
+      {children}
       <LinkButton to="/matching-profile" look="secondary">
         {t.toPeople}
       </LinkButton>
