@@ -10,7 +10,7 @@ const SPENT = 429;
 const FORBIDDEN = 403;
 
 /** All that the page shows; null (and a 404) where there is no such profile for this reader, a sentence where the day is spent. */
-export async function loadMemberPage({ params, context }: LoaderFunctionArgs) {
+export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
   const answer = await visit.api(showMember, { member });
