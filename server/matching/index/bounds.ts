@@ -25,7 +25,9 @@ export interface Bounds {
 interface Bound {
   wish: WishName;
   word: number;
-  masks: Uint32Array;
+  masks: Int32Array;
+  /** The first mask, where that loses nothing. */
+  met: number;
   /** Rising. */
   losses: Uint16Array;
 }
@@ -65,7 +67,7 @@ function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array | Uin
 
 const bitsByLoss = new Uint32Array(broken + 1);
 
-function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' | 'losses'> {
+function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' | 'met' | 'losses'> {
   bitsByLoss.fill(0);
   let steps = 0;
   for (let value = 0; value < ofValues.length; value++) {
@@ -73,14 +75,14 @@ function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' |
     if (bitsByLoss[loss] === 0) steps++;
     bitsByLoss[loss] = (bitsByLoss[loss] ?? 0) | (bits[value] ?? 0);
   }
-  const masks = new Uint32Array(steps);
+  const masks = new Int32Array(steps);
   const losses = new Uint16Array(steps);
   for (let loss = 0, step = 0; step < steps; loss++) {
     if (bitsByLoss[loss] === 0) continue;
     losses[step] = loss;
     masks[step++] = bitsByLoss[loss] ?? 0;
   }
-  return { masks, losses };
+  return { masks, met: bitsByLoss[0] === 0 ? 0 : (masks[0] ?? 0), losses };
 }
 
 function placeBound(place: Wishes['place']): PlaceBound | null {
@@ -123,7 +125,9 @@ export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array,
   for (let which = 0; which < byWord.length; which++) {
     const bound = byWord[which];
     if (bound === undefined) break;
-    loss += lossOfBits(bound, summaries[at + bound.word] ?? 0);
+    const bits = summaries[at + bound.word] ?? 0;
+    if ((bits & bound.met) !== 0) continue;
+    loss += lossOfBits(bound, bits);
     if (loss >= enough) return loss;
   }
   return place === null ? loss : loss + lossOfPlace(place, summaries, at);

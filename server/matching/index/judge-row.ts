@@ -4,7 +4,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { ageOfCodes, rowFields, strengthShift } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
-import { type Field, read } from './packed.ts';
+import { read } from './packed.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -80,34 +80,47 @@ function fitOf(
   rows: Uint32Array,
   at: number,
 ): number {
-  const of = (field: Field): number => read(rows, at, field);
   switch (shift) {
     case strengthShift.age:
-      return me.age < 0 ? 0 : inRange('age', me.age, strength, of(rowFields.wishedAgeFrom), of(rowFields.wishedAgeTo));
+      return me.age < 0
+        ? 0
+        : inRange(
+            'age',
+            me.age,
+            strength,
+            read(rows, at, rowFields.wishedAgeFrom),
+            read(rows, at, rowFields.wishedAgeTo),
+          );
     case strengthShift.heightCm:
       return me.heightCm === 0
         ? 0
-        : inRange('heightCm', me.heightCm, strength, of(rowFields.wishedHeightFrom), of(rowFields.wishedHeightTo));
+        : inRange(
+            'heightCm',
+            me.heightCm,
+            strength,
+            read(rows, at, rowFields.wishedHeightFrom),
+            read(rows, at, rowFields.wishedHeightTo),
+          );
     case strengthShift.religion:
-      return among(me.religion, sets[of(rowFields.wishedReligions)]);
+      return among(me.religion, sets[read(rows, at, rowFields.wishedReligions)]);
     case strengthShift.caste:
-      return among(me.caste, sets[of(rowFields.wishedCastes)]);
+      return among(me.caste, sets[read(rows, at, rowFields.wishedCastes)]);
     case strengthShift.community:
-      return inMask(me.community, of(rowFields.wishedCommunities));
+      return inMask(me.community, read(rows, at, rowFields.wishedCommunities));
     case strengthShift.education:
-      return among(me.education, sets[of(rowFields.wishedEducations)]);
+      return among(me.education, sets[read(rows, at, rowFields.wishedEducations)]);
     case strengthShift.profession:
-      return among(me.profession, sets[of(rowFields.wishedProfessions)]);
+      return among(me.profession, sets[read(rows, at, rowFields.wishedProfessions)]);
     case strengthShift.diet:
-      return inMask(me.diet, of(rowFields.wishedDiets));
+      return inMask(me.diet, read(rows, at, rowFields.wishedDiets));
     case strengthShift.place:
-      return inPlace(me, sets[of(rowFields.wishedStates)], sets[of(rowFields.wishedDistricts)]);
+      return inPlace(me, sets[read(rows, at, rowFields.wishedStates)], sets[read(rows, at, rowFields.wishedDistricts)]);
     case strengthShift.maritalStatus:
-      return inMask(me.marital, of(rowFields.wishedMaritals));
+      return inMask(me.marital, read(rows, at, rowFields.wishedMaritals));
     case strengthShift.mangalik:
-      return me.mangalik === 0 ? 0 : me.mangalik === of(rowFields.wishedIsMangalik) ? 1 : -1;
+      return me.mangalik === 0 ? 0 : me.mangalik === read(rows, at, rowFields.wishedIsMangalik) ? 1 : -1;
     default:
-      return me.clanGain(of(rowFields.clan));
+      return me.clanGain(read(rows, at, rowFields.clan));
   }
 }
 

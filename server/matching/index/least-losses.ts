@@ -33,8 +33,12 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   if (wish == null || wish === 'noBar') return null;
   const { unknown, unmet } = losableOf(wish.strength);
   const losses = new Uint8Array(fields[name].highest + 1);
-  if (name === 'age') return losses.map((_, value) => (value === 0 ? unknown : leastOfAges(asked, value)));
-  if (name === 'heightCm') return losses.map((_, value) => (value === 0 ? unknown : leastOfHeights(wishes, value)));
+  if (name === 'age' || name === 'heightCm') {
+    losses[0] = unknown;
+    for (let value = 1; value < losses.length; value++)
+      losses[value] = name === 'age' ? leastOfAges(asked, value) : leastOfHeights(wishes, value);
+    return losses;
+  }
   if (name === 'place') {
     // The last value stands for all later places, and may lose nothing.
     for (const [code, place] of places.slice(0, fields.place.highest).entries())

@@ -84,10 +84,8 @@ const oldest = 255;
 function ageLosses(age: Wishes['age']): AgeLosses {
   const byAge = new Uint8Array(oldest + 1);
   if (age == null) return { unknown: 0, byAge };
-  return {
-    unknown: lossesAWeight * weightOf[age.strength],
-    byAge: byAge.map((_, years) => lossOfFit(age.strength, rangeFit('age', age, years))),
-  };
+  for (let years = 0; years <= oldest; years++) byAge[years] = lossOfFit(age.strength, rangeFit('age', age, years));
+  return { unknown: lossesAWeight * weightOf[age.strength], byAge };
 }
 
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {

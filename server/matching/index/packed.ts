@@ -4,6 +4,8 @@ export interface Field {
   readonly word: number;
   readonly shift: number;
   readonly highest: number;
+  /** `highest` as 32 bits with a sign: a small integer for V8, whatever its width. */
+  readonly mask: number;
 }
 
 /** The word in which a field lies, the bit at which it begins, and how many it has. */
@@ -22,13 +24,14 @@ export function layOut(words: number, places: Record<string, Place>): Record<str
         if (taken.has(bit)) throw new RangeError(`${name} lies where another field does.`);
         taken.add(bit);
       }
-      return [name, { name, word, shift, highest: 2 ** bits - 1 }];
+      const highest = 2 ** bits - 1;
+      return [name, { name, word, shift, highest, mask: highest | 0 }];
     }),
   );
 }
 
-export const read = (words: Uint32Array, at: number, { word, shift, highest }: Field): number =>
-  (((words[at + word] ?? 0) >>> shift) & highest) >>> 0;
+export const read = (words: Uint32Array, at: number, { word, shift, mask }: Field): number =>
+  (((words[at + word] ?? 0) >>> shift) & mask) >>> 0;
 
 /** Writes into bits that are 0 yet. @throws RangeError for what is no whole number from 0 to the highest of the field */
 export function put(words: Uint32Array, at: number, { name, word, shift, highest }: Field, value: number): void {

@@ -40,7 +40,6 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   // Who was born on this day of the year or before is as many years old.
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
   const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
-  const all = weights * lossesAWeight;
   const me = seeMe(seeker, on, dictionaries);
   return {
     seeker,
@@ -52,12 +51,17 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
     losses: inRows,
     bounds: boundsOf({ seeker, wishes, age, onCode: bornOn(0), legalBirth }, dictionaries),
     weights,
-    // As rankScore multiplies, so that equal scores are equal numbers.
-    ownPoints: Float64Array.from({ length: 2 * all + 1 }, (_, lost) =>
-      all === 0 ? 0 : rankWeights.ownWishes * ((all - lost) / all),
-    ),
+    ownPoints: ownPoints(weights * lossesAWeight),
     horoscope: horoscopePoints(seeker, dictionaries),
     me,
     pleasing: pleasingBits(me),
   };
+}
+
+function ownPoints(all: number): Float64Array {
+  const points = new Float64Array(2 * all + 1);
+  if (all === 0) return points;
+  // As rankScore multiplies, so that equal scores are equal numbers.
+  for (let lost = 0; lost < points.length; lost++) points[lost] = rankWeights.ownWishes * ((all - lost) / all);
+  return points;
 }

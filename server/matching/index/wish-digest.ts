@@ -7,7 +7,8 @@ import { type Field, layOut, put, read } from './packed.ts';
 
 /**
  * A row's own wishes in short, four 32-bit words: enough to say at a glance how little it could be pleased. A bit for each
- * value that would meet a wish, several values to a bit; all bits where nothing is wished.
+ * value that would meet a wish, several values to a bit; of ages and heights the first and the last step. All bits where
+ * nothing is wished.
  */
 export const wordsAWishDigest = 4;
 
@@ -16,13 +17,12 @@ const wishFields = layOut(wordsAWishDigest, {
   weights: [0, 0, 5],
   /** Which are wished, in the order of `wishNames`. */
   wished: [0, 5, wishNames.length],
-  /** Steps of 4 cm. */
-  heights: [0, 17, 11],
   diets: [0, 28, 2],
   mangaliks: [0, 30, 2],
   castes: [1, 0, 16],
-  /** Steps of two years. */
-  ages: [1, 16, 16],
+  /** Ranges of steps: of two years, of 4 cm. */
+  ages: [1, 16, 8],
+  heights: [1, 24, 8],
   educations: [2, 0, 16],
   professions: [2, 16, 16],
   /** States and districts. */
@@ -33,12 +33,14 @@ const wishFields = layOut(wordsAWishDigest, {
 });
 
 // Which bit stands for a value; the ends of a scale for all beyond them.
-const onScale = (step: number, steps: number): number => Math.max(0, Math.min(steps - 1, step));
-const ageBit = (age: number): number => 1 << onScale((age - 18) >> 1, 16);
-const heightBit = (cm: number): number => 1 << onScale((cm - 142) >> 2, 11);
+const stepsAScale = 16;
+const onScale = (step: number): number => Math.max(0, Math.min(stepsAScale - 1, step));
+const ageStep = (age: number): number => onScale((age - 18) >> 1);
+const heightStep = (cm: number): number => onScale((cm - 142) >> 2);
 // As the dictionary's `setBits`.
 const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
-const bitsBetween = (first: number, last: number): number => (last << 1) - first;
+// Four bits each; all of them for the whole scale.
+const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
 
 export function writeWishDigest(
   digests: Uint32Array,
@@ -57,11 +59,8 @@ export function writeWishDigest(
     set(field, isWished(name) ? bits : field.highest);
   const ofSet = (field: Field): number => dictionaries.setBits[of(field)] ?? 0;
   const religions = ofSet(rowFields.wishedReligions);
-  const ages = bitsBetween(ageBit(of(rowFields.wishedAgeFrom)), ageBit(of(rowFields.wishedAgeTo) || 255));
-  const heights = bitsBetween(
-    heightBit(of(rowFields.wishedHeightFrom)),
-    heightBit(of(rowFields.wishedHeightTo) || 255),
-  );
+  const ages = range(ageStep(of(rowFields.wishedAgeFrom)), ageStep(of(rowFields.wishedAgeTo) || 255));
+  const heights = range(heightStep(of(rowFields.wishedHeightFrom)), heightStep(of(rowFields.wishedHeightTo) || 255));
   let wished = 0;
   for (let wish = 0; wish < wishNames.length; wish++) if ((strengths >>> (2 * wish)) & 3) wished |= 1 << wish;
   set(wishFields.weights, weights);
@@ -83,9 +82,9 @@ export function writeWishDigest(
 export interface Pleasing {
   /** One bit for each known answer, in the four words; but for age and height. */
   met: Int32Array;
-  /** The bits within no, one … steps of a scale from the seeker's, in words 1 and 0. */
-  ages: Int32Array;
-  heights: Int32Array;
+  /** Where the losses of ranges begin, for the seeker's age and height. */
+  age: number;
+  height: number;
   /** Any of these in word 3. */
   place: number;
   /** In word 0, the wishes for what is not known of the seeker. */
@@ -116,44 +115,34 @@ export function pleasingBits(me: Me): Pleasing {
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
   return {
     met,
-    ages: near(me.age < 0 ? everything : ageBit(me.age), wishFields.ages),
-    heights: near(me.heightCm === 0 ? everything : heightBit(me.heightCm), wishFields.heights),
+    age: 256 * (me.age < 0 ? noStep : ageStep(me.age)),
+    height: 256 * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
     place,
     unknown,
   };
 }
 
 const everything = -1;
-// A step is two years or four centimetres: a row whose scale is so many steps away loses this at least.
+// A step is two years or four centimetres: a range that many steps away loses this at least.
 const lossesByStep = [0, 1, 3, 5, 7];
 const lossBeyond = 8;
+const lossesAScale = (stepsAScale + 1) * 256;
+const noStep = stepsAScale;
 
-function near(bit: number, { shift, highest }: Field): Int32Array {
-  const scale = highest << shift;
-  let bits = bit << shift;
-  return Int32Array.from(lossesByStep, () => {
-    const found = bits & scale;
-    bits = found | ((found << 1) & scale) | ((found >>> 1) & scale);
-    return found;
-  });
-}
-
-function lossOnScale(nearer: Int32Array, word: number): number {
-  for (let step = 0; step < lossesByStep.length; step++) {
-    if (((nearer[step] ?? 0) & word) !== 0) return lossesByStep[step] ?? 0;
-  }
-  return lossBeyond;
-}
+// What a wished range loses at least, by the seeker's step (`noStep` where it is not known) and the range.
+const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
+  const step = at >>> 8;
+  const first = stepsAScale - 1 - (at & 15);
+  const last = (at >>> 4) & 15;
+  if (step === noStep) return 0;
+  return lossesByStep[Math.max(0, first - step, step - last)] ?? lossBeyond;
+});
 
 /** The weights of a row's wishes together. */
 export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
 
 /** What a row's wishes lose at least, in losses. */
-export function lossOfTheirs(
-  { met, ages, heights, place, unknown }: Pleasing,
-  digests: Uint32Array,
-  at: number,
-): number {
+export function lossOfTheirs({ met, age, height, place, unknown }: Pleasing, digests: Uint32Array, at: number): number {
   const word0 = digests[at] ?? 0;
   const word1 = digests[at + 1] ?? 0;
   const word3 = digests[at + 3] ?? 0;
@@ -164,7 +153,9 @@ export function lossOfTheirs(
     countBits((met[3] ?? 0) & ~word3) +
     ((word3 & place) === 0 ? 1 : 0);
   return (
-    lossesAWeight * (2 * unmet + countBits(word0 & unknown)) + lossOnScale(ages, word1) + lossOnScale(heights, word0)
+    lossesAWeight * (2 * unmet + (unknown === 0 ? 0 : countBits(word0 & unknown))) +
+    (lossesOnScale[age | ((word1 >>> wishFields.ages.shift) & 255)] ?? 0) +
+    (lossesOnScale[height | (word1 >>> wishFields.heights.shift)] ?? 0)
   );
 }
 
