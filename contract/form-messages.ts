@@ -93,7 +93,7 @@ export const formMessages = {
 
   // Details and wishes
   contactInOwnWords:
-    'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.',
+    'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.',
   wholeNumberUpTo20: 'Please give a number from 0 to 20',
   ageOutOfRange: 'Age must be between 18 and 99',
   wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',

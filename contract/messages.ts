@@ -71,7 +71,7 @@ export const messages = {
   testedInFuture: 'The date of the test cannot be in the future',
   resultLocked: 'After a pair check your result stays as it is for thirty days',
   pairCheckAgreed: 'Your consent is recorded',
-  pairCheckWithdrawn: 'Your consent is withdrawn, and the answer is gone for both families',
+  pairCheckWithdrawn: 'Your consent is withdrawn; if there was an answer, it is gone for both families',
   pairChecksSpent: 'You can have at most three pair checks in thirty days. Please wait a little.',
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',

@@ -21,7 +21,7 @@ export const reasonsTexts = texts({
     gonDisagree: 'The gons differ. Families who go by it ask their astrologer.',
     unknown: (list: string) => `Not in the profile yet, so worth asking: ${list}.`,
     sameGotra: 'Both families are of one gotra. Such a marriage is lawful; by custom many families avoid it.',
-    sameClan: 'Both families are of one clan, which the custom of many tribes does not allow.',
+    sameClan: 'Both families are of one clan; the custom of many tribes does not allow such a marriage.',
     myClanMet: 'Not of your own gotra, as you wish.',
     theirClanMet: 'You are not of their gotra, as they wish.',
     myClanUnmet: 'You wish to avoid your own gotra.',

@@ -107,7 +107,7 @@ describe('updateprofiledetails', () => {
     ['an e-mail', 'ruma@example.in'],
   ])('keeps %s out of a family’s own words', async (_, words) => {
     const sentence =
-      'Please leave phone numbers and e-mail addresses out of your words. They open by themselves when both families accept.';
+      'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.';
     const answer = await save({ aboutself: words, abouthoped: words });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ aboutself: sentence, abouthoped: sentence });

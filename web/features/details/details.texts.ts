@@ -42,7 +42,7 @@ export const detailsTexts = texts({
     horoscopeCounts: 'Should horoscopes count in the order of your list?',
     words: 'In your own words',
     wordsReason:
-      'Families often decide by these words whether to write. Please leave out phone numbers and e-mail addresses: they open when both families have accepted.',
+      'Families often decide by these words whether to write. Please leave out phone numbers and e-mail addresses: phone numbers can be opened when both families have accepted.',
     aboutSelf: 'About yourself',
     aboutSelfHint: 'Your work, your days, what you like, your family.',
     aboutHoped: 'Whom you hope for',
@@ -96,7 +96,7 @@ export const detailsTexts = texts({
     computedPada: (pada: string) => `আপনার জন্মের তথ্য থেকে হিসেব করলে আসে: ${pada} নম্বর পাদ।`,
     horoscopeCounts: 'তালিকা সাজানোর সময় কোষ্ঠী ধরা হবে?',
     words: 'নিজের কথায়',
-    wordsReason: 'অনেকে এই কথাগুলি পড়েই যোগাযোগ করেন। ফোন নম্বর বা ই-মেল লিখবেন না; দুই পক্ষ রাজি হলে সেগুলি আপনা থেকেই দেখা যায়।',
+    wordsReason: 'অনেকে এই কথাগুলি পড়েই যোগাযোগ করেন। ফোন নম্বর বা ই-মেল লিখবেন না; দুই পক্ষ রাজি হলে ফোন নম্বর খোলা যায়।',
     aboutSelf: 'নিজের সম্পর্কে',
     aboutSelfHint: 'কাজ, রোজকার জীবন, কী ভালো লাগে, বাড়ির কথা।',
     aboutHoped: 'কেমন মানুষ চান',

@@ -50,7 +50,7 @@ export const findingTexts = texts<Record<Finding, string>>({
     'jotok.madhyam': 'Madhyam, the third of four.',
     'jotok.adham': 'Adham, the last of four: by this reckoning the agreement is weak.',
     'clan.same': 'Both families are of one gotra. Such a marriage is lawful; by custom many families avoid it.',
-    'clan.sameTribal': 'Both families are of one clan, which the custom of many tribes does not allow.',
+    'clan.sameTribal': 'Both families are of one clan; the custom of many tribes does not allow such a marriage.',
     'clan.sameAvoided.me': 'You wish to avoid your own gotra.',
     'clan.sameAvoided.them': 'They wish to avoid their own gotra.',
     'clan.differs': 'The gotras are different.',

@@ -17,7 +17,7 @@ export const pairCheckTexts = texts({
     selfDeclared:
       'It rests on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
-    revokeHint: 'The answer is then gone for both of you.',
+    revokeHint: 'If there is an answer, it is then gone for both of you.',
     noResult: 'You have recorded no result yet, so there is nothing to compare and nothing to agree to.',
     ownResult: 'Record my own result first',
   },
@@ -37,7 +37,7 @@ export const pairCheckTexts = texts({
     selfDeclared:
       'আপনারা নিজেরা যে ফল তারিখ-সহ জানিয়েছেন, উত্তরটি তার উপরেই দাঁড়িয়ে। কোন ফল মিলিয়ে দেখা হল, সাইট তা লিখে রাখে না; আপনার নিজের ফল তিরিশ দিন বদলানো যাবে না।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
-    revokeHint: 'তখন উত্তরটি দুই পক্ষের কাছ থেকেই সরে যাবে।',
+    revokeHint: 'উত্তর এসে থাকলে তখন তা দুই পক্ষের কাছ থেকেই সরে যাবে।',
     noResult: 'আপনি এখনও কোনও ফল লেখেননি, তাই মিলিয়ে দেখার বা রাজি হওয়ার কিছু নেই।',
     ownResult: 'আগে নিজের পরীক্ষার ফল লিখে রাখুন',
   },
