@@ -1,3 +1,4 @@
+import { formMessages } from '#contract/form-messages.ts';
 import { errorOf, fillStep1, fillStep2, formOf, household, passwordIn, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
@@ -94,7 +95,7 @@ test('a phone number is tidied to ten digits as it is typed and pasted, and behi
   }
   await phone.fill('০৯৮৩০০১২৩৪৫');
   await submitOf(page).click();
-  await expect(errorOf(page, 'phone')).toContainText('leave out the 0');
+  await expect(errorOf(page, 'phone')).toHaveText(formMessages.phoneNeedsCountry);
   await phone.fill('9830012345');
   await submitOf(page).click();
   await expect(errorOf(page, 'phone')).toBeEmpty();
