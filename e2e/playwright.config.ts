@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   globalTimeout: 30 * 60_000,
-  timeout: 90_000,
+  timeout: 180_000,
   // What a journey proves does not hang on how busy the machine is.
   expect: { timeout: 20_000 },
   fullyParallel: true,
