@@ -41,6 +41,7 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
   await away.click();
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
   await page.goBack();
   await expect(control(page, 'city')).toHaveValue('Siliguri');
   await save(page);
