@@ -26,7 +26,7 @@ export interface Shown {
 export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
 
 /** A page in the making takes up to a megabyte; one that waits takes nothing. */
-const RENDERS = { atOnce: 4, waiting: 100, waitingForOne: 50, patienceMs: 5_000, retryAfterSeconds: 5 };
+const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
 /** Whoever asks again at once is kept waiting: a thousand that do leave time for the others. */
 const REFUSE_AFTER_MS = 1_000;
 
