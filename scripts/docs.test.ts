@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownCalls, specifiedCalls } from '#contract/api.ts';
+import { loadAll } from '#server/office/commands/commands.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { loadAll } from './office/commands.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

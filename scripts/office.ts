@@ -4,12 +4,12 @@ import { openDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
-import { makeKeyedId } from '#server/http/security-log.ts';
+import { makeKeyedId } from '#server/door/security-log.ts';
 import { createLog } from '#server/log.ts';
+import type { Command, Given, Result } from '#server/office/commands/command.ts';
+import { printHelp, printJson, printResult } from '#server/office/commands/print.ts';
+import { readArguments, runRecorded } from '#server/office/commands/run-office.ts';
 import { reasonOf } from '#server/start-error.ts';
-import type { Command, Given, Result } from './office/command.ts';
-import { printHelp, printJson, printResult } from './office/print.ts';
-import { readArguments, runRecorded } from './office/run-office.ts';
 
 try {
   const asked = await readArguments(process.argv.slice(2));

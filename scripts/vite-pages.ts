@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type { Pages } from '#server/http/rendering/bundle.ts';
+import type { Pages } from '#server/door/rendering/bundle.ts';
 
 const ENTRY = '/web/entry.client.tsx';
 

@@ -9,6 +9,21 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import { openPhoneHash } from './crypto/sealed-keys.queries.ts';
 import type { Database } from './db/tables.ts';
+import { limitConnections, limitPipelining } from './door/connections.ts';
+import { registerErrors } from './door/errors.ts';
+import { registerForms } from './door/forms.ts';
+import { answerUnreadable, registerHeaders } from './door/headers.ts';
+import { registerHealth } from './door/health.ts';
+import { makeLimits } from './door/limits.ts';
+import { registerPacking } from './door/packing.ts';
+import { registerPressure } from './door/pressure.ts';
+import { makeQueue } from './door/queue.ts';
+import { registerRendering } from './door/render.ts';
+import type { Pages } from './door/rendering/bundle.ts';
+import { registerRequestLog } from './door/request-log.ts';
+import { makeKeyedId } from './door/security-log.ts';
+import { makeSessions } from './door/session.ts';
+import { registerStopping } from './door/stopping.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -38,26 +53,11 @@ import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import { limitConnections, limitPipelining } from './http/connections.ts';
-import { registerErrors } from './http/errors.ts';
-import { registerForms } from './http/forms.ts';
-import { answerUnreadable, registerHeaders } from './http/headers.ts';
-import { registerHealth } from './http/health.ts';
-import { makeLimits } from './http/limits.ts';
-import { registerPacking } from './http/packing.ts';
-import { registerPressure } from './http/pressure.ts';
-import { makeQueue } from './http/queue.ts';
-import { registerRendering } from './http/render.ts';
-import type { Pages } from './http/rendering/bundle.ts';
-import { registerRequestLog } from './http/request-log.ts';
-import { makeKeyedId } from './http/security-log.ts';
-import { makeSessions } from './http/session.ts';
-import { registerStopping } from './http/stopping.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
-import { makeCursors } from './matching/cursors.ts';
-import { makeRankingIndex } from './matching/index/ranking-index.ts';
 import { makePasswords } from './passwords/passwords.ts';
+import { makeCursors } from './ranking/cursors.ts';
+import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import type { Services } from './services.ts';
 
 export interface AppDependencies {
@@ -152,7 +152,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', async () => services.disk.stop());
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
-    const { registerMetrics } = await import('./http/metrics.ts');
+    const { registerMetrics } = await import('./door/metrics.ts');
     registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords, ranking });
   }
   app.addHook('onReady', async () => ranking.start());

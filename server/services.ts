@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Limits } from '#server/door/limits.ts';
+import type { Queue } from '#server/door/queue.ts';
+import type { Sessions } from '#server/door/session.ts';
 import type { DiskGuard } from '#server/files/disk-guard.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Limits } from '#server/http/limits.ts';
-import type { Queue } from '#server/http/queue.ts';
-import type { Sessions } from '#server/http/session.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
-import type { Cursors } from '#server/matching/cursors.ts';
-import type { RankingIndex } from '#server/matching/index/ranking-index.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
+import type { Cursors } from '#server/ranking/cursors.ts';
+import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
 
 /** What the features work with; `buildApp` makes it once. */
 export interface Services {

@@ -5,8 +5,8 @@ import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { releaseAllDue } from '#server/held-answers/release.ts';
-import { removeMembersDue } from '#server/members/remove-member.queries.ts';
+import { releaseAllDue } from '#server/people/held-answers/release.ts';
+import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
 
 /** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
 export async function sweep(db: Kysely<Database>, files: FileStore): Promise<void> {

@@ -1,13 +1,13 @@
 import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
-import { makeBest, type Placed } from '#server/matching/index/best-list.ts';
-import { fails, gainOfTheirs, lossOf } from '#server/matching/index/judge-row.ts';
-import { rowFields, wordsARow } from '#server/matching/index/layout.ts';
-import { broken } from '#server/matching/index/losses.ts';
-import type { Members } from '#server/matching/index/members.ts';
-import { read } from '#server/matching/index/packed.ts';
-import { completenessPoints, freshnessPoints } from '#server/matching/index/points.ts';
-import { ask } from '#server/matching/index/question.ts';
+import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
+import { fails, gainOfTheirs, lossOf } from '#server/ranking/index/judge-row.ts';
+import { rowFields, wordsARow } from '#server/ranking/index/layout.ts';
+import { broken } from '#server/ranking/index/losses.ts';
+import type { Members } from '#server/ranking/index/members.ts';
+import { read } from '#server/ranking/index/packed.ts';
+import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
+import { ask } from '#server/ranking/index/question.ts';
 
 /** The best twenty by judging every row of the typed arrays: what the order of visiting is worth, and its oracle. */
 export function scanAll(members: Members, seeker: SharedPerson, on: string): Placed[] {

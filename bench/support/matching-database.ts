@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
-import { type CandidateColumn, candidateColumns } from '#server/matching/index/candidate-columns.ts';
+import { type CandidateColumn, candidateColumns } from '#server/ranking/index/candidate-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { nameRelative } from '#server/family/sides.ts';
+import { nameRelative } from '#server/people/family/sides.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 import { placeOfKey } from './sealed-keys.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
-import type { Generation } from '#server/family/sides.ts';
-import type { HeldTable } from '#server/held-answers/judged-answers.ts';
+import type { Generation } from '#server/people/family/sides.ts';
+import type { HeldTable } from '#server/people/held-answers/judged-answers.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { HOROSCOPE_FILE } from '#contract/personal.ts';
-import type { SentFile } from '#server/http/forms.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import type { SentFile } from '#server/door/forms.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
 import { decode } from './decode.ts';
 
 const PDF_HEAD_BYTES = 1024;

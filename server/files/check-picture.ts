@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
-import type { SentFile } from '#server/http/forms.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import type { SentFile } from '#server/door/forms.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
 import { decode } from './decode.ts';
 
 export interface Picture {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { makeQueue } from '#server/http/queue.ts';
+import { makeQueue } from '#server/door/queue.ts';
 import type { Decoded, Order } from './decoder/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoder/decoder.ts', import.meta.url));

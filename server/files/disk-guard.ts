@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
 
 export interface DiskGuard {

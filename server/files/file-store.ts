@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/door/refusal.ts';
 
 export type Folder = 'pictures' | 'horoscopes';
 export type Extension = 'jpg' | 'png' | 'pdf';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isRestricted } from '#server/http/session.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { isRestricted } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import type { Extension, Folder } from './file-store.ts';
 import { type FileKind, findFile, listFileNames } from './files.queries.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { mayView } from '#server/matching/view/may-view.ts';
-import { loadRelations } from '#server/matching/view/relations.queries.ts';
+import { mayView } from '#server/people/view/may-view.ts';
+import { loadRelations } from '#server/people/view/relations.queries.ts';
 import type { FileKind } from './files.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { store } from '#server/held-answers/held-answers.queries.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { store } from '#server/people/held-answers/held-answers.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 
 /** What waits for the office's look, the longest first: as others read it, and as it was written. */
 export async function listApprovals(db: Kysely<Database>) {

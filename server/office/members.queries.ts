@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/members/stored-phones.ts';
+import { storedPhones } from '#server/people/members/stored-phones.ts';
 
 /** What the office sees of members: who they are and how to reach them, nothing of their answers. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {

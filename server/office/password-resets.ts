@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/phone.ts';
 import type { Database } from '#server/db/tables.ts';
-import { hashToken } from '#server/http/session.ts';
+import { hashToken } from '#server/door/session.ts';
 import { findByPhone } from './members.queries.ts';
 import { replaceReset } from './password-resets.queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import { makePasswords } from './passwords.ts';
 
 const passwords = await makePasswords();

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { makeQueue } from '#server/http/queue.ts';
+import { makeQueue } from '#server/door/queue.ts';
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 9 ms of one core.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { communityIds, dietIds } from '#server/matching/codes.ts';
-import { type CandidateColumn, candidateColumns } from '#server/matching/index/candidate-columns.ts';
+import { communityIds, dietIds } from '#server/people/codes.ts';
+import { type CandidateColumn, candidateColumns } from '#server/ranking/index/candidate-columns.ts';
 
 const communities = Object.keys(communityIds);
 const diets = Object.keys(dietIds);

@@ -1,8 +1,8 @@
 import { showAddress, statesOfCountry, updateAddress } from '#contract/address.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
 import { placeErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { loadAddress, saveAddress } from './address.queries.ts';

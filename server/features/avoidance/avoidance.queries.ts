@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { AVOIDANCE_LIMIT } from '#contract/avoidance.ts';
 import type { Database } from '#server/db/tables.ts';
-import { hasRoom } from '#server/matching/view/has-room.ts';
+import { hasRoom } from '#server/people/view/has-room.ts';
 
 type List = 'hidden_members' | 'blocks';
 

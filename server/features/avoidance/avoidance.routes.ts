@@ -1,12 +1,12 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
-import { leavePairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { countCard } from '#server/matching/readings/count-readings.ts';
-import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { countCard } from '#server/people/readings/count-readings.ts';
+import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { avoid, endAcceptance, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
 

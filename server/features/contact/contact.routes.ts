@@ -1,9 +1,9 @@
 import { addContact, showContacts } from '#contract/contact.ts';
 import { messages } from '#contract/messages.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#server/content/placeholders.ts';
-import { answer } from '#server/http/answer.ts';
-import { addressKey } from '#server/http/limits.ts';
-import { makeReference } from '#server/http/reference.ts';
+import { answer } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { makeReference } from '#server/door/reference.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { insertMessage, loadEmails, loadPhones } from './contact.queries.ts';

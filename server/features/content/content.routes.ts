@@ -9,8 +9,8 @@ import {
 } from '#contract/content.ts';
 import { messages } from '#contract/messages.ts';
 import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
-import { answer } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { answer } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { loadContent, loadFaqs, loadSocialLinks, loadTestimonials } from './content.queries.ts';

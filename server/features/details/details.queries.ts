@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { updateDetails } from '#contract/details.ts';
 import type { Database } from '#server/db/tables.ts';
-import { asWritten } from '#server/held-answers/held-answers.queries.ts';
-import { withhold } from '#server/held-answers/withhold.ts';
+import { asWritten } from '#server/people/held-answers/held-answers.queries.ts';
+import { withhold } from '#server/people/held-answers/withhold.ts';
 
 type Details = SentValues<typeof updateDetails>;
 

@@ -1,10 +1,10 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
-import { withdrawWaitingConsents } from '#server/haemoglobin/end-pair-check.queries.ts';
-import { loadLockedUntil, loadResult, saveResult } from '#server/haemoglobin/results.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { withdrawWaitingConsents } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { loadLockedUntil, loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 
 export function haemoglobinRoutes(services: Services): void {

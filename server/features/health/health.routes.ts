@@ -3,8 +3,13 @@ import { showHealth, updateHealth } from '#contract/health.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { loadRelatives, type Relative, type RelativeChange, saveRelatives } from '#server/family/relatives.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember } from '#server/door/answer.ts';
+import {
+  loadRelatives,
+  type Relative,
+  type RelativeChange,
+  saveRelatives,
+} from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadOwnAnswers, saveOwnAnswers } from './health.queries.ts';
 

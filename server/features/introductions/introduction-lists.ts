@@ -1,7 +1,7 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { wishFit } from '#matching/index.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { loadViews, type View } from '#server/matching/view/load-views.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '#contract/introductions.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { findRelation } from '#server/matching/view/load-views.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
 import { decline, withdraw } from './introductions.queries.ts';

@@ -1,11 +1,11 @@
 import { MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { messages } from '#contract/messages.ts';
 import { failure, type Outcome, success } from '#contract/outcome.ts';
-import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
-import { findKinship } from '#server/matching/view/kinship.ts';
-import { findRelation, loadSeen } from '#server/matching/view/load-views.ts';
-import { mayList } from '#server/matching/view/relations.queries.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { findKinship } from '#server/people/view/kinship.ts';
+import { findRelation, loadSeen } from '#server/people/view/load-views.ts';
+import { mayList } from '#server/people/view/relations.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   accept,

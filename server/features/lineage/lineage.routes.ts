@@ -2,11 +2,16 @@ import type { SentValues } from '#contract/call.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { loadRelatives, type Relative, type RelativeChange, saveRelatives } from '#server/family/relatives.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
-import { isRestricted, type Who } from '#server/http/session.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { isRestricted, type Who } from '#server/door/session.ts';
 import { type Lookups, lookupErrors } from '#server/lookups/lookups.ts';
+import {
+  loadRelatives,
+  type Relative,
+  type RelativeChange,
+  saveRelatives,
+} from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 
 type LineageValues = SentValues<(typeof lineage)[LineageSide]['update']>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/members/stored-phones.ts';
+import { storedPhones } from '#server/people/members/stored-phones.ts';
 
 export async function findMemberByPhone(db: Kysely<Database>, phone: string) {
   return db

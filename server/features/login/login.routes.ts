@@ -1,8 +1,8 @@
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { answer } from '#server/http/answer.ts';
-import { noteSecurity } from '#server/http/security-log.ts';
+import { answer } from '#server/door/answer.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { keepProfile } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
-import { addressKey, type Counter } from '#server/http/limits.ts';
-import { noteSecurity } from '#server/http/security-log.ts';
-import { hashToken } from '#server/http/session.ts';
+import { addressKey, type Counter } from '#server/door/limits.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { hashToken } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import { findMemberByPhone, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
 

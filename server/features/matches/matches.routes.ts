@@ -1,9 +1,9 @@
 import { findMatches } from '#contract/matches.ts';
 import { messages } from '#contract/messages.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
-import { loadSeeker } from '#server/matching/lists.ts';
-import { countList } from '#server/matching/readings/count-readings.ts';
+import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { countList } from '#server/people/readings/count-readings.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { countBands, loadPage } from './matches.service.ts';
 

@@ -1,12 +1,12 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { Sheet } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { Listed } from '#server/matching/cursors.ts';
-import type { Placed } from '#server/matching/index/best-list.ts';
-import { bandOf, mostCounted, type Seeker } from '#server/matching/lists.ts';
-import { loadKept } from '#server/matching/view/kept.queries.ts';
-import { loadViews, type View } from '#server/matching/view/load-views.ts';
-import { judgeFit, unknownOf } from '#server/matching/view/sheet.ts';
+import { loadKept } from '#server/people/view/kept.queries.ts';
+import { loadViews, type View } from '#server/people/view/load-views.ts';
+import { judgeFit, unknownOf } from '#server/people/view/sheet.ts';
+import type { Listed } from '#server/ranking/cursors.ts';
+import type { Placed } from '#server/ranking/index/best-list.ts';
+import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {

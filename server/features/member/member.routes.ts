@@ -1,8 +1,8 @@
 import { listOpenings, openContact, showMember } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { loadView, loadViews, notShown } from '#server/matching/view/load-views.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadContact, loadOpenings, recordOpening } from './contacts.queries.ts';
 import { loadProfile } from './member.service.ts';

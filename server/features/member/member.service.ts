@@ -1,10 +1,10 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { countOpening } from '#server/matching/readings/count-readings.ts';
-import { loadKept } from '#server/matching/view/kept.queries.ts';
-import type { KinshipFinding } from '#server/matching/view/kinship.ts';
-import { loadViews, notShown } from '#server/matching/view/load-views.ts';
-import { makeSheet } from '#server/matching/view/sheet.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { countOpening } from '#server/people/readings/count-readings.ts';
+import { loadKept } from '#server/people/view/kept.queries.ts';
+import type { KinshipFinding } from '#server/people/view/kinship.ts';
+import { loadViews, notShown } from '#server/people/view/load-views.ts';
+import { makeSheet } from '#server/people/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './contacts.queries.ts';
 import { standingFor } from './standing.ts';

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { listConsents } from '#server/consents/consents.queries.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
-import { loadRelatives } from '#server/family/relatives.queries.ts';
-import { loadResult } from '#server/haemoglobin/results.queries.ts';
-import { FEWEST_TOLD } from '#server/matching/readings/count-readings.ts';
-import { countReadersByWeek } from '#server/matching/readings/readings.queries.ts';
-import { loadSeen } from '#server/matching/view/load-views.ts';
+import { listConsents } from '#server/people/consents/consents.queries.ts';
+import { loadRelatives } from '#server/people/family/relatives.queries.ts';
+import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
+import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
+import { countReadersByWeek } from '#server/people/readings/readings.queries.ts';
+import { loadSeen } from '#server/people/view/load-views.ts';
 
 type Row = Record<string, unknown>;
 

@@ -5,8 +5,8 @@ import {
   showPairCheck,
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
-import { loadResult } from '#server/haemoglobin/results.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, loadAnswer, loadConsenting } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';

@@ -4,10 +4,10 @@ import { failure, type Outcome, success } from '#contract/outcome.ts';
 import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
-import { endPairCheck } from '#server/haemoglobin/end-pair-check.queries.ts';
-import { loadResult, type StoredResult } from '#server/haemoglobin/results.queries.ts';
-import { findRelation, notShown } from '#server/matching/view/load-views.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { loadResult, type StoredResult } from '#server/people/haemoglobin/results.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { findRelation, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, insertCheck, insertConsent, loadAcceptedOn, loadConsenting } from './pair-check.queries.ts';
 

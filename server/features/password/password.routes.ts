@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
 import { resetPassword, updatePassword } from '#contract/password.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
-import { requireFreshLogin } from '#server/http/fresh-login.ts';
-import { noteSecurity } from '#server/http/security-log.ts';
-import { hashToken } from '#server/http/session.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { requireFreshLogin } from '#server/door/fresh-login.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { hashToken } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import { savePassword } from './password.queries.ts';
 import { isResetOpen, redeemReset } from './reset.queries.ts';

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember } from '#server/door/answer.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts';
+import { answerMember } from '#server/door/answer.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
 import { forgetFile, replaceFile } from '#server/files/files.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
 export function pictureRoutes(services: Services): void {

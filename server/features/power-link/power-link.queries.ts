@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/members/stored-phones.ts';
+import { storedPhones } from '#server/people/members/stored-phones.ts';
 
 export type Stage = 'key' | 'phone';
 

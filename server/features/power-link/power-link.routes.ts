@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
-import { noteSecurity } from '#server/http/security-log.ts';
-import { markOpeningsSeen } from '#server/members/openings.queries.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { markOpeningsSeen } from '#server/people/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
 

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { addressKey, type Counter } from '#server/http/limits.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { hashToken } from '#server/http/session.ts';
+import { addressKey, type Counter } from '#server/door/limits.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { hashToken } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import {
   findProfileId,

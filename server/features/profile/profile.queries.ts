@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
-import { asWritten } from '#server/held-answers/held-answers.queries.ts';
-import { withhold } from '#server/held-answers/withhold.ts';
+import { asWritten } from '#server/people/held-answers/held-answers.queries.ts';
+import { withhold } from '#server/people/held-answers/withhold.ts';
 
 /** The birth date that the age rule needs when the gender changes; `''` when none is stored. */
 export async function loadBirthDate(db: Kysely<Database>, profileId: string): Promise<string> {

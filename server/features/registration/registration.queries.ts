@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
-import { recordConsent } from '#server/consents/consents.queries.ts';
 import type { Database } from '#server/db/tables.ts';
-import { saveRelatives } from '#server/family/relatives.queries.ts';
+import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { saveRelatives } from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 
 type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {

@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
 import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
-import { addressKey } from '#server/http/limits.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
-import { languageOf } from '#server/http/rendering/language.ts';
-import { noteSecurity } from '#server/http/security-log.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';

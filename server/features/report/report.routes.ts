@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { reportMember } from '#contract/report.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { insertReport } from './report.queries.ts';
 

@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts';
 import { failure, success } from '#contract/outcome.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { countCard } from '#server/matching/readings/count-readings.ts';
-import { findRelation, loadViews } from '#server/matching/view/load-views.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { countCard } from '#server/people/readings/count-readings.ts';
+import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
 

@@ -1,12 +1,12 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
-import { recordConsent, withdrawConsent } from '#server/consents/consents.queries.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
-import { languageOf } from '#server/http/rendering/language.ts';
-import { FEWEST_TOLD } from '#server/matching/readings/count-readings.ts';
-import { countReaders } from '#server/matching/readings/readings.queries.ts';
+import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
+import { countReaders } from '#server/people/readings/readings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { endShowing, loadShownAt, startShowing } from './showing.queries.ts';
 

@@ -3,11 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
-import { answerMember } from '#server/http/answer.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
-import { countInBand, loadSeeker } from '#server/matching/lists.ts';
-import { toWishes } from '#server/matching/view/wishes.ts';
+import { toWishes } from '#server/people/view/wishes.ts';
+import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { columnsOf, loadWishes, NO_WISHES, saveWishes, type WishesForm } from './wishes.queries.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '#server/http/limits.ts';
-import { makeQueue } from '#server/http/queue.ts';
-import { Busy } from '#server/http/refusal.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { makeQueue } from '#server/door/queue.ts';
+import { Busy } from '#server/door/refusal.ts';
 import type { Milestone, Outer, Pages } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';

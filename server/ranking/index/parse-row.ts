@@ -1,6 +1,6 @@
 import { weekOfDay } from '#matching/calendar.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { communityIds, dietIds, maritalStatuses } from '../codes.ts';
+import { communityIds, dietIds, maritalStatuses } from '#server/people/codes.ts';
 import { mapColumns } from './candidate-columns.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthCode, maritalId, rowFields, strengthShift, wordsARow } from './layout.ts';

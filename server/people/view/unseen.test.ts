@@ -4,7 +4,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
 import { pictureAddress } from '#contract/picture.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
-import { removeMembersDue } from '#server/members/remove-member.queries.ts';
+import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fillProfile } from '#server/testing/filled-profile.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';

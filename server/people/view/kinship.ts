@@ -4,7 +4,7 @@ import { familyFindings } from '#matching/family/family-findings.ts';
 import type { Person, Relative, Relatives } from '#matching/person.ts';
 import type { Kinship } from '#server/db/meeting-tables.ts';
 import type { Database } from '#server/db/tables.ts';
-import { nameRelative } from '#server/family/sides.ts';
+import { nameRelative } from '#server/people/family/sides.ts';
 import { toSharedPerson } from './person.ts';
 import { KIN_NAMES } from './present-family.ts';
 import { type KinRow, loadKinRows, loadNamedRows } from './views.queries.ts';

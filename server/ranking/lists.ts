@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
 import type { CountBand } from '#contract/wishes.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { toSharedPerson } from '#server/people/view/person.ts';
 import type { Services } from '#server/services.ts';
 import { loadSeekerRow } from './seeker.queries.ts';
-import { toSharedPerson } from './view/person.ts';
 
 /** Who looks for somebody, and whom they never meet. */
 export interface Seeker {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
 import { approvedOf, GOES_WITH, type HeldTable, judgedOf, type Stored } from './judged-answers.ts';
 import { releaseDue } from './release.ts';

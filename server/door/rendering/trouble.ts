@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { refusalOf } from '#server/http/errors.ts';
-import { Busy } from '#server/http/refusal.ts';
+import { refusalOf } from '#server/door/errors.ts';
+import { Busy } from '#server/door/refusal.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 

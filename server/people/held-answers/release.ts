@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { lockMembers } from '#server/members/lock.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { forgetChangeCounts, listDue, store, takeDue } from './held-answers.queries.ts';
 import type { HeldTable, Stored } from './judged-answers.ts';
 

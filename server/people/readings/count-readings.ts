@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { takeCards, takeOpening } from './readings.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { CONSENT_VERSIONS, type ConsentKind } from '#contract/consents.ts';
 import type { Database } from '#server/db/tables.ts';
-import { loadSeen } from '#server/matching/view/load-views.ts';
+import { loadSeen } from '#server/people/view/load-views.ts';
 
 /** Records a consent in the words of today; one that stands already stays as it was given. */
 export async function recordConsent(

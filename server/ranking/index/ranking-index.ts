@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { messages } from '#contract/messages.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { findBest } from './best.ts';
 import type { Placed } from './best-list.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { everyMember, loadAsJson } from './view/person.queries.ts';
-import { mayListOf } from './view/relations.queries.ts';
+import { everyMember, loadAsJson } from '#server/people/view/person.queries.ts';
+import { mayListOf } from '#server/people/view/relations.queries.ts';
 
 /**
  * What the engine reads of a member, and whom they do not meet in a list: blocked in either direction, hidden by the

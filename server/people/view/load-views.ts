@@ -1,8 +1,8 @@
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { messages } from '#contract/messages.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RankingIndex } from '#server/matching/index/ranking-index.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
+import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
 import { StartError } from '#server/start-error.ts';
 
 const MOST_READERS = 16;

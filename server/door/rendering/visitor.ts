@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Sessions } from '#server/http/session.ts';
+import type { Sessions } from '#server/door/session.ts';
 import type { Visitor } from './bundle.ts';
 import { isForgotten, readRegistrant } from './marks.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { FORM_LIMIT_BYTES } from '#server/http/forms.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { FORM_LIMIT_BYTES } from '#server/door/forms.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Visitor } from './bundle.ts';
 
 /** A picture or a horoscope of five megabytes and the form around it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { todayInIndia } from '#server/door/answer.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
