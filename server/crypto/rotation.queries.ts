@@ -1,6 +1,6 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
+import { nameRelative } from '#server/db/relatives.ts';
 import type { Database } from '#server/db/tables.ts';
-import { nameRelative } from '#server/people/family/sides.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 import { placeOfKey } from './sealed-keys.queries.ts';
 

@@ -17,7 +17,7 @@ import {
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
-import { GENERATIONS } from '#server/people/family/sides.ts';
+import { GENERATIONS } from '#server/db/relatives.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 
 const { pool } = await makeTestDatabase();

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
-import type { Generation } from '#server/people/family/sides.ts';
-import type { HeldTable } from '#server/people/held-answers/judged-answers.ts';
+import type { Generation } from '#server/db/relatives.ts';
+
 import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -45,6 +45,9 @@ export interface Database extends MeetingTables {
   answer_changes: AnswerChangesTable;
   ended_showings: EndedShowingsTable;
 }
+
+/** The tables of which some answers wait before others read them. */
+export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
 
 /** Read as text (`160.0`), as PostgreSQL keeps it. */
 type Decimal = ColumnType<string | null, number | null, number | null>;

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Passwords } from '#server/passwords/passwords.ts';
-import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
 import { StartError } from '#server/start-error.ts';
 
 const MOST_READERS = 16;
@@ -12,8 +10,8 @@ const MOST_READERS = 16;
 interface Measured {
   port: number;
   pool: pg.Pool;
-  passwords: Pick<Passwords, 'waiting'>;
-  ranking: Pick<RankingIndex, 'isReady' | 'size'>;
+  passwords: { waiting(): number };
+  ranking: { isReady(): boolean; size(): number };
 }
 
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */

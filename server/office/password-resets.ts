@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/phone.ts';
 import type { Database } from '#server/db/tables.ts';
 import { hashToken } from '#server/door/session.ts';
+import { replaceReset } from '#server/passwords/password-resets.queries.ts';
 import { findByPhone } from './members.queries.ts';
-import { replaceReset } from './password-resets.queries.ts';
 
 export interface ResetLink {
   profileId: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
-import { RESET_SECONDS } from '#server/office/password-resets.queries.ts';
+import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
 
 /** Whether a link's token still works; one whose day is over is removed. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { SectionCompleteness } from '#contract/profile.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import type { RelativeName } from '#server/db/relatives.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadRelatives, type Relative } from '#server/people/family/relatives.queries.ts';
-import type { RelativeName } from '#server/people/family/sides.ts';
 import { ADDRESS_QUESTIONS, countColumns, PERSONAL_QUESTIONS } from './completeness.queries.ts';
 
 interface Basics {

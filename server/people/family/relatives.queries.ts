@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/db/relatives.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Generation, nameRelative, RELATIVES, type RelativeName } from './sides.ts';
 
 const HEALTH_COLUMNS = ['blood_group', 'life_expectancy', 'chronic_disease', 'chronic_disease_details'] as const;
 

@@ -1,11 +1,9 @@
 import type { HeldNote } from '#contract/held.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { HeldTable } from '#server/db/tables.ts';
 
 /** Columns of a row with what they hold, as JSON has them. */
 export type Stored = Record<string, unknown>;
-
-export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
 
 type ApprovedAnswer = Exclude<HeldNote['answer'], ''>;
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database, HeldTable } from '#server/db/tables.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { forgetChangeCounts, listDue, store, takeDue } from './held-answers.queries.ts';
-import type { HeldTable, Stored } from './judged-answers.ts';
+import type { Stored } from './judged-answers.ts';
 
 /** Lets all others read what has waited for its day. */
 export async function releaseAllDue(db: Kysely<Database>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database, HeldTable } from '#server/db/tables.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
-import { approvedOf, GOES_WITH, type HeldTable, judgedOf, type Stored } from './judged-answers.ts';
+import { approvedOf, GOES_WITH, judgedOf, type Stored } from './judged-answers.ts';
 import { releaseDue } from './release.ts';
 
 /** So many answers that a wish can name change at once in a day (in India); further ones wait for the next. */

@@ -1,6 +1,6 @@
 import type { FamilyView, Kin } from '#contract/member.ts';
+import { nameRelative, type RelativeName } from '#server/db/relatives.ts';
 import { type Lookups, lookupEntry } from '#server/lookups/lookups.ts';
-import { nameRelative, type RelativeName } from '#server/people/family/sides.ts';
 import { presentClan } from './present-clan.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
+import type { Extension, Folder } from '#server/files/file-store.ts';
+import { type FileKind, findFile, listFileNames } from '#server/files/files.queries.ts';
 import type { Services } from '#server/services.ts';
-import type { Extension, Folder } from './file-store.ts';
-import { type FileKind, findFile, listFileNames } from './files.queries.ts';
 import { maySeeFile } from './permissions.ts';
 
 const KINDS: Record<Folder, FileKind> = { pictures: 'picture', horoscopes: 'horoscope' };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import type { FileKind } from '#server/files/files.queries.ts';
 import { mayView } from '#server/people/view/may-view.ts';
 import { loadRelations } from '#server/people/view/relations.queries.ts';
-import type { FileKind } from './files.queries.ts';
 
 /**
  * Whether a logged-in member may see a file that belongs to `ownerId`: its owner always, accepted families, and a picture
