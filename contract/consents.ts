@@ -3,9 +3,9 @@
  * consent was given, there it is taken back: the registration's with the deletion of the profile.
  */
 export const CONSENT_VERSIONS = {
-  registration: '2026-11-22',
-  showing: '2026-11-22',
-  photo: '2026-11-22',
+  registration: '2026-11-23',
+  showing: '2026-11-23',
+  photo: '2026-11-23',
 } as const;
 
 export type ConsentKind = keyof typeof CONSENT_VERSIONS;

@@ -14,6 +14,6 @@ export const answerFormats = texts({
     pictureOf: (name: string) => `ছবি: ${name}`,
     years: (years: string) => `${years} বছর`,
     height: (cm: string, feet: string, inches: string) => `${cm} সেমি (${feet} ফুট ${inches} ইঞ্চি)`,
-    star: (star: string, pada: string) => `${star}, পাদ ${pada}`,
+    star: (star: string, pada: string) => `${star}, ${pada} নম্বর পাদ`,
   },
 });

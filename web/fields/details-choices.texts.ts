@@ -51,7 +51,7 @@ export const detailsChoiceTexts = texts({
     Grandfather: 'Grandfather',
     Grandmother: 'Grandmother',
     Self: 'I myself',
-    Accepted: 'Only families whom I have accepted',
+    Accepted: 'A family only once both of us have accepted',
     Members: 'Every member who can see my profile',
   },
   bn: {
@@ -103,7 +103,7 @@ export const detailsChoiceTexts = texts({
     Grandfather: 'ঠাকুরদা বা দাদামশাই',
     Grandmother: 'ঠাকুমা বা দিদিমা',
     Self: 'আমি নিজেই',
-    Accepted: 'শুধু সেই পরিবার, দুই পক্ষই রাজি হলে',
+    Accepted: 'দুই পক্ষ রাজি হলে তবেই সেই পরিবার',
     Members: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই',
   },
 });

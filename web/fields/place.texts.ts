@@ -3,10 +3,12 @@ import { texts } from '#web/i18n/texts.ts';
 export const placeTexts = texts({
   en: {
     found: (count: string) => `${count} places found`,
-    which: 'Which place? Choose it from the list, and we can work out rashi, gon and logno. We never guess.',
+    which:
+      'Which place? Choose it from the list; with the date and time of birth we can then work out rashi, gon and logno. We never guess.',
   },
   bn: {
     found: (count: string) => `${count}টি জায়গা পাওয়া গেছে`,
-    which: 'কোন জায়গা? তালিকা থেকে বেছে নিলে রাশি, গণ আর লগ্ন হিসেব করে দেখাতে পারব। আন্দাজে কিছু ধরে নিই না।',
+    which:
+      'কোন জায়গা? তালিকা থেকে বেছে নিন; জন্মের তারিখ আর সময় লেখা থাকলে রাশি, গণ আর লগ্ন হিসেব করে দেখাতে পারব। আন্দাজে কিছু ধরে নিই না।',
   },
 });

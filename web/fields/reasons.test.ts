@@ -50,7 +50,7 @@ test('the gotra is one word, whether a wish or an answer asks for it, and a sent
   );
   expect(asks).toEqual([
     'Ask first about gotra: you have said what you hope for, and they have not said.',
-    'They will ask about your gotra and diet, not yet in your profile.',
+    'They may ask about your gotra and diet: not in your profile yet.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 export const notices = texts({
   en: {
     networkLost:
-      'We could not reach Shubho Bibaho. Nothing you typed is lost; please look at your connection and try again.',
+      'We could not reach Shubho Bibaho. Nothing you typed is lost; please check your connection and try again.',
     chunkFailed: 'A part of this page did not arrive. Please try again.',
     tryAgain: 'Try again',
   },

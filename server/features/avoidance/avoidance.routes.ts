@@ -20,7 +20,7 @@ export function avoidanceRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       return avoid(transaction, 'hidden_members', who.profileId, values.member);
     });
-    return isDone ? success(messages.memberHidden) : failure(2, messages.avoidanceFull);
+    return isDone ? success(messages.memberHidden) : failure(2, messages.hiddenFull);
   });
 
   answerMember(services, unhideMember, async ({ who, values }) => {
@@ -35,7 +35,7 @@ export function avoidanceRoutes(services: Services): void {
       // Whoever answers an interest at the same moment waits for this, and finds nobody to answer.
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
-      if (!isDone) return failure(2, messages.avoidanceFull);
+      if (!isDone) return failure(2, messages.blockedFull);
       await leavePairCheck(transaction, who.profileId, values.member);
       await endAcceptance(transaction, who.profileId, values.member);
       return success(messages.memberBlocked);

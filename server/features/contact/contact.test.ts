@@ -36,7 +36,7 @@ describe('addcontact', () => {
     const { status, body } = await client.call('addcontact', form);
     expect(status).toBe(200);
     expect(body).toEqual({
-      msg: 'Thank you. Your message has reached us; we will write to you soon.',
+      msg: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
       sendmsg: `Please keep this reference number: ${body.reference}`,
       msgcolor: 'green',
       reference: expect.stringMatching(/^SB-[A-Z2-9]{4}-[A-Z2-9]{4}$/),

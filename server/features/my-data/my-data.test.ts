@@ -152,7 +152,7 @@ describe('my data', () => {
       'blocked members': [{ 'member id': 'SV1' }],
       'reports made': [{ 'about member': 'SV1', words: 'Rude mine' }],
       'haemoglobin result': { testedOn: '2020-01-02' },
-      consents: [{ kind: 'registration', 'text version': '2026-11-22', language: 'en' }],
+      consents: [{ kind: 'registration', 'text version': '2026-11-23', language: 'en' }],
       'health details': { 'blood group': 'AB-', 'disease report': 'Thalassemia' },
     });
     const family = Object.fromEntries(data.family.map((one: { relative: string }) => [one.relative, one]));
@@ -228,7 +228,7 @@ describe('consents', () => {
     await change('updateshowing', { show: 'Yes' });
     const { body } = await client.call('showmydata', { pid });
     const time = expect.stringMatching(/^20\d\d-/);
-    const consent = { about: '', version: '2026-11-22', given_at: time };
+    const consent = { about: '', version: '2026-11-23', given_at: time };
     expect(body).toEqual({
       consents: [
         { ...consent, kind: 'registration', lang: 'en', withdrawn_at: '' },

@@ -3,7 +3,7 @@ import { texts } from '#web/i18n/texts.ts';
 export const healthPageTexts = texts({
   en: {
     heading: 'Health Details',
-    description: 'Blood groups and health, for the peace of mind of both families.',
+    description: 'Blood groups and health, never shown to another member.',
     lead: 'Everything here is kept encrypted and is never shown to another member. You may leave out whatever you like.',
     own: 'The bride or groom',
     ownReason: 'Two people who both carry thalassaemia should know it before they marry.',
@@ -18,7 +18,7 @@ export const healthPageTexts = texts({
   },
   bn: {
     heading: 'স্বাস্থ্যের তথ্য',
-    description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, দুই পরিবারের মনের শান্তির জন্য।',
+    description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, যা অন্য কোনও সদস্য কখনও দেখতে পান না।',
     lead: 'এখানকার সব কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য কখনও দেখতে পান না। যা বলতে চান না, তা ফাঁকা রাখুন।',
     own: 'পাত্র বা পাত্রী',
     ownReason: 'দুজনেই থ্যালাসেমিয়ার বাহক হলে বিয়ের আগেই তা জানা দরকার।',

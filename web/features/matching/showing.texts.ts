@@ -15,7 +15,7 @@ export const showingTexts = texts({
     seenPhoto: 'the photo, only if you let members see it',
     unseen: 'What strangers never see',
     unseenText:
-      'The full name, the phone, the parents and the town open only to a family whom you have accepted. Health answers are shown to nobody.',
+      'The full name, the phone, the parents and the town open only once both families have accepted. Health answers are shown to nobody.',
     withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
     show: 'Show my profile to members',
     readers: (count: string) => `Last week ${count} members opened your profile.`,

@@ -11,7 +11,7 @@ export const inboxTexts = texts({
       `${open} of at most ${mostOpen} waiting · ${today} of at most ${mostADay} sent today`,
     noneReceived: 'No interest has come yet',
     noneReceivedText:
-      'Interests that other families send you will be here, each with the last day to answer. The more of your profile is filled in, the sooner they write.',
+      'Interests that other families send you will be here, each with the last day to answer. A full profile makes it easier for them to decide.',
     noneSent: 'You have not sent an interest yet',
     noneSentText: 'Interests that you send will be here, each with its answer.',
     toPeople: 'People who may fit',
@@ -34,7 +34,8 @@ export const inboxTexts = texts({
       'These families fall short of at least one of your musts, so we have not brought them to your notice. You can look at them; you need not answer.',
     missed: (musts: string) => `Of your musts they do not meet: ${musts}.`,
     openings: 'Who opened my contact details',
-    openingsText: 'Families who have accepted can open your phone number. Here you see who did, and when.',
+    openingsText:
+      'Once both families have accepted, the other family can open your phone number. Here you see who did, and when.',
     noOpenings: 'Nobody has opened them yet.',
     openedOn: (day: string) => `opened on ${day}`,
   },
@@ -48,7 +49,7 @@ export const inboxTexts = texts({
       `উত্তরের অপেক্ষায় ${open}টি (সর্বাধিক ${mostOpen}) · আজ জানিয়েছেন ${today}টি (সর্বাধিক ${mostADay})`,
     noneReceived: 'এখনও কেউ আগ্রহ জানাননি',
     noneReceivedText:
-      'কেউ আগ্রহ জানালে এখানে দেখতে পাবেন, কোন দিন পর্যন্ত উত্তর দেওয়া যাবে তাও। প্রোফাইল যত ভরা থাকবে, তাঁরা তত তাড়াতাড়ি লিখবেন।',
+      'কেউ আগ্রহ জানালে এখানে দেখতে পাবেন, কোন দিন পর্যন্ত উত্তর দেওয়া যাবে তাও। প্রোফাইল পুরো লেখা থাকলে তাঁদের মনস্থির করতে সুবিধে হয়।',
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি',
     noneSentText: 'যাঁদের জানাবেন, তাঁদের নাম আর উত্তর এখানে দেখতে পাবেন।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',

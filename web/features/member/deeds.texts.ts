@@ -3,7 +3,7 @@ import { texts } from '#web/i18n/texts.ts';
 export const deedTexts = texts({
   en: {
     heading: 'Between your families',
-    none: 'If this could be the right family, let them know. They decide in their own time; phones and full names open once both have accepted.',
+    none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted.',
     note: 'A short note (optional)',
     noteHint: 'A line or two about yourselves. No phone numbers or e-mail addresses, please.',
     send: 'Send interest',
@@ -28,11 +28,11 @@ export const deedTexts = texts({
     remove: 'Take out of the shortlist',
     hide: 'Hide this profile',
     hideText:
-      'It no longer comes up in your lists. The other family notices nothing; you can undo it in your settings.',
+      'It no longer comes up in your lists. The other family notices nothing; you can bring it back under Settings.',
     hideNow: 'Hide',
     block: 'Block this family',
     blockText:
-      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. If you had both accepted, that ends for good, and so does a pair check. You can unblock them in your settings.',
+      'Neither of you sees anything of the other from then on: no profile, no interest, no phone number. If you had both accepted, that ends for good, and so does a pair check. You can unblock them under Settings.',
     blockNow: 'Yes, block',
     contact: 'Contact details',
     contactText: 'The other family will see that you opened them, and on which day.',
@@ -44,7 +44,7 @@ export const deedTexts = texts({
   },
   bn: {
     heading: 'দুই পরিবারের মধ্যে',
-    none: 'এই পরিবারকে মনে ধরলে জানান। তাঁরা সময় নিয়ে ভেবে দেখবেন; দুই পক্ষ রাজি হলে তবেই ফোন নম্বর আর পুরো নাম খোলে।',
+    none: 'এই পরিবারকে মনে ধরলে জানান। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন; দুই পক্ষ রাজি হলে তবেই ফোন নম্বর আর পুরো নাম খোলে।',
     note: 'দু-এক কথা (না লিখলেও চলে)',
     noteHint: 'নিজেদের কথা এক-দু লাইনে লিখুন। ফোন নম্বর বা ই-মেল ঠিকানা লিখবেন না।',
     send: 'আগ্রহ জানান',

@@ -62,7 +62,7 @@ export const findingTexts = texts<Record<Finding, string>>({
     'clan.ofOthersMother.me': 'Your gotra is that of their mother’s family.',
     'clan.ofOthersMother.them': 'Their gotra is that of your mother’s family.',
     'relation.possible': 'The families may be related: please ask the elders of both.',
-    'relation.noneShown': 'The relatives entered show no close relation.',
+    'relation.noneShown': 'The relatives named so far show no close relation between the families.',
     'relation.unknown': 'Too few relatives are entered to compare the families.',
   },
   bn: {

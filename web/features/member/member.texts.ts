@@ -3,12 +3,12 @@ import { texts } from '#web/i18n/texts.ts';
 export const memberTexts = texts({
   en: {
     title: 'A Member’s Profile',
-    description: 'What a family tells of itself, and how the two of you compare.',
+    description: 'What a family has told about itself, and how well the two of you match.',
     unknown: 'This profile cannot be shown',
     unknownText:
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     toPeople: 'People who may fit',
-    own: 'This is your own profile as families you have accepted see it. Other members see less of it.',
+    own: 'This is your own profile, as another family sees it once both have accepted. Other members see less of it.',
     groupPerson: 'At a glance',
     groupRoots: 'Community and roots',
     groupWork: 'Education and work',

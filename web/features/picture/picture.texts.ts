@@ -4,7 +4,7 @@ export const pictureTexts = texts({
   en: {
     heading: 'Update Profile Image',
     description: 'The picture that other families see beside the name.',
-    lead: 'One clear picture of the face says more than many. At first only families you have accepted see it; later you may show it to all members.',
+    lead: 'One clear picture of the face says more than many. At first another family sees it only once both families have accepted; later you may show it to all members.',
     file: 'Picture',
     fileHint: 'A photo whose name ends in .jpg or .jpeg. Large photos are made smaller before they are sent.',
     submit: 'Update Profile Image',

@@ -15,7 +15,7 @@ export const thankYouTexts = texts({
     login: 'Login',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Your browser does not allow it: please write them down.',
+    copyFailed: 'Your browser does not allow copying: please write them down.',
     print: 'Print',
   },
   bn: {
