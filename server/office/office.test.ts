@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
-import { makeOffice } from '#server/testing/office.ts';
+import { makeOffice, makeOfficeProcess, type Office } from '#server/testing/office.ts';
 
 const app = await startTestApp();
 const office = makeOffice(app);
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-office-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await office(...args);
-  expect([code, stderr]).toEqual([0, '']);
-  return stdout;
-}
+const runIn =
+  (office: Office) =>
+  async (...args: string[]): Promise<string> => {
+    const { code, stdout, stderr } = await office(...args);
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+const run = runIn(office);
 
 interface Printed {
   rows: Record<string, unknown>[];
@@ -37,6 +40,9 @@ async function listUses() {
 const latestUse = async () => (await listUses()).at(-1);
 
 describe('the office’s tool', () => {
+  const office = makeOfficeProcess(app);
+  const run = runIn(office);
+
   test('tells its commands, and what a wrong one should have been', async () => {
     const help = await run('help');
     for (const name of ['messages reply-address', 'content publish', 'members suspend', 'reset-password', 'audit'])
@@ -54,7 +60,7 @@ describe('the office’s tool', () => {
   });
 
   test('names the user of the operating system where OFFICE_USER is not set', async () => {
-    const own = makeOffice(app, { OFFICE_USER: '' });
+    const own = makeOfficeProcess(app, { OFFICE_USER: '' });
     expect((await own('power-link')).stdout).toBe('Nothing.\n');
     expect((await latestUse())?.[0]).not.toBe('');
     expect((await latestUse())?.slice(1)).toEqual(['power-link', '', 'done']);

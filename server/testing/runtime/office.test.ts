@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeTestClient } from '#server/testing/client.ts';
-import { makeOffice } from '#server/testing/office.ts';
+import { makeOfficeProcess } from '#server/testing/office.ts';
 import { findPostgres, makeDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
 
 test('the office works beside the embedded database, whether the site runs or not', async () => {
   const dataDir = await makeDataDir();
-  const office = makeOffice({ url: '' }, { DATA_DIR: dataDir, DATA_KEY: '' });
+  const office = makeOfficeProcess({ url: '' }, { DATA_DIR: dataDir, DATA_KEY: '' });
   const early = await office('contacts', 'list');
   expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/^There is no database in /)]);
 

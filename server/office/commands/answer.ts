@@ -1,0 +1,50 @@
+import { userInfo } from 'node:os';
+import { readConfig } from '#server/config.ts';
+import { openDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openBeside } from '#server/db/open-beside.ts';
+import { makeKeyedId } from '#server/door/security-log.ts';
+import { createLog } from '#server/log.ts';
+import { reasonOf } from '#server/start-error.ts';
+import type { Command, Given, Result } from './command.ts';
+import { printHelp, printJson, printResult } from './print.ts';
+import { readArguments, runRecorded } from './run-office.ts';
+
+/** What the tool prints, and the exit code it ends with: 0, or 1 with a sentence in `stderr`. */
+export interface OfficeAnswer {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Does what the words after `npm run office --` ask for, on the database that the environment names. */
+export async function answerOffice(args: readonly string[], env: NodeJS.ProcessEnv): Promise<OfficeAnswer> {
+  try {
+    return { code: 0, stdout: `${await answer(args, env)}\n`, stderr: '' };
+  } catch (error) {
+    return { code: 1, stdout: '', stderr: `${reasonOf(error)}\n` };
+  }
+}
+
+async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const asked = await readArguments(args);
+  if ('help' in asked) return printHelp(asked.help);
+  const result = await run(asked.command, asked.given, env);
+  return asked.isJson ? printJson(result) : printResult(result);
+}
+
+async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Promise<Result> {
+  const config = readConfig(env);
+  const { pool, close } = await openBeside(config, createLog('error'));
+  try {
+    await migrate(pool);
+    const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const who = env.OFFICE_USER?.trim() || userInfo().username;
+    const logIdOf = async (profileId: string) =>
+      makeKeyedId((await openDataKey(config, pool)).deriveKey('security log'))('member', profileId);
+    return await runRecorded({ db: makeKysely(pool), siteUrl, logIdOf, who }, command, given);
+  } finally {
+    await close();
+  }
+}
