@@ -39,7 +39,8 @@ export const messages = {
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
   reasonRequired: 'Please choose a reason',
-  noContactHere: 'Please leave out phone numbers and e-mail addresses: families open them when both have accepted',
+  noContactHere:
+    'Please leave out phone numbers and e-mail addresses: a phone number opens once both families have accepted',
   introductionSent: 'Your interest has been sent',
   introductionRepeated: 'You have sent this family an interest within the last 90 days. Please give them time.',
   introductionsADay: 'You have sent three interests today. Please send the next one tomorrow.',

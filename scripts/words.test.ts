@@ -127,6 +127,7 @@ const rules: Record<Language, Rule[]> = {
     [/\bcomputes? to\b/, 'we work out'],
     [/\bNo matter\b/, 'Does not matter'],
     [/\bheld against (?:them|you)\b/, 'compared with'],
+    [/\bfamil(?:y|ies) (?:whom |that )?(?:you|I) have accepted\b/, 'once both families have accepted'],
   ],
 };
 
