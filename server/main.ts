@@ -48,7 +48,7 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const { pool, db, close } = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
   closers.unshift(close);
   await expectSite(config, pool);
-  await migrate(pool);
+  await migrate(pool, { log });
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);
 

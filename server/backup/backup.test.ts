@@ -228,7 +228,7 @@ describe('a backup of an older version', () => {
     for (const name of older)
       await writeFile(join(dir, name), `${await readFile(join(migrations, name), 'utf8')}${change}`);
     const { pool } = await makeTestDatabase({ isEmpty: true });
-    await migrate(pool, dir);
+    await migrate(pool, { dir });
     await pool.query("insert into contents (key, lang, html) values ('about', 'bn', 'আমাদের কথা')");
     const path = newArchive();
     await backUp({ pool, dataDir: dir, path, backupKey: undefined });

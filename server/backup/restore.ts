@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/crypto/data-key.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
-import { buildSchema, migrate } from '#server/db/migrate.ts';
+import { buildSchema, migrate, type Recorded, STEPS } from '#server/db/migrate.ts';
 import { patience } from '#server/db/patience.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
@@ -72,7 +72,12 @@ async function fill(
   folder: string,
   { path, backupKey, manifest }: Omit<RestoreOptions, 'pool'>,
 ): Promise<Buffer | undefined> {
-  await buildSchema(client, manifest.migrations);
+  const steps = manifest.tables.find(({ name }) => name === STEPS);
+  const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
+  // A version that knows no steps brings their table as any other, and does not name them.
+  const areUnnamed = steps !== undefined && manifest.migrations.length === plain?.rows;
+  const unnamed = areUnnamed ? await readSteps({ path, backupKey }, steps.columns) : [];
+  await buildSchema(client, [...manifest.migrations, ...unnamed], { hasSteps: steps !== undefined });
   const tables = await listTables(client);
   const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
   if (names(tables).join() !== names(manifest.tables).join()) throw damaged();
@@ -91,6 +96,23 @@ async function fill(
     if ((await countRows(client, name)) !== rows) throw damaged();
   }
   return dataSecret;
+}
+
+async function readSteps(
+  { path, backupKey }: Pick<RestoreOptions, 'path' | 'backupKey'>,
+  columns: string[],
+): Promise<Recorded[]> {
+  let rows = '';
+  await readArchive(path, backupKey, ({ heading, content }) =>
+    drain(content, (chunk) => {
+      if (heading.kind === 'table' && heading.name === STEPS) rows += chunk.toString();
+    }),
+  );
+  const cellOf = (row: string, column: string) => row.split('\t')[columns.indexOf(column)] ?? '';
+  return rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => ({ name: cellOf(row, 'name'), checksum: cellOf(row, 'checksum') }));
 }
 
 type Content = Entry['content'];

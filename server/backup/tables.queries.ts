@@ -73,7 +73,11 @@ export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
 }
 
 export async function loadMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
-  const { rows } = await client.query('select name, checksum from schema_migrations order by name');
+  const { rows: found } = await client.query<{ hasSteps: boolean }>(
+    `select to_regclass('schema_steps') is not null as "hasSteps"`,
+  );
+  const steps = found[0]?.hasSteps ? 'union select name, checksum from schema_steps' : '';
+  const { rows } = await client.query(`select name, checksum from schema_migrations ${steps} order by name`);
   return rows;
 }
 

@@ -2,6 +2,8 @@
 export const lockKeys = {
   ownership: 7_360_001,
   migration: 7_360_002,
+  /** Polled, never waited for: see migrate.ts. */
+  migrationSteps: 7_360_006,
   sweep: 7_360_003,
   /** Held shared by every program that works beside the site, alone by the last one. */
   beside: 7_360_004,

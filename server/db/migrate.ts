@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { lockKeys } from './lock-keys.ts';
+import { isStep, type Migration, readMigrations } from './migration-files.ts';
+import { applyStep, recordStep } from './migration-steps.ts';
 import { patience } from './patience.ts';
 
 const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
+const TRY_EVERY_MS = 200;
 
-interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
+interface Options {
+  dir?: string;
+  log?: Pick<Log, 'info'>;
 }
 
 /** Applies the migrations a database lacks, in order, one process at a time; gives the names of those applied. */
-export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Options = {}): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = await pool.connect();
   try {
@@ -23,17 +25,18 @@ export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<strin
     await client.query(patience.endless);
     // What a crash takes away again is done again at the next start, in the same order.
     await client.query('set synchronous_commit = off');
-    await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);
-    const applied = await loadApplied(client);
-    refuseUnknown(migrations, applied);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
+    return [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];
   } finally {
-    // Ends the session, and with it the lock and the setting.
+    // Ends the session, and with it its locks and settings.
     client.release(true);
   }
 }
+
+/** What is noted of one migration in a database, or in an archive. */
+export type Recorded = Pick<Migration, 'name' | 'checksum'>;
+
+/** Where steps are noted; of the time before there is none. */
+export const STEPS = 'schema_steps';
 
 /**
  * Builds the schema that these migrations made, in the caller's transaction and in an empty database: what a backup was
@@ -41,46 +44,86 @@ export async function migrate(pool: pg.Pool, dir = migrationsDir): Promise<strin
  */
 export async function buildSchema(
   client: pg.PoolClient,
-  recorded: { name: string; checksum: string }[],
-  dir = migrationsDir,
+  recorded: Recorded[],
+  { hasSteps }: { hasSteps: boolean },
 ): Promise<void> {
-  const migrations = await readMigrations(dir);
-  const wanted = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
-  refuseUnknown(migrations, wanted);
-  await loadApplied(client);
-  for (const migration of migrations.filter(({ name }) => wanted.has(name))) await run(client, migration);
+  const migrations = await readMigrations(migrationsDir);
+  refuseUnknown(migrations, recorded);
+  const names = new Set(recorded.map(({ name }) => name));
+  const wanted = migrations.filter(({ name }) => names.has(name));
+  await client.query(MIGRATIONS_TABLE);
+  if (hasSteps) await client.query(STEPS_TABLE);
+  for (const migration of wanted) {
+    if (!isStep(migration)) await run(client, migration);
+    // There is nothing yet to fill, and nobody whom building an index could keep waiting.
+    else if (migration.heading.phase !== 'fill') await client.query(migration.sql.replaceAll(/\bconcurrently\b/gi, ''));
+    if (isStep(migration)) await recordStep(client, migration, { isFinished: true });
+  }
 }
 
-async function readMigrations(dir: string): Promise<Migration[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = (await readFile(join(dir, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+const STEPS_TABLE = `create table if not exists ${STEPS} (
+  name text primary key, checksum text not null, phase text not null, tolerated_by text not null,
+  filled_to text, finished_at timestamptz)`;
+
+/** Those without a heading, as they have always been: each in one transaction. */
+async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);
+  await client.query(MIGRATIONS_TABLE);
+  await client.query(STEPS_TABLE);
+  const applied = await loadApplied(client);
+  refuseUnknown(migrations, applied);
+  const pending = lacking(migrations, applied).filter((migration) => !isStep(migration));
+  for (const migration of pending) await apply(client, migration);
+  await client.query('select pg_advisory_unlock($1)', [lockKeys.migration]);
+  return pending.map(({ name }) => name);
 }
 
-async function loadApplied(client: pg.PoolClient): Promise<Map<string, string>> {
-  await client.query(
-    `create table if not exists schema_migrations (
-       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
+  // Whoever waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
+  while (!(await tryLock(client))) await wait(TRY_EVERY_MS);
+  const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
+  for (const step of pending) await applyStep(client, step, log);
+  return pending.map(({ name }) => name);
 }
 
-function refuseUnknown(migrations: Migration[], applied: Map<string, string>): void {
+async function tryLock(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+    lockKeys.migrationSteps,
+  ]);
+  return rows[0]?.isMine ?? false;
+}
+
+interface Applied extends Recorded {
+  toleratedBy?: string | null;
+  isFinished?: boolean;
+}
+
+async function loadApplied(client: pg.PoolClient): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
+    `select name, checksum, tolerated_by as "toleratedBy", finished_at is not null as "isFinished" from schema_steps
+     union all
+     select name, checksum, null, true from schema_migrations where name not in (select name from schema_steps)`,
+  );
+  return rows;
+}
+
+function lacking(migrations: Migration[], applied: Applied[]): Migration[] {
+  const finished = new Set(applied.filter(({ isFinished }) => isFinished).map(({ name }) => name));
+  return migrations.filter(({ name }) => !finished.has(name));
+}
+
+function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
+  for (const { name, checksum, toleratedBy } of applied) {
+    if (!known.has(name) && !known.has(toleratedBy ?? '')) {
       throw new StartError(
         `The database has the migration ${name}, which this version does not know: start a newer one.`,
       );
     }
-    if (known.get(name) !== checksum) {
+    if (known.has(name) && known.get(name) !== checksum) {
       throw new StartError(
         `The migration ${name} was changed after the database had applied it: restore it and add another.`,
       );

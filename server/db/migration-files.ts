@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+
+const PHASES = ['expand', 'fill', 'contract'] as const;
+
+/** What the first line of a migration says: `-- expand; tolerated by 0095_guardian_relations.sql`. */
+export interface Heading {
+  phase: (typeof PHASES)[number];
+  /** Every version that knows this migration serves on the schema that comes of the one with the heading. */
+  toleratedBy: string;
+}
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+  /** Absent in those of the time before 0100: no other version tolerates these. */
+  heading?: Heading;
+}
+
+export interface Step extends Migration {
+  heading: Heading;
+}
+
+export const isStep = (migration: Migration): migration is Step => migration.heading !== undefined;
+
+/** The migrations of a folder in their order. */
+export async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(dir, name), 'utf8')).replaceAll('\r\n', '\n');
+      const heading = readHeading(sql);
+      if (heading && heading.toleratedBy >= name)
+        throw new StartError(`${name} can be tolerated by an earlier one only.`);
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), ...(heading && { heading }) };
+    }),
+  );
+}
+
+function readHeading(sql: string): Heading | undefined {
+  const [, named, toleratedBy = ''] =
+    /^-- (\w+); tolerated by (\d{4}_\w+\.sql)$/m.exec(sql.split('\n', 1)[0] ?? '') ?? [];
+  const phase = PHASES.find((known) => known === named);
+  return phase && { phase, toleratedBy };
+}

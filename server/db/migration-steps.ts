@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+import type { Step } from './migration-files.ts';
+
+/** A statement that waits for a lock keeps everybody behind it waiting, so it gives up and comes back. */
+const LOCK_TIMEOUT_MS = 500;
+const ATTEMPTS = 200;
+const PAUSE_MS = 1_000;
+/** 55P03: the lock was not to be had in time; 40P01: two waited for each other. */
+const COMES_BACK = new Set(['55P03', '40P01']);
+const ROWS_AT_ONCE = 2_000;
+const TELL_EVERY_MS = 5_000;
+
+/** Applies one step while other processes serve: see database/README.md. */
+export async function applyStep(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
+  if (step.heading.phase === 'fill') return fill(client, step, log);
+  if (/\bconcurrently\b/i.test(step.sql)) return applyApart(client, step);
+  await inTransaction(client, step, async () => {
+    await client.query(step.sql);
+    await recordStep(client, step, { isFinished: true });
+  });
+}
+
+/** Its statements one by one, each outside a transaction. What was cut short is begun again, so each can be repeated. */
+async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
+  for (const statement of step.sql.split(/;\s*$/m).filter((text) => text.trim() !== '')) {
+    await patiently(step, () => client.query(statement));
+  }
+  await inTransaction(client, step, () => recordStep(client, step, { isFinished: true }));
+}
+
+/**
+ * A fill is one statement: it takes up to `$2` rows whose key comes after `$1`, writes what is missing, and gives the `last`
+ * key, or null where none came. How far it is stands in the same transaction.
+ */
+async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
+  await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));
+  let toldAt = Date.now();
+  for (let rows = ROWS_AT_ONCE; ; rows += ROWS_AT_ONCE) {
+    const last = await inTransaction(client, step, () => fillNext(client, step));
+    if (last === null) return;
+    if (Date.now() - toldAt < TELL_EVERY_MS) continue;
+    toldAt = Date.now();
+    log?.info({ migration: step.name, rows, last }, 'filling');
+  }
+}
+
+async function fillNext(client: pg.ClientBase, { name, sql }: Step): Promise<string | null> {
+  const {
+    rows: [step],
+  } = await client.query<{ filledTo: string }>(
+    `select coalesce(filled_to, '') as "filledTo" from schema_steps where name = $1 for update`,
+    [name],
+  );
+  const { rows } = await client.query<{ last: string | null }>(sql, [step?.filledTo ?? '', ROWS_AT_ONCE]);
+  const last = rows[0]?.last ?? null;
+  await client.query(
+    last === null
+      ? 'update schema_steps set finished_at = now() where name = $1'
+      : 'update schema_steps set filled_to = $2 where name = $1',
+    last === null ? [name] : [name, last],
+  );
+  return last;
+}
+
+/** Notes a step; of a fill also that it has begun. */
+export async function recordStep(
+  client: pg.ClientBase,
+  { name, checksum, heading }: Step,
+  { isFinished }: { isFinished: boolean },
+): Promise<void> {
+  await client.query(
+    `insert into schema_steps (name, checksum, phase, tolerated_by, finished_at)
+     values ($1, $2, $3, $4, case when $5 then now() end) on conflict do nothing`,
+    [name, checksum, heading.phase, heading.toleratedBy, isFinished],
+  );
+  // Versions that know plain migrations alone look there, and refuse what they find and do not know.
+  await client.query(
+    `insert into schema_migrations (name, checksum) select $1, $2
+      where not exists (select from schema_migrations where name in ($1, $3))`,
+    [name, checksum, heading.toleratedBy],
+  );
+}
+
+async function inTransaction<T>(client: pg.ClientBase, step: Step, act: () => Promise<T>): Promise<T> {
+  return patiently(step, async () => {
+    await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    try {
+      const result = await act();
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+  });
+}
+
+async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!COMES_BACK.has(code) || attempt === ATTEMPTS)
+        throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
+      // Not in step with whoever holds the lock.
+      await wait(PAUSE_MS * (0.5 + Math.random()));
+    }
+  }
+}
