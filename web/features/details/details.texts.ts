@@ -108,6 +108,6 @@ export const detailsTexts = texts({
     guardianPhone: 'ফোন',
     photo: 'ছবি',
     photoReason: 'কিছু না বাছলে, দুই পক্ষ রাজি হলে তবেই অন্য পরিবার ছবিটি দেখবেন।',
-    photoFor: 'ছবি কারা দেখতে পারবেন?',
+    photoFor: 'ছবি কারা দেখতে পাবেন?',
   },
 });

@@ -13,7 +13,7 @@ export const inboxTexts = texts({
     noneReceivedText:
       'Interests that other families send you will be here, each with the last day to answer. A full profile makes it easier for them to decide.',
     noneSent: 'You have not sent an interest yet',
-    noneSentText: 'Interests that you send will be here, each with its answer.',
+    noneSentText: 'Interests that you send will be here. If a family accepts, you will see it here too.',
     toPeople: 'People who may fit',
     inWaiting: 'Waiting for your answer.',
     inAccepted: 'You have both accepted.',
@@ -51,7 +51,7 @@ export const inboxTexts = texts({
     noneReceivedText:
       'কেউ আগ্রহ জানালে এখানে দেখতে পাবেন, কোন দিন পর্যন্ত উত্তর দেওয়া যাবে তাও। প্রোফাইল পুরো লেখা থাকলে তাঁদের মনস্থির করতে সুবিধে হয়।',
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি',
-    noneSentText: 'যাঁদের জানাবেন, তাঁদের নাম আর উত্তর এখানে দেখতে পাবেন।',
+    noneSentText: 'যাঁদের জানাবেন, তাঁদের এখানে দেখতে পাবেন; কেউ রাজি হলে তাও এখানেই জানবেন।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
     inWaiting: 'আপনাদের উত্তরের অপেক্ষায়।',
     inAccepted: 'দুই পক্ষই রাজি।',

@@ -18,7 +18,7 @@ export const deleteTexts = texts({
     receipt: 'Receipt number',
     receiptNote:
       'Please note this number: once your profile is gone, only this number is left on the site. Copies in backups go when the backups are replaced.',
-    keep: 'If you change your mind before that day, log in with your phone number and password.',
+    keep: 'If you change your mind before that day, log in; there you tick “Keep my profile”.',
     login: 'Login',
   },
   bn: {
@@ -37,7 +37,7 @@ export const deleteTexts = texts({
     dueAt: 'মুছে যাবে',
     receipt: 'রসিদ নম্বর',
     receiptNote: 'নম্বরটি লিখে রাখুন: প্রোফাইল মুছে গেলে সাইটে শুধু এই নম্বরটুকুই থাকবে। ব্যাকআপের কপি চলে যায় পুরোনো ব্যাকআপ বাতিল হলে।',
-    keep: 'তার আগে মত বদলালে ফোন নম্বর আর পাসওয়ার্ড দিয়ে লগ ইন করুন।',
+    keep: 'তার আগে মত বদলালে লগ ইন করুন; সেখানে ‘প্রোফাইলটি রেখে দিন’ ঘরে টিক দেবেন।',
     login: 'লগ ইন',
   },
 });
