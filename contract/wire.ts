@@ -77,6 +77,17 @@ export type Draft<F extends Fields> = {
           : never;
 };
 
+/** The dotted paths of a table's fields, as a page's controls are named: `grandfather.clan`. */
+export type PathOf<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends Field
+    ? K
+    : F[K] extends Fact | List
+      ? never
+      : F[K] extends Fields
+        ? `${K}.${PathOf<F[K]>}`
+        : never;
+}[keyof F & string];
+
 export const field = <R extends Rule>(sent: string, returned: string, rule: R): Field<R> => ({
   kind: 'field',
   sent,

@@ -1,14 +1,21 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useActionData, useNavigate, useNavigation } from 'react-router';
+import type { Form } from '#contract/form.ts';
+import type { Fields, PathOf } from '#contract/wire.ts';
 import { keepDraft } from '#web/api/session.ts';
 import { useSentence } from '#web/i18n/LanguageProvider.tsx';
 import { restoreDraft, typedInto } from './draft.ts';
 import type { FormResult } from './form-action.ts';
+import { initialValues } from './initial-values.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
-interface Options {
-  /** The values a form starts with, by the dotted path of our names. */
+interface Options<Extra extends string> {
+  /** The answer that brought what is stored. */
+  loaded?: unknown;
+  /** The values a form starts with, by the dotted path of our names, where they are not what is stored. */
   initial?: Readonly<Record<string, string>>;
+  /** Controls of the page alone, which the call does not know: a password typed twice. */
+  also?: readonly Extra[];
   /** Keeps what is typed in this tab under this name until it has been saved; secrets are never kept. */
   draft?: string;
   /** Whether what is typed here may be kept in the tab; health answers may not. */
@@ -17,7 +24,8 @@ interface Options {
   delayMs?: number;
 }
 
-export interface FormPage {
+/** `Path` is what the page's controls may be called; any page of a form that has them will do. */
+export interface FormPage<Path extends string = never> {
   /** For `<Form {...form}>`. */
   form: {
     method: 'post';
@@ -26,7 +34,7 @@ export interface FormPage {
     onInput: (event: FormEvent) => void;
   };
   /** For a field of `web/ui`: its name, what stands in it, and its error in the reader's words. */
-  field: (path: string) => { name: string; defaultValue: string; error: string | undefined };
+  field: (path: Path) => { name: string; defaultValue: string; error: string | undefined };
   /** For `<ErrorSummary>`: the same object until the next answer. */
   errors: Record<string, string>;
   /** The outcome in the reader's words, or `''`. */
@@ -39,7 +47,11 @@ export interface FormPage {
 const DELAY_MS = 2_000;
 
 /** A page with one form: what to show in it, before and after it has been sent. */
-export function useFormPage({ initial = {}, draft, isKept, delayMs = DELAY_MS }: Options = {}): FormPage {
+export function useFormPage<F extends Fields, Extra extends string = never>(
+  { fields }: Form<F>,
+  { loaded, initial, draft, isKept, delayMs = DELAY_MS }: Options<Extra> = {},
+): FormPage<PathOf<F> | Extra> {
+  const stored = initial ?? initialValues(fields, loaded);
   const result = useActionData<FormResult>();
   const say = useSentence();
   const navigate = useNavigate();
@@ -78,7 +90,7 @@ export function useFormPage({ initial = {}, draft, isKept, delayMs = DELAY_MS }:
         if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current, isKept)));
       },
     },
-    field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? initial[path] ?? '', error: errors[path] }),
+    field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? stored[path] ?? '', error: errors[path] }),
     errors,
     message: result?.message ? say(result.message) : '',
     isSending: useNavigation().state === 'submitting',

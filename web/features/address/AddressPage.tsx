@@ -3,7 +3,6 @@ import { addressForm, showAddress, statesOfCountry, updateAddress } from '#contr
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -34,8 +33,8 @@ export const action = formAction(updateAddress, {
 export function Component() {
   const t = useTexts(addressTexts);
   const { countries, states, ...address } = useLoaderData<typeof loader>();
-  const page = useFormPage({
-    initial: initialValues(addressForm.fields, address),
+  const page = useFormPage(addressForm, {
+    loaded: address,
     draft: `address ${useMember().profileId}`,
   });
   const { field } = page;

@@ -19,7 +19,7 @@ export const STORED_COUNTRY = 'storedCountry';
 const CHANGE = 'change';
 
 interface Props {
-  page: FormPage;
+  page: FormPage<'country' | 'state'>;
   stored: string;
   countries: readonly LookupEntry[];
   states: readonly LookupEntry[];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
+import { addContact } from '#contract/contact.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -11,7 +12,7 @@ import { Receipt } from './Receipt.tsx';
 
 export function ContactForm() {
   const t = useTexts(contactTexts);
-  const page = useFormPage({ draft: 'contact' });
+  const page = useFormPage(addContact.form, { draft: 'contact' });
   const { field, isDone, isSending, result } = page;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

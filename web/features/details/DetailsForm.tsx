@@ -12,7 +12,6 @@ import type { Draft } from '#contract/wire.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { detailsChoiceTexts } from '#web/fields/details-choices.texts.ts';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -34,10 +33,7 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
   const names = useTexts(detailsChoiceTexts);
   const language = useLanguage();
   const { profileId, isRestricted } = useMember();
-  const page = useFormPage({
-    initial: initialValues(detailsForm.fields, loaded),
-    draft: `details ${profileId}`,
-  });
+  const page = useFormPage(detailsForm, { loaded, draft: `details ${profileId}` });
   const { field } = page;
   const { computed, nakshatras } = loaded;
   const star = nakshatras.find(({ id }) => id === computed.nakshatra);

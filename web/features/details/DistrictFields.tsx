@@ -5,9 +5,11 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailsTexts } from './details.texts.ts';
 
+type District = 'ancestral' | 'home' | 'birth';
+
 interface Props {
-  page: FormPage;
-  name: 'ancestral' | 'home' | 'birth';
+  page: FormPage<`${District}.${'id' | 'name'}`>;
+  name: District;
   label: string;
 }
 

@@ -7,7 +7,6 @@ import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { formAction } from '#web/forms/form-action.ts';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -38,7 +37,7 @@ function withFlag<P extends { chronicDisease: string; chronicDiseaseDetails: str
 export function Component() {
   const t = useTexts(healthPageTexts);
   const loaded = useLoaderData<typeof loader>();
-  const page = useFormPage({ initial: initialValues(healthForm.fields, loaded) });
+  const page = useFormPage(healthForm, { loaded });
   const missing = useMissing(page);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>

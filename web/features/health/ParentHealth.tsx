@@ -1,5 +1,7 @@
 import { BLOOD_GROUPS } from '#contract/choices.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import type { healthForm } from '#contract/health.ts';
+import type { PathOf } from '#contract/wire.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
@@ -9,9 +11,11 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { healthPageTexts } from './health.texts.ts';
 import { useMissing } from './useMissing.ts';
 
+type HealthPath = PathOf<typeof healthForm.fields>;
+
 interface Props {
   parent: 'father' | 'mother';
-  page: FormPage;
+  page: FormPage<HealthPath>;
   stored: { chronicDiseaseDetails: string };
   bloodGroupMissing: string;
 }
@@ -19,7 +23,7 @@ interface Props {
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
   const t = useTexts(healthPageTexts);
   const missing = useMissing(page);
-  const path = (name: string) => `${parent}.${name}`;
+  const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
     <Fieldset legend={t[parent]} reason={t.parentReason}>
       <ChoiceSelect

@@ -2,8 +2,8 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useSentence } from '#web/i18n/LanguageProvider.tsx';
 
 /** After an update: the sentence beside an answer that is still empty. It is a hint, not an error (specification 5). */
-export function useMissing({ isDone, result }: FormPage) {
+export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
   const say = useSentence();
-  return (path: string, message: string): string | undefined =>
+  return (path: Path, message: string): string | undefined =>
     isDone && !result?.typed[path] ? say(message) : undefined;
 }

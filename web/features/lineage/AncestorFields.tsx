@@ -8,13 +8,13 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
-import type { LoadedLineage } from './LineageForm.tsx';
+import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts, relativeTexts } from './lineage.texts.ts';
 
 interface Props {
   generation: 'grandfather' | 'greatGrandfather';
   side: LineageSide;
-  page: FormPage;
+  page: FormPage<LineagePath>;
   loaded: LoadedLineage;
 }
 
@@ -22,7 +22,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(relativeTexts[side]);
   const { isRestricted } = useMember();
-  const field = (name: string) => page.field(`${generation}.${name}`);
+  const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
     <Fieldset legend={relatives[generation]} reason={t.ancestorReason}>
       <TextField {...field('name')} label={t.name} />

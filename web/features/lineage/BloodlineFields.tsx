@@ -2,12 +2,12 @@ import { ClanField } from '#web/fields/ClanField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import type { LoadedLineage } from './LineageForm.tsx';
+import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
 
 interface Props {
   of: 'parent' | 'grandfather' | 'greatGrandfather';
-  page: FormPage;
+  page: FormPage<LineagePath>;
   lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans'>;
 }
 

@@ -1,5 +1,6 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { type LineageSide, lineage } from '#contract/lineage.ts';
+import type { PathOf } from '#contract/wire.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -14,6 +15,10 @@ import { lineageTexts, relativeTexts } from './lineage.texts.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
+type LineageFields = (typeof lineage)[LineageSide]['form']['fields'];
+export type LineagePath = PathOf<LineageFields>;
+export type AncestorPath = PathOf<LineageFields['grandfather']>;
+
 interface Props {
   side: LineageSide;
   loaded: LoadedLineage;
@@ -24,7 +29,7 @@ export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(relativeTexts[side]);
   const initial = initialValues(lineage[side].form.fields, loaded);
-  const page = useFormPage({
+  const page = useFormPage(lineage[side].form, {
     initial,
     draft: `${side} ${useMember().profileId}`,
     isKept: (path) => !HEALTH.test(path),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { LOGIN } from '#contract/login.ts';
+import { LOGIN, logIn } from '#contract/login.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,7 +13,7 @@ import { loginTexts } from './login.texts.ts';
 /** `back` is the page to open after the login, where it is not the dashboard. */
 export function LoginForm({ back }: { back: string }) {
   const t = useTexts(loginTexts);
-  const { form, field, errors, message, isSending, isDone, result } = useFormPage();
+  const { form, field, errors, message, isSending, isDone, result } = useFormPage(logIn.form);
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <Form {...form} action={back ? `/login?${new URLSearchParams({ back })}` : '/login'}>
@@ -27,7 +27,9 @@ export function LoginForm({ back }: { back: string }) {
         autoComplete="current-password"
         required
       />
-      {result?.code === LOGIN.waitsForDeletion && <CheckboxField name="keepProfile" label={t.keepProfile} />}
+      {result?.code === LOGIN.waitsForDeletion && (
+        <CheckboxField name={field('keepProfile').name} label={t.keepProfile} />
+      )}
       <Button isBusy={isSending} disabled={isDone} isWide>
         {t.submit}
       </Button>

@@ -26,7 +26,7 @@ export const action = formAction(deleteProfile, {
 
 export function Component() {
   const t = useTexts(deleteTexts);
-  const page = useFormPage();
+  const page = useFormPage(deleteProfile.form);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <p>{t.week}</p>

@@ -18,7 +18,7 @@ export function PasswordForm() {
   const { show } = useTexts(newPasswordTexts);
   const { name, phone } = useMember();
   const say = useSentence();
-  const page = useFormPage();
+  const page = useFormPage(passwordForm, { also: ['confirmation'] });
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [saved, setSaved] = useState(page.result);
 

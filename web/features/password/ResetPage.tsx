@@ -33,7 +33,7 @@ export const action = formAction(resetPassword, {
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(resetTexts);
-  const page = useFormPage();
+  const page = useFormPage(resetPassword.form);
   return (
     <CardPage title={t.heading} lead={t.lead}>
       {page.isDone ? (
@@ -46,7 +46,7 @@ export function Component() {
       ) : (
         <Form {...page.form}>
           <FormNotice page={page} problems={t.problems} />
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name={page.field('token').name} value={token} />
           <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
           <Button isBusy={page.isSending} isWide>
             {t.submit}

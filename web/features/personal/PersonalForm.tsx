@@ -37,10 +37,7 @@ export function PersonalForm({ loaded, member }: Props) {
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const initial = initialValues(personalForm.fields, loaded);
-  const page = useFormPage({
-    initial,
-    draft: `personal ${member.profileId}`,
-  });
+  const page = useFormPage(personalForm, { initial, draft: `personal ${member.profileId}` });
   const { field } = page;
   const [place, setPlace] = useState<Place>();
   const typed = useTyped(page.form.ref, initial);

@@ -28,7 +28,7 @@ export function PictureForm() {
   const fileWords = useTexts(fileTexts);
   const { problems } = useTexts(memberFormTexts);
   const say = useSentence();
-  const page = useFormPage();
+  const page = useFormPage(updatePicture.form);
   const navigate = useNavigate();
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();

@@ -5,7 +5,6 @@ import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -31,10 +30,7 @@ export const action = formAction(updateProfile, {
 export function Component() {
   const t = useTexts(profileTexts);
   const member = useMember();
-  const page = useFormPage({
-    initial: initialValues(profileForm.fields, member),
-    draft: `profile ${member.profileId}`,
-  });
+  const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}` });
   const { field } = page;
   const isEmailKept = isEmail(member.email);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { GENDERS } from '#contract/choices.ts';
+import { registerStep1 } from '#contract/registration.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
@@ -15,7 +16,7 @@ import { registrationTexts } from './registration.texts.ts';
 export function Step1Form() {
   const t = useTexts(registrationTexts);
   const passwordTexts = useTexts(newPasswordTexts);
-  const page = useFormPage({ draft: 'register' });
+  const page = useFormPage(registerStep1.form, { draft: 'register', also: ['confirmation'] });
   const { field } = page;
   // A password made of these is one that others guess.
   const [name, setName] = useState('');

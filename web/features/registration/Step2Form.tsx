@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { COMMUNITIES, INDIA, YES_NO } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { stateList } from '#contract/lookups.ts';
+import { registerStep2 } from '#contract/registration.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
-  const page = useFormPage({ draft: 'register2', initial: { country: String(INDIA) } });
+  const page = useFormPage(registerStep2.form, { draft: 'register2', initial: { country: String(INDIA) } });
   const { field } = page;
 
   async function loadStates(country: string) {

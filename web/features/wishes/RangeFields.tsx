@@ -4,8 +4,15 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
 
+type Range = 'age' | 'height';
+
+interface Props {
+  name: Range;
+  page: FormPage<`${Range}.${'from' | 'to'}`>;
+}
+
 /** From and to, either of them open. */
-export function RangeFields({ name, page }: { name: 'age' | 'height'; page: FormPage }) {
+export function RangeFields({ name, page }: Props) {
   const t = useTexts(wishesTexts);
   return (
     <div className={styles.range}>

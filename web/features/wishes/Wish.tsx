@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { wishesForm } from '#contract/wishes.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
 
+type Wished = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
+
 interface Props {
   legend: string;
   /** For its field of the strength, `<name>.strength`. */
-  name: string;
-  page: FormPage;
+  name: Wished;
+  page: FormPage<`${Wished}.strength`>;
   children: ReactNode;
 }
 

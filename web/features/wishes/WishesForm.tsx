@@ -19,7 +19,7 @@ import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
 import { Wish } from './Wish.tsx';
 import { wishesTexts } from './wishes.texts.ts';
-import type { WishesDraft } from './wishes-draft.ts';
+import type { ListPath, WishesDraft } from './wishes-draft.ts';
 
 export interface WishLists {
   religions: readonly LookupEntry[];
@@ -41,11 +41,11 @@ export function WishesForm({ saved, lists, count }: Props) {
   const choiceNames = useTexts(choiceTexts);
   const detailsNames = useTexts(detailsChoiceTexts);
   const language = useLanguage();
-  const page = useFormPage({ initial: withStrengths(initialValues(wishesForm.fields, saved)) });
+  const page = useFormPage(wishesForm, { initial: withStrengths(initialValues(wishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
 
-  const listed = (name: string, label: string, options: { value: string; label: string }[]) => (
+  const listed = (name: ListPath, label: string, options: { value: string; label: string }[]) => (
     <CheckListField
       {...field(name)}
       label={label}
@@ -87,7 +87,7 @@ export function WishesForm({ saved, lists, count }: Props) {
       </Wish>
       <Wish legend={t.caste} name="caste" page={page}>
         <CheckboxField
-          name="caste.isNoBar"
+          name={field('caste.isNoBar').name}
           label={t.noBar}
           defaultChecked={field('caste.isNoBar').defaultValue === 'Yes'}
         />

@@ -1,10 +1,10 @@
-import { type Draft, fromWire, leavesOf } from '#contract/wire.ts';
+import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
 import { wishesForm } from '#contract/wishes.ts';
 
 export type WishesDraft = Draft<typeof wishesForm.fields>;
 
 /** The fields of the form that several boxes, or one that may be left unticked, fill. */
-export const LISTS: readonly string[] = [
+export const LISTS = [
   'religion.anyOf',
   'caste.anyOf',
   'caste.isNoBar',
@@ -15,7 +15,9 @@ export const LISTS: readonly string[] = [
   'maritalStatus.anyOf',
   'place.states',
   'place.districts',
-];
+] as const satisfies readonly PathOf<typeof wishesForm.fields>[];
+
+export type ListPath = (typeof LISTS)[number];
 
 /** What stands in the form, before it is sent. */
 export function readWishes(form: HTMLFormElement): WishesDraft {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { detailsForm } from '#contract/details.ts';
+import type { lineage } from '#contract/lineage.ts';
+import type { PathOf } from '#contract/wire.ts';
+import type { FormPage } from './useFormPage.ts';
+
+type Details = FormPage<PathOf<typeof detailsForm.fields>>;
+type Lineage = FormPage<PathOf<(typeof lineage)['paternal']['form']['fields']>>;
+
+// The type checker reads these lines; running them only shows that the names go through as they are.
+test('a control whose name is no path of the form does not compile', () => {
+  const field = (name: string) => ({ name, defaultValue: '', error: undefined });
+  const details: Pick<Details, 'field'> = { field };
+  const paternal: Pick<Lineage, 'field'> = { field };
+  expect(details.field('guardian.name').name).toBe('guardian.name');
+  // @ts-expect-error: the form has no such field
+  details.field('workPlaces');
+  // @ts-expect-error: a group is no field
+  details.field('guardian');
+  expect(paternal.field('grandfather.clan').name).toBe('grandfather.clan');
+  // @ts-expect-error: the parent's name stands in another form
+  paternal.field('parent.name');
+});
