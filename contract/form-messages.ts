@@ -96,7 +96,7 @@ export const formMessages = {
     'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.',
   wholeNumberUpTo20: 'Please give a number from 0 to 20',
   ageOutOfRange: 'Age must be between 18 and 99',
-  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, without a fraction',
+  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, in whole centimetres',
   rangeReversed: 'The first number must not be larger than the second',
   cursorUnknown: 'Please open the list again from its beginning',
 } as const;

@@ -55,7 +55,7 @@ describe('updatewishes', () => {
 
   const CHOOSE = 'Please choose from the list';
   const AGE = 'Age must be between 18 and 99';
-  const HEIGHT = 'Height must be between 90 and 250 cm, without a fraction';
+  const HEIGHT = 'Height must be between 90 and 250 cm, in whole centimetres';
   const REVERSED = 'The first number must not be larger than the second';
   test.each([
     ['agefrom', AGE, '17'],

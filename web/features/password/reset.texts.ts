@@ -4,7 +4,7 @@ export const resetTexts = texts({
   en: {
     heading: 'Choose a New Password',
     description: 'Set a new password with the link that our office gave you.',
-    lead: 'The link works once, and for 24 hours. Every device that was logged in must log in again.',
+    lead: 'The link works only once, within 24 hours. Every device that was logged in must log in again.',
     noLink: 'The address of this page is not complete. Please open once more the link that the office gave you.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
