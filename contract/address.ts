@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { INDIA } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
@@ -6,7 +7,8 @@ import { countryForm, plainList } from './lookups.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { isPincode, pincode, requiredText, text } from './rules.ts';
-import { field } from './wire.ts';
+import { field, type Values } from './wire.ts';
+import type { WishName } from './wishes.ts';
 
 export const addressForm = form(
   {
@@ -27,6 +29,17 @@ export const addressForm = form(
       : { pincode: formMessages.pinCodeRequired };
   },
 );
+
+/** What the product knows of each. */
+export const addressAnswers = {
+  line1: { column: 'line1', kind: 'text', layer: 'own', isRequired: true },
+  line2: { column: 'line2', kind: 'text', layer: 'own', isSpare: true },
+  city: { column: 'city', kind: 'text', layer: 'accepted', as: 'family.town', isRequired: true },
+  district: { column: 'district', kind: 'text', layer: 'members', as: null },
+  pincode: { column: 'pincode', kind: 'text', layer: 'own', isRequired: true },
+  state: { column: 'state_id', kind: 'lookup', list: 'state', layer: 'members', wish: 'place', isRequired: true },
+  country: { column: 'country_id', kind: 'lookup', list: 'country', layer: 'members', as: null, isRequired: true },
+} as const satisfies Answers<Values<typeof addressForm.fields>, WishName>;
 
 export const showAddress = call('showcommunication', {
   access: 'member',

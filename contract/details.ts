@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import {
   DESHES,
@@ -18,7 +19,8 @@ import { ownWords } from './own-words.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field } from './wire.ts';
+import { fact, field, type Values } from './wire.ts';
+import type { WishName } from './wishes.ts';
 
 /** How many brothers, sisters or children, or null. */
 const numberUpTo20 = optionalNumber({
@@ -59,6 +61,62 @@ export const detailsForm = form({
   },
   photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
 });
+
+/** What the product knows of each; the browser never loads it. */
+export const detailsAnswers = {
+  maritalStatus: {
+    column: 'marital_status',
+    kind: 'choice',
+    of: MARITAL_STATUSES,
+    layer: 'members',
+    wish: 'maritalStatus',
+  },
+  children: { column: 'children', kind: 'number', layer: 'members' },
+  desh: { column: 'desh', kind: 'choice', of: DESHES, layer: 'members', isCompared: true },
+  ancestral: {
+    id: { column: 'ancestral_district_id', kind: 'lookup', list: 'district', layer: 'members', as: null },
+    name: { column: 'ancestral_district', kind: 'text', layer: 'members', as: null },
+  },
+  home: {
+    id: { column: 'home_district_id', kind: 'lookup', list: 'district', layer: 'members', as: null, wish: 'place' },
+    name: { column: 'home_district', kind: 'text', layer: 'members', as: null },
+  },
+  birth: {
+    id: { column: 'birth_district_id', kind: 'lookup', list: 'district', layer: 'own' },
+    name: { column: 'birth_district', kind: 'text', layer: 'own' },
+  },
+  motherTongue: { column: 'mother_tongue', kind: 'choice', of: MOTHER_TONGUES, layer: 'members', isCompared: true },
+  brothers: { column: 'brothers', kind: 'number', layer: 'accepted', as: 'family.siblings.brothers' },
+  sisters: { column: 'sisters', kind: 'number', layer: 'accepted', as: 'family.siblings.sisters' },
+  siblingNotes: { column: 'sibling_notes', kind: 'text', layer: 'accepted', as: 'family.siblings.notes' },
+  workPlace: { column: 'work_place', kind: 'text', layer: 'accepted' },
+  incomeBand: { column: 'income_band', kind: 'choice', of: INCOME_BANDS, layer: 'accepted' },
+  nakshatra: {
+    column: 'nakshatra_id',
+    kind: 'lookup',
+    list: 'nakshatra',
+    layer: 'members',
+    isBare: true,
+    isCompared: true,
+  },
+  pada: { column: 'pada', kind: 'numeral', layer: 'accepted', as: 'shared.pada' },
+  horoscopeCounts: {
+    column: 'horoscope_counts',
+    kind: 'choice',
+    of: YES_NO,
+    layer: 'members',
+    as: null,
+    isCompared: true,
+  },
+  aboutSelf: { column: 'about_self', kind: 'text', layer: 'members' },
+  aboutHoped: { column: 'about_hoped', kind: 'text', layer: 'members' },
+  guardian: {
+    name: { column: 'guardian_name', kind: 'text', layer: 'accepted', as: null },
+    relation: { column: 'guardian_relation', kind: 'choice', of: GUARDIAN_RELATIONS, layer: 'accepted', as: null },
+    phone: { column: 'guardian_phone', kind: 'text', layer: 'accepted', as: null },
+  },
+  photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
+} as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 
 /** What the birth details compute to, for the family to compare with its koshthi; null where it cannot be known. */
 export interface ComputedHoroscope {

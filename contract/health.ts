@@ -1,9 +1,10 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { BLOOD_GROUPS, DISEASE_REPORTS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
 import { form } from './form.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, text } from './rules.ts';
-import { field, sentOnly } from './wire.ts';
+import { field, sentOnly, type Values } from './wire.ts';
 
 /** `flag` says that the details' control was disabled: then they are cleared, whatever came with them. */
 const parent = (who: 'father' | 'mother', flag: string) => ({
@@ -21,6 +22,19 @@ export const healthForm = form({
   father: parent('father', 'fcd'),
   mother: parent('mother', 'mcd'),
 });
+
+/** What the product knows of the member's own; the parents' are `relativeAnswers`. */
+export const healthAnswers = {
+  bloodGroup: { column: 'blood_group', kind: 'choice', of: BLOOD_GROUPS, layer: 'own', isSealed: true },
+  diseaseReport: {
+    column: 'disease_report',
+    kind: 'choice',
+    of: DISEASE_REPORTS,
+    layer: 'own',
+    isSealed: true,
+    isSpare: true,
+  },
+} as const satisfies Answers<Pick<Values<typeof healthForm.fields>, 'bloodGroup' | 'diseaseReport'>>;
 
 export const showHealth = call('showhealth', { access: 'member', returned: healthForm.fields });
 

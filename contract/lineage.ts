@@ -1,12 +1,14 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
-import { LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
+import { BLOOD_GROUPS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
 import { form } from './form.ts';
+import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
 import { lookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field } from './wire.ts';
+import { fact, field, type Values } from './wire.ts';
 
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
 export type LineageSide = (typeof LINEAGE_SIDES)[number];
@@ -54,6 +56,26 @@ function ancestorFields(sent: string, short: string, returned: string) {
     chronicDiseaseDetails: field(`${short}fcdiseasedetails`, `health.${returned}_chronic_disease_details`, text(2000)),
   };
 }
+
+/** All that the forms ask about a relative. */
+export type RelativeFields = ReturnType<typeof ancestorFields> &
+  Pick<(typeof healthForm.fields)['father'], 'bloodGroup'>;
+
+/**
+ * What the product knows of each answer about one of the six relatives; the personal, health and lineage forms share them.
+ * Others read them by relative. The mother's occupation is of a list of her own.
+ */
+export const relativeAnswers = {
+  name: { column: 'name', kind: 'text', layer: 'accepted' },
+  caste: { column: 'caste_id', kind: 'lookup', list: 'caste', layer: 'accepted' },
+  clan: { column: 'clan', kind: 'clan', layer: 'accepted' },
+  occupation: { column: 'occupation_id', kind: 'lookup', list: 'male-occupation', layer: 'accepted' },
+  tribe: { column: 'tribe_id', kind: 'lookup', list: 'tribe', layer: 'own' },
+  bloodGroup: { column: 'blood_group', kind: 'choice', of: BLOOD_GROUPS, layer: 'own', isSealed: true },
+  lifeExpectancy: { column: 'life_expectancy', kind: 'choice', of: LIFE_EXPECTANCIES, layer: 'own', isSealed: true },
+  chronicDisease: { column: 'chronic_disease', kind: 'choice', of: YES_NO, layer: 'own', isSealed: true },
+  chronicDiseaseDetails: { column: 'chronic_disease_details', kind: 'text', layer: 'own', isSealed: true },
+} as const satisfies Answers<Values<RelativeFields>>;
 
 /** As it was given with the personal information: the tree shows it. */
 const parentName = fact('parent_name', s.string());

@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from './choices.ts';
 import { date, time } from './date-rules.ts';
@@ -19,7 +20,8 @@ import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field } from './wire.ts';
+import { fact, field, type Values } from './wire.ts';
+import type { WishName } from './wishes.ts';
 
 /** Everything is optional; only the age rule and the ranges hold (specification 5: not shown). */
 export const personalForm = form(
@@ -58,6 +60,38 @@ export const personalForm = form(
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
 );
+
+/** What the product knows of each about the member alone; the parents are `relativeAnswers`. */
+export const personalAnswers = {
+  education: {
+    column: 'education_id',
+    kind: 'lookup',
+    list: 'educational-qualification',
+    layer: 'members',
+    wish: 'education',
+  },
+  otherQualification: { column: 'other_qualification_id', kind: 'lookup', list: 'other-qualification', layer: 'own' },
+  profession: { column: 'profession_id', kind: 'lookup', list: 'profession', layer: 'members', wish: 'profession' },
+  skill: { column: 'skill_id', kind: 'lookup', list: 'skill', layer: 'own' },
+  skinColour: { column: 'skin_colour', kind: 'choice', of: SKIN_COLOURS, layer: 'own' },
+  caste: { column: 'caste_id', kind: 'lookup', list: 'caste', layer: 'members', wish: 'caste' },
+  tribe: { column: 'tribe_id', kind: 'lookup', list: 'tribe', layer: 'own' },
+  clan: { column: 'clan', kind: 'clan', layer: 'members', wish: 'ownClan' },
+  rashi: { column: 'rashi_id', kind: 'lookup', list: 'rashi', layer: 'members', isCompared: true },
+  gon: { column: 'gon_id', kind: 'lookup', list: 'gon', layer: 'members', isCompared: true },
+  logno: { column: 'logno_id', kind: 'lookup', list: 'logno', layer: 'accepted', as: 'shared.logno' },
+  heightCm: { column: 'height_cm', kind: 'decimal', layer: 'members', wish: 'height' },
+  weightKg: { column: 'weight_kg', kind: 'decimal', layer: 'own' },
+  community: { column: 'community', kind: 'choice', of: COMMUNITIES, layer: 'members', wish: 'community' },
+  religion: { column: 'religion_id', kind: 'lookup', list: 'religion', layer: 'members', wish: 'religion' },
+  birthDate: { column: 'birth_date', kind: 'date', layer: 'accepted', wish: 'age', isWatched: true },
+  birthPlace: { column: 'birth_place', kind: 'text', layer: 'accepted' },
+  birthPlaceId: { column: 'birth_place_id', kind: 'lookup', list: 'place', layer: 'accepted', as: null, isSpare: true },
+  birthTime: { column: 'birth_time', kind: 'time', layer: 'accepted' },
+  isMangalik: { column: 'mangalik', kind: 'choice', of: YES_NO, layer: 'members', wish: 'mangalik' },
+  isInitiated: { column: 'initiated', kind: 'choice', of: YES_NO, layer: 'own' },
+  diet: { column: 'diet', kind: 'choice', of: DIETS, layer: 'members', wish: 'diet' },
+} as const satisfies Answers<Omit<Values<typeof personalForm.fields>, 'father' | 'mother'>, WishName>;
 
 /** The wire's name of the horoscope file in `updatepersonalinformation`. */
 export const HOROSCOPE_FILE = 'kusthifile';

@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
@@ -7,7 +8,7 @@ import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone } from './phone.ts';
 import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field, list, sentOnly } from './wire.ts';
+import { fact, field, list, sentOnly, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
@@ -20,6 +21,23 @@ export const profileForm = form(
   ({ email = '' }, stored): FormErrors =>
     email === '' || email === stored.email || isEmail(email) ? {} : { email: formMessages.emailRequired },
 );
+
+/** What the product knows of each. */
+export const profileAnswers = {
+  name: { column: 'name', kind: 'text', layer: 'accepted', as: 'family.fullName', isWatched: true, isRequired: true },
+  email: { column: 'email', kind: 'text', layer: 'own' },
+  gender: {
+    column: 'gender',
+    kind: 'choice',
+    of: GENDERS,
+    layer: 'members',
+    as: null,
+    isCompared: true,
+    isWatched: true,
+    isRequired: true,
+  },
+  phone: { column: 'phone', kind: 'text', layer: 'accepted', as: null, isRequired: true },
+} as const satisfies Answers<Values<typeof profileForm.fields>>;
 
 /** The forms of a profile that say how much of them is filled in. */
 export const PROFILE_SECTIONS = ['profile', 'address', 'personal', 'health', 'paternal', 'maternal'] as const;

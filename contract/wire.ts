@@ -53,8 +53,8 @@ export type Values<F extends Fields> = {
 
 /** What a handler answers with: fields as they are stored (null is empty), facts and lists as they are. */
 export type Returned<F extends Fields> = {
-  [K in keyof F]: F[K] extends Field
-    ? string | number | null
+  [K in keyof F as F[K] extends OnlySent ? never : K]: F[K] extends Field
+    ? string | number | null | readonly (string | number)[]
     : F[K] extends Fact<infer T>
       ? T
       : F[K] extends List<infer E>
@@ -95,7 +95,16 @@ export const field = <R extends Rule>(sent: string, returned: string, rule: R): 
   rule,
 });
 
-export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> => field(sent, '', rule);
+/** What an answer never carries. */
+export interface OnlySent {
+  kind: 'field';
+  returned: '';
+}
+
+export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> & OnlySent => ({
+  ...field(sent, '', rule),
+  returned: '',
+});
 
 export const fact = <T>(returned: string, shape: Shape<T>): Fact<T> => ({ kind: 'fact', returned, shape });
 

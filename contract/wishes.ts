@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
@@ -8,7 +9,7 @@ import { optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field } from './wire.ts';
+import { fact, field, type Values } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
 const wishedAge = optionalNumber({
@@ -78,6 +79,65 @@ interface Bounds {
 function isReversed(bounds: Bounds | undefined): boolean {
   return bounds?.from != null && bounds.to != null && bounds.from > bounds.to;
 }
+
+export type WishName = keyof Values<typeof wishesForm.fields>;
+
+// Others read a wish in what it does alone.
+const FELT = { layer: 'members', as: null } as const;
+const STRENGTH = { kind: 'choice', of: WISH_STRENGTHS, layer: 'members', as: null } as const;
+
+/** What the product knows of each. */
+export const wishesAnswers = {
+  age: {
+    from: { column: 'age_from', kind: 'number', ...FELT },
+    to: { column: 'age_to', kind: 'number', ...FELT },
+    strength: { column: 'age', ...STRENGTH },
+  },
+  height: {
+    from: { column: 'height_from', kind: 'number', ...FELT },
+    to: { column: 'height_to', kind: 'number', ...FELT },
+    strength: { column: 'height', ...STRENGTH },
+  },
+  religion: {
+    anyOf: { column: 'religion_ids', kind: 'ids', list: 'religion', ...FELT },
+    strength: { column: 'religion', ...STRENGTH },
+  },
+  caste: {
+    anyOf: { column: 'caste_ids', kind: 'ids', list: 'caste', ...FELT },
+    strength: { column: 'caste', ...STRENGTH },
+    isNoBar: { column: 'caste_no_bar', kind: 'flag', ...FELT },
+  },
+  community: {
+    anyOf: { column: 'communities', kind: 'choices', of: COMMUNITIES, ...FELT },
+    strength: { column: 'community', ...STRENGTH },
+  },
+  education: {
+    anyOf: { column: 'education_ids', kind: 'ids', list: 'educational-qualification', ...FELT },
+    strength: { column: 'education', ...STRENGTH },
+  },
+  profession: {
+    anyOf: { column: 'profession_ids', kind: 'ids', list: 'profession', ...FELT },
+    strength: { column: 'profession', ...STRENGTH },
+  },
+  diet: {
+    anyOf: { column: 'diets', kind: 'choices', of: DIETS, ...FELT },
+    strength: { column: 'diet', ...STRENGTH },
+  },
+  maritalStatus: {
+    anyOf: { column: 'marital_statuses', kind: 'choices', of: MARITAL_STATUSES, ...FELT },
+    strength: { column: 'marital_status', ...STRENGTH },
+  },
+  place: {
+    states: { column: 'state_ids', kind: 'ids', list: 'state', ...FELT },
+    districts: { column: 'district_ids', kind: 'ids', list: 'district', ...FELT },
+    strength: { column: 'place', ...STRENGTH },
+  },
+  mangalik: {
+    is: { column: 'mangalik_is', kind: 'choice', of: YES_NO, ...FELT },
+    strength: { column: 'mangalik', ...STRENGTH },
+  },
+  ownClan: { strength: { column: 'own_clan', ...STRENGTH } },
+} as const satisfies Answers<Values<typeof wishesForm.fields>>;
 
 /** How many members a list would show: fewer than 10, 10–34, 35–100, more than 100. */
 export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;

@@ -1,25 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LookupKind, lookupKinds } from '#contract/lookup-kinds.ts';
 
-/** The lists of one shape; each is database/seeds/lookups/<kind>.json and the `kind` of its rows in `lookups`. */
-const lookupKinds = [
-  'caste',
-  'tribe',
-  'clan',
-  'rashi',
-  'gon',
-  'logno',
-  'nakshatra',
-  'religion',
-  'male-occupation',
-  'female-occupation',
-  'educational-qualification',
-  'other-qualification',
-  'profession',
-  'skill',
-] as const;
-
-export type LookupKind = (typeof lookupKinds)[number];
 type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
 type CountrySeed = { id: number; code: string; en: string; bn: string };
 /** States that we have no Bengali name for keep the English one. */

@@ -1,5 +1,5 @@
 /** One of the values, each as likely as the others. */
-export function oneOf<T>(values: readonly T[]): T {
+export function oneOf<const T>(values: readonly T[]): T {
   const value = values[Math.floor(Math.random() * values.length)];
   if (value === undefined) throw new Error('There is nothing to choose from.');
   return value;

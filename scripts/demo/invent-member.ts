@@ -133,8 +133,7 @@ function inventPersonal(gender: Gender, age: number, family: Family) {
     education_id: chance(0.93) ? education : null,
     profession_id: chance(0.9) ? profession : null,
     diet: chance(0.85) ? (chance(0.92) ? 'Non Veg' : 'Veg') : '',
-    ...{ birth_place: '', birth_time: null },
-  };
+  } as const;
 }
 
 const GONS = { deb: 1, nar: 2, rakshas: 3 } as const;
@@ -152,13 +151,13 @@ const inventStar = (family: Family): Star | null =>
 const NAKSHATRAS = Array.from({ length: 27 }, (_, index) => index + 1);
 
 function inventHoroscope(star: Star | null) {
-  if (!star) return { rashi_id: null, gon_id: null, logno_id: null, mangalik: '' };
+  if (!star) return {};
   return {
     rashi_id: Math.ceil(((star.nakshatra - 1) * 4 + star.pada) / PADAS_A_RASHI),
     gon_id: GONS[gonOfNakshatra(star.nakshatra)],
     logno_id: chance(0.6) ? between(1, 12) : null,
     mangalik: chance(0.7) ? (chance(0.15) ? 'Yes' : 'No') : '',
-  };
+  } as const;
 }
 
 function inventDetails(language: Language, homeDistrict: number, age: number, star: Star | null) {
@@ -180,14 +179,5 @@ function inventDetails(language: Language, homeDistrict: number, age: number, st
     horoscope_counts: star ? oneOf(['Yes', 'Yes', 'No']) : '',
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
-    ...{ ancestral_district: '', home_district: '', birth_district_id: null, birth_district: '' },
-    ...{
-      sibling_notes: '',
-      work_place: '',
-      guardian_name: '',
-      guardian_relation: '',
-      guardian_phone: '',
-      photo_for: '',
-    },
-  };
+  } as const;
 }

@@ -1,19 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Gender, Language, WISH_STRENGTHS } from '#contract/choices.ts';
+import type { Section } from '#contract/catalogue.ts';
+import type { Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Generation } from '#server/db/relatives.ts';
-
+import type { AnswerColumns } from './answer-columns.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database extends MeetingTables {
   members: MembersTable;
-  addresses: AddressesTable;
-  personal_details: PersonalDetailsTable;
-  health_answers: HealthAnswersTable;
+  addresses: AnswersTable<'address'>;
+  personal_details: AnswersTable<'personal'>;
+  health_answers: AnswersTable<'health'>;
   relatives: RelativesTable;
-  profile_details: ProfileDetailsTable;
-  wishes: WishesTable;
+  profile_details: AnswersTable<'details'>;
+  wishes: AnswersTable<'wishes'>;
   showings: ShowingsTable;
   absent_members: AbsentMembersView;
   matching_changes: MatchingChangesTable;
@@ -49,15 +50,8 @@ export interface Database extends MeetingTables {
 /** The tables of which some answers wait before others read them. */
 export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
 
-/** Read as text (`160.0`), as PostgreSQL keeps it. */
-type Decimal = ColumnType<string | null, number | null, number | null>;
-
-export interface MembersTable {
+export interface MembersTable extends AnswerColumns<'profile'> {
   profile_id: string;
-  name: string;
-  email: Generated<string>;
-  phone: string;
-  gender: Gender;
   password_hash: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
@@ -71,124 +65,13 @@ export interface MembersTable {
   first_shown_on: string | null;
 }
 
-export interface AddressesTable {
-  profile_id: string;
-  line1: string;
-  line2: string;
-  city: string;
-  district: string;
-  pincode: string;
-  country_id: number;
-  state_id: number;
-}
+/** A row of a member's answers. Health answers are encrypted, of relatives too. */
+type AnswersTable<S extends Section> = { profile_id: string } & AnswerColumns<S>;
 
-export interface PersonalDetailsTable {
-  profile_id: string;
-  caste_id: number | null;
-  tribe_id: number | null;
-  clan: string;
-  rashi_id: number | null;
-  gon_id: number | null;
-  logno_id: number | null;
-  height_cm: Decimal;
-  weight_kg: Decimal;
-  religion_id: number | null;
-  community: string;
-  birth_date: string | null;
-  birth_place: string;
-  birth_time: string | null;
-  mangalik: string;
-  education_id: number | null;
-  other_qualification_id: number | null;
-  profession_id: number | null;
-  skill_id: number | null;
-  skin_colour: Generated<string>;
-  birth_place_id: number | null;
-  initiated: Generated<string>;
-  diet: Generated<string>;
-}
-
-interface HealthAnswersTable {
-  profile_id: string;
-  /** Encrypted, as are the health columns of relatives. */
-  blood_group: string;
-  disease_report: string;
-}
-
-interface RelativesTable {
+interface RelativesTable extends AnswerColumns<'relatives'> {
   profile_id: string;
   side: LineageSide;
   generation: Generation;
-  name: Generated<string>;
-  occupation_id: number | null;
-  caste_id: number | null;
-  tribe_id: number | null;
-  clan: Generated<string>;
-  blood_group: Generated<string>;
-  life_expectancy: Generated<string>;
-  chronic_disease: Generated<string>;
-  chronic_disease_details: Generated<string>;
-}
-
-export interface ProfileDetailsTable {
-  profile_id: string;
-  marital_status: string;
-  children: number | null;
-  desh: string;
-  ancestral_district_id: number | null;
-  ancestral_district: string;
-  home_district_id: number | null;
-  home_district: string;
-  birth_district_id: number | null;
-  birth_district: string;
-  mother_tongue: string;
-  brothers: number | null;
-  sisters: number | null;
-  sibling_notes: string;
-  work_place: string;
-  income_band: string;
-  nakshatra_id: number | null;
-  pada: number | null;
-  horoscope_counts: string;
-  about_self: string;
-  about_hoped: string;
-  guardian_name: string;
-  guardian_relation: string;
-  guardian_phone: string;
-  photo_for: string;
-}
-
-type WishStrength = '' | (typeof WISH_STRENGTHS)[number];
-
-export interface WishesTable {
-  profile_id: string;
-  age_from: number | null;
-  age_to: number | null;
-  age: WishStrength;
-  height_from: number | null;
-  height_to: number | null;
-  height: WishStrength;
-  religion_ids: number[];
-  religion: WishStrength;
-  caste_ids: number[];
-  caste: WishStrength;
-  caste_no_bar: boolean;
-  communities: string[];
-  community: WishStrength;
-  education_ids: number[];
-  education: WishStrength;
-  profession_ids: number[];
-  profession: WishStrength;
-  diets: string[];
-  diet: WishStrength;
-  marital_statuses: string[];
-  marital_status: WishStrength;
-  state_ids: number[];
-  district_ids: number[];
-  place: WishStrength;
-  mangalik_is: string;
-  mangalik: WishStrength;
-  own_clan: WishStrength;
 }
 
 export interface ShowingsTable {

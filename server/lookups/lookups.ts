@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { FormErrors } from '#contract/form.ts';
+import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { messages } from '#contract/messages.ts';
-import type { LookupKind } from '#database/lookup-seeds.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
 

@@ -1,3 +1,4 @@
+import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import type { TestApp } from './app.ts';
 import { inventPerson, makeRandom } from './invented-people.ts';
@@ -48,7 +49,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
         rashi_id: person.rashi,
         gon_id: person.gon,
       },
-      ...{ logno_id: null, mangalik: yesNo(person.isMangalik), birth_place: '', birth_time: null },
+      mangalik: yesNo(person.isMangalik),
     })
     .execute();
   if (person.state != null) {
@@ -56,7 +57,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
       .insertInto('addresses')
       .values({
         ...mine,
-        ...{ line1: 'x', line2: '', city: 'x', district: '', pincode: '700029' },
+        ...{ line1: 'x', city: 'x', pincode: '700029' },
         ...{ country_id: 356, state_id: Number(person.state) },
       })
       .execute();
@@ -65,15 +66,12 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .insertInto('profile_details')
     .values({
       ...mine,
-      ...{ marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus], children: null },
-      ...{ desh: person.desh == null ? '' : person.desh === 'east' ? 'East Bengal' : 'West Bengal' },
-      ...{ ancestral_district_id: null, ancestral_district: '', birth_district_id: null, birth_district: '' },
-      ...{ home_district_id: person.district == null ? null : Number(person.district), home_district: '' },
-      ...{ mother_tongue: person.motherTongue == null ? '' : String(person.motherTongue) },
-      ...{ brothers: null, sisters: null, sibling_notes: '', work_place: '', income_band: '' },
-      ...{ nakshatra_id: person.nakshatra, pada: null, horoscope_counts: yesNo(wishes.horoscopeCounts) },
-      ...{ about_self: person.hasOwnWords ? 'Words' : '', about_hoped: '' },
-      ...{ guardian_name: '', guardian_relation: '', guardian_phone: '', photo_for: '' },
+      marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
+      desh: person.desh == null ? '' : person.desh === 'east' ? 'East Bengal' : 'West Bengal',
+      home_district_id: person.district == null ? null : Number(person.district),
+      mother_tongue: MOTHER_TONGUES.find((tongue) => tongue === person.motherTongue) ?? '',
+      ...{ nakshatra_id: person.nakshatra, horoscope_counts: yesNo(wishes.horoscopeCounts) },
+      about_self: person.hasOwnWords ? 'Words' : '',
     })
     .execute();
   await db
@@ -95,10 +93,13 @@ function wishColumns({ wishes }: SharedPerson) {
     ...{ height_from: heightCm?.atLeast ?? null, height_to: heightCm?.atMost ?? null, height: strength(heightCm) },
     ...{ religion_ids: [...(religion?.anyOf ?? [])], religion: strength(religion) },
     ...{ caste_ids: [...(castes?.anyOf ?? [])], caste: strength(castes), caste_no_bar: caste === 'noBar' },
-    ...{ communities: (community?.anyOf ?? []).map((id) => communities[id - 1] ?? ''), community: strength(community) },
+    ...{
+      communities: (community?.anyOf ?? []).flatMap((id) => communities[id - 1] ?? []),
+      community: strength(community),
+    },
     ...{ education_ids: [...(education?.anyOf ?? [])], education: strength(education) },
     ...{ profession_ids: [...(profession?.anyOf ?? [])], profession: strength(profession) },
-    ...{ diets: (diet?.anyOf ?? []).map((id) => diets[id - 1] ?? ''), diet: strength(diet) },
+    ...{ diets: (diet?.anyOf ?? []).flatMap((id) => diets[id - 1] ?? []), diet: strength(diet) },
     ...{ marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritals[status]) },
     ...{ marital_status: strength(maritalStatus), state_ids: (place?.states ?? []).map(Number) },
     ...{ district_ids: (place?.districts ?? []).map(Number), place: strength(place) },

@@ -1,5 +1,5 @@
+import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { LookupKind } from '#database/lookup-seeds.ts';
 import { districts } from '#matching/places/districts.ts';
 import { placeById } from '#matching/places.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';

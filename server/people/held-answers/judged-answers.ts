@@ -5,6 +5,15 @@ import type { HeldTable } from '#server/db/tables.ts';
 /** Columns of a row with what they hold, as JSON has them. */
 export type Stored = Record<string, unknown>;
 
+const HELD_TABLES: readonly string[] = [
+  'members',
+  'addresses',
+  'personal_details',
+  'profile_details',
+] satisfies HeldTable[];
+
+export const isHeldTable = (table: string): table is HeldTable => HELD_TABLES.includes(table);
+
 type ApprovedAnswer = Exclude<HeldNote['answer'], ''>;
 
 /** The answers that each wish of another is judged on. */

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, HeldTable } from '#server/db/tables.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { forgetChangeCounts, listDue, store, takeDue } from './held-answers.queries.ts';
@@ -16,7 +16,7 @@ export async function releaseAllDue(db: Kysely<Database>): Promise<void> {
 }
 
 /** The same for one member, who is locked. */
-export async function releaseDue(transaction: Transaction<Database>, profileId: string): Promise<void> {
+export async function releaseDue(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const byTable = new Map<HeldTable, Stored>();
   for (const { table_name, answer, value } of await takeDue(transaction, profileId)) {
     byTable.set(table_name, { ...byTable.get(table_name), [answer]: value });

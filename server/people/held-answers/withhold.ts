@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database, HeldTable } from '#server/db/tables.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
@@ -22,7 +22,7 @@ interface Change<Columns extends Stored> {
  * what was empty is free.
  */
 export async function withhold<Columns extends Stored>(
-  transaction: Transaction<Database>,
+  transaction: Kysely<Database>,
   { profileId, table, columns, isLookedAt = false }: Change<Columns>,
 ): Promise<Columns> {
   await lockMembers(transaction, [profileId]);

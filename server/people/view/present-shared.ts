@@ -1,5 +1,5 @@
+import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { SharedView } from '#contract/member.ts';
-import type { LookupKind } from '#database/lookup-seeds.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { districts } from '#matching/places/districts.ts';
 import { type Lookups, lookupEntry } from '#server/lookups/lookups.ts';

@@ -1,0 +1,68 @@
+import { addressAnswers, type addressForm } from './address.ts';
+import type { Answer, AnswerTree } from './answers.ts';
+import { detailsAnswers, type detailsForm } from './details.ts';
+import { healthAnswers, type healthForm } from './health.ts';
+import { type RelativeFields, relativeAnswers } from './lineage.ts';
+import { personalAnswers, type personalForm } from './personal.ts';
+import { profileAnswers, type profileForm } from './profile.ts';
+import type { Values } from './wire.ts';
+import { wishesAnswers, type wishesForm } from './wishes.ts';
+
+/** Every answer of a profile, by sections: one row of a table each, but six of the relatives. For the server: the browser pays for none. */
+export const catalogue = {
+  profile: { table: 'members', answers: profileAnswers },
+  address: { table: 'addresses', answers: addressAnswers },
+  personal: { table: 'personal_details', answers: personalAnswers },
+  health: { table: 'health_answers', answers: healthAnswers },
+  relatives: { table: 'relatives', answers: relativeAnswers },
+  details: { table: 'profile_details', answers: detailsAnswers },
+  wishes: { table: 'wishes', answers: wishesAnswers },
+} as const;
+
+export type Section = keyof typeof catalogue;
+
+export const isSection = (name: string): name is Section => name in catalogue;
+
+/** What the forms' fields of a section are, checked: by our names. */
+export interface SectionValues {
+  profile: Values<typeof profileForm.fields>;
+  address: Values<typeof addressForm.fields>;
+  personal: Omit<Values<typeof personalForm.fields>, 'father' | 'mother'>;
+  health: Pick<Values<typeof healthForm.fields>, keyof typeof healthAnswers>;
+  relatives: Values<RelativeFields>;
+  details: Values<typeof detailsForm.fields>;
+  wishes: Values<typeof wishesForm.fields>;
+}
+
+/** An answer with its name in the form, dotted (`home.id`). */
+export interface NamedAnswer extends Answer {
+  name: string;
+  path: readonly string[];
+}
+
+const named = new Map<string, readonly NamedAnswer[]>(
+  Object.entries(catalogue).map(([section, { answers }]) => [section, leavesUnder([], answers)]),
+);
+
+/** The answers of a section, in their order. */
+export const answersIn = (section: Section): readonly NamedAnswer[] => named.get(section) ?? [];
+
+function leavesUnder(path: readonly string[], tree: AnswerTree): NamedAnswer[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const inner = [...path, key];
+    return isAnswer(node) ? [{ ...node, path: inner, name: inner.join('.') }] : leavesUnder(inner, node);
+  });
+}
+
+function isAnswer(node: Answer | AnswerTree): node is Answer {
+  return typeof node.column === 'string';
+}
+
+/** Each answer of a section, as a type: what the table says, its value, and its dotted name. */
+export type AnswersIn<S extends Section> = Leaves<(typeof catalogue)[S]['answers'], SectionValues[S], ''>;
+
+type Leaves<A, V, Before extends string> = {
+  [K in keyof A & keyof V & string]: A[K] extends { column: string }
+    ? { answer: A[K]; value: V[K]; name: `${Before}${K}` }
+    : Leaves<A[K], V[K], `${Before}${K}.`>;
+}[keyof A & keyof V & string];

@@ -1,0 +1,38 @@
+import type { ColumnType } from 'kysely';
+import type { AnswersIn, Section } from '#contract/catalogue.ts';
+
+/** The columns that hold the answers of a section, as its table in the contract says them. */
+export type AnswerColumns<S extends Section> = {
+  [L in AnswersIn<S> as ColumnName<L>]: L extends { answer: infer A; value: infer V } ? Column<A, V> : never;
+};
+
+type ColumnName<L> = L extends { answer: { column: infer C extends string } } ? C : never;
+
+type Column<A, V> = A extends { isSealed: true }
+  ? Defaulted<string>
+  : A extends { isRequired: true }
+    ? NonNullable<V>
+    : A extends { kind: keyof Stored<V> }
+      ? Stored<V>[A['kind']]
+      : never;
+
+/** What a column of each kind holds. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
+interface Stored<V> {
+  text: Defaulted<string>;
+  clan: Defaulted<string>;
+  choice: Defaulted<V>;
+  choices: Several<V>;
+  ids: Several<V>;
+  flag: Defaulted<boolean>;
+  number: number | null;
+  numeral: number | null;
+  lookup: number | null;
+  date: string | null;
+  time: string | null;
+  /** Read as text (`160.0`), as PostgreSQL keeps it. */
+  decimal: ColumnType<string | null, number | null, number | null>;
+}
+
+/** Empty where nothing is said. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Several<T> = T extends (infer E)[] ? ColumnType<E[], readonly E[] | undefined, readonly E[]> : never;

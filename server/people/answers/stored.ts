@@ -1,0 +1,68 @@
+import type { AnswerKind } from '#contract/answers.ts';
+import { answersIn, type NamedAnswer, type Section, type SectionValues } from '#contract/catalogue.ts';
+import { at, put } from '#contract/wire.ts';
+
+/** Columns of a row with what they hold, as JSON has them. */
+export type Stored = Record<string, unknown>;
+
+/** The answers of a section as its owner's form holds them: ids and numbers null, all else empty where nothing is given. */
+export type Shown<V> = {
+  [K in keyof V]: V[K] extends number | null
+    ? number | null
+    : V[K] extends string
+      ? V[K] | ''
+      : V[K] extends readonly unknown[]
+        ? V[K]
+        : Shown<V[K]>;
+};
+
+interface Kind {
+  empty: unknown;
+  /** From the column to the form. */
+  show?(stored: unknown): unknown;
+  /** From the form to the column. */
+  store?(value: unknown): unknown;
+}
+
+const nothing = (value: unknown) => (value === '' ? null : value);
+
+const KINDS: Record<AnswerKind, Kind> = {
+  text: { empty: '' },
+  clan: { empty: '' },
+  choice: { empty: '' },
+  choices: { empty: [] },
+  ids: { empty: [] },
+  number: { empty: null },
+  lookup: { empty: null },
+  decimal: { empty: null, show: (stored) => Number(stored) },
+  date: { empty: '', store: nothing },
+  time: { empty: '', show: (stored) => String(stored).slice(0, 5), store: nothing },
+  numeral: { empty: '', show: String, store: (value) => (value === '' ? null : Number(value)) },
+  flag: { empty: '', show: (stored) => (stored === true ? 'Yes' : ''), store: (value) => value === 'Yes' },
+};
+
+/** What a column says in the form. */
+export function shownValue({ kind }: Pick<NamedAnswer, 'kind'>, stored: unknown): unknown {
+  const { empty, show } = KINDS[kind];
+  if (stored === null || stored === undefined) return empty;
+  return show ? show(stored) : stored;
+}
+
+/** A row of a section as its form holds it; everything is empty where there is no row. */
+export function shownAnswers<S extends Section>(section: S, row: Stored | undefined): Shown<SectionValues[S]>;
+export function shownAnswers(section: Section, row: Stored = {}): object {
+  const values: Stored = {};
+  for (const answer of answersIn(section)) put(values, answer.path, shownValue(answer, row[answer.column]));
+  return values;
+}
+
+/** The columns of those answers that a form has. */
+export function storedColumns<S extends Section>(section: S, values: Partial<SectionValues[S]>): Stored {
+  const columns: Stored = {};
+  for (const { column, kind, path } of answersIn(section)) {
+    const value = at(values, path);
+    const { store } = KINDS[kind];
+    if (value !== undefined) columns[column] = store ? store(value) : value;
+  }
+  return columns;
+}
