@@ -11,6 +11,7 @@ export default defineConfig({
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...common } },
       { test: { name: 'database', include: ['database/**/*.test.ts'], ...common } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...common } },
+      { test: { name: 'words', include: ['words/**/*.test.ts'], ...common } },
       // Its tests put a browser's globals in place of Node's.
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, isolate: true } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...common } },

@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 const projectDir = resolve(import.meta.dirname, '..');
 const stampFile = join(projectDir, 'dist/.built');
 const sources = [
-  '{web,contract,matching}/**/*',
+  '{web,words,contract,matching}/**/*',
   'vite.config.ts',
   'scripts/{build,compress,slim-parts,floor/floor}.ts',
   'package-lock.json',

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 
 const projectDir = resolve(import.meta.dirname, '..');
 // Pages change in place; a change in one of these rooms starts the server anew.
-const rooms = ['server', 'contract', 'matching', 'database'].map((room) => `--watch-path=${join(projectDir, room)}`);
+const rooms = ['server', 'contract', 'words', 'matching', 'database'].map(
+  (room) => `--watch-path=${join(projectDir, room)}`,
+);
 const program = join(import.meta.dirname, 'dev-server.ts');
 
 const child = spawn(process.execPath, [...rooms, '--watch-preserve-output', program], { stdio: 'inherit' });

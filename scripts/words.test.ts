@@ -35,6 +35,9 @@ const modules = [
   ...readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.texts.ts'))
     .map((path) => join('web', path)),
+  ...readdirSync(join(root, 'words'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => join('words', path)),
   'web/i18n/messages.bn.ts',
   'web/i18n/notices.ts',
   'contract/messages.ts',
@@ -143,6 +146,7 @@ test('texts of every room were found, and each is in the one normal form (NFC)',
     'web/fields',
     'web/public',
     'web/i18n',
+    'words',
     'contract',
     'database',
     'scripts',

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
-import type { ChoiceWord } from './ChoiceSelect.tsx';
-import { choiceTexts } from './choices.texts.ts';
+import type { Labels } from '#words/label.ts';
+import { optionsOf } from '#words/label.ts';
 
 interface Props extends Omit<ComponentProps<typeof RadioField>, 'options'> {
-  choices: readonly ChoiceWord[];
+  names: Labels;
 }
 
 /** One of a few closed values, side by side: gender, yes or no, diet. */
-export function ChoiceRadio({ choices, ...field }: Props) {
-  const t = useTexts(choiceTexts);
-  return <RadioField {...field} options={choices.map((value) => ({ value, label: t[value] }))} />;
+export function ChoiceRadio({ names, ...field }: Props) {
+  return <RadioField {...field} options={optionsOf(names, useLanguage())} />;
 }

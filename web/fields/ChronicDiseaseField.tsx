@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { YES_NO } from '#contract/choices.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { healthLabels } from '#words/labels/health.ts';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
 import { healthTexts } from './health.texts.ts';
 
@@ -27,6 +29,7 @@ interface Props {
  */
 export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Props) {
   const t = useTexts(healthTexts);
+  const label = useLabels(healthLabels);
   const isAlive = useIsAlive();
   const [isNone, setIsNone] = useState(answer.defaultValue === 'No');
   const [text, setText] = useState(details.defaultValue);
@@ -39,11 +42,17 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
 
   return (
     <>
-      <ChoiceRadio {...answer} label={t.chronicDisease} hint={hint} choices={YES_NO} onChange={choose} />
+      <ChoiceRadio
+        {...answer}
+        label={label('chronicDisease')}
+        hint={hint}
+        names={personChoices.yesNo}
+        onChange={choose}
+      />
       <TextAreaField
         name={details.name}
         error={details.error}
-        label={t.details}
+        label={label('chronicDiseaseDetails')}
         hint={t.detailsHint}
         rows={3}
         value={text}

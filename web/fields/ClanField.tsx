@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { nameIn } from '#words/values.ts';
 
 interface Props extends Omit<ComponentProps<typeof TextField>, 'suggestions'> {
   clans: readonly LookupEntry[];
@@ -10,5 +11,5 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'suggestions'> {
 /** The gotra: free text, with the known ones offered while typing. */
 export function ClanField({ clans, ...field }: Props) {
   const language = useLanguage();
-  return <TextField {...field} suggestions={clans.map((clan) => (language === 'bn' ? clan.nameBn : clan.name))} />;
+  return <TextField {...field} suggestions={clans.map((clan) => nameIn(clan, language))} />;
 }

@@ -1,7 +1,7 @@
 import type { HelplineEmail, HelplinePhone } from '#contract/contact.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
 
 interface Props {

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { LIFE_EXPECTANCIES, STILL_ALIVE } from '#contract/choices.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { choiceTexts } from './choices.texts.ts';
+import { chooseWord } from '#words/label.ts';
+import { healthLabels } from '#words/labels/health.ts';
+import { yearsIn } from '#words/values.ts';
 import { healthTexts } from './health.texts.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'label'>;
@@ -11,18 +13,18 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' 
 /** Still alive, or the years that a relative lived. */
 export function LifeExpectancySelect(field: Props) {
   const t = useTexts(healthTexts);
-  const { choose } = useTexts(choiceTexts);
+  const label = useLabels(healthLabels);
   const language = useLanguage();
   const options = LIFE_EXPECTANCIES.map((value) => ({
     value,
-    label: value === STILL_ALIVE ? t.stillAlive : t.years(digits(value, language)),
+    label: value === STILL_ALIVE ? t.stillAlive : yearsIn(value, language),
   }));
   return (
     <SelectField
       {...field}
-      label={t.lifeExpectancy}
+      label={label('lifeExpectancy')}
       hint={field.hint ?? t.lifeExpectancyHint}
-      placeholder={choose}
+      placeholder={chooseWord[language]}
       options={options}
     />
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { choiceTexts } from './choices.texts.ts';
+import { chooseWord } from '#words/label.ts';
+import { nameIn } from '#words/values.ts';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {
   entries: readonly LookupEntry[];
@@ -11,10 +12,6 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'options' | 'pl
 /** One entry of a lookup list, named in the reader's language. */
 export function LookupSelect({ entries, ...field }: Props) {
   const language = useLanguage();
-  const t = useTexts(choiceTexts);
-  const options = entries.map(({ id, name, nameBn }) => ({
-    value: String(id),
-    label: language === 'bn' ? nameBn : name,
-  }));
-  return <SelectField {...field} placeholder={t.choose} options={options} />;
+  const options = entries.map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
+  return <SelectField {...field} placeholder={chooseWord[language]} options={options} />;
 }

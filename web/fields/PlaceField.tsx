@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Language } from '#contract/choices.ts';
 import type { Place } from '#matching/places.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { number } from '#web/i18n/numbers.ts';
 import { SuggestField } from '#web/ui/SuggestField.tsx';
+import { number } from '#words/numbers.ts';
 import styles from './PlaceField.module.css';
 import { placeTexts } from './place.texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Graha } from '#matching/index.ts';
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** A graha in the chart, or the place of the lagna. */
 export type ChartMark = Graha | 'lagna';

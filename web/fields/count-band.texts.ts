@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** How many members a list would show, by the count's bands. */
 export const countBandTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** The words over a control for a file. */
 export const fileTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** Why a member may fit and what to ask first; `list` is already joined by the language's own "and". */
 export const reasonsTexts = texts({

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
-import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
+import { nameInside } from '#words/labels/wishes.ts';
 import { reasonsTexts } from './reasons.texts.ts';
 
 export interface Reasons {
@@ -86,7 +86,7 @@ const isMust = ({ strength }: Judgement[number]) => strength === 'must';
 
 /** Names of answers and wishes as one reads them out. */
 function joinNames(names: readonly string[], language: Language): string {
-  const words = names.filter(isPersonWord).map((name) => personTexts[language][name]);
+  const words = names.flatMap((name) => nameInside(name, language) ?? []);
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : words.slice(0, -1).join(', ') + reasonsTexts[language].and + last;
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/choices.ts';
 import { readLanguage, subscribe } from '#web/api/session.ts';
+import type { Texts } from '#words/texts.ts';
 import { sentence } from './sentence.ts';
-import type { Texts } from './texts.ts';
 
 const LanguageContext = createContext<Language>('en');
 

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** Sentences that only the browser can say: no answer of the API carries them. */
 export const notices = texts({

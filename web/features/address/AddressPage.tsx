@@ -6,9 +6,11 @@ import { formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
+import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
 import { KeptCountry, STORED_COUNTRY } from './KeptCountry.tsx';
 
@@ -32,6 +34,7 @@ export const action = formAction(updateAddress, {
 
 export function Component() {
   const t = useTexts(addressTexts);
+  const label = useLabels(addressLabels);
   const { countries, states, ...address } = useLoaderData<typeof loader>();
   const page = useFormPage(addressForm, {
     loaded: address,
@@ -41,17 +44,23 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <MemberForm page={page} submit={t.submit}>
-        <TextField {...field('line1')} label={t.line1} autoComplete="address-line1" required />
-        <TextField {...field('line2')} label={t.line2} autoComplete="address-line2" />
-        <TextField {...field('city')} label={t.city} autoComplete="address-level2" required />
-        <TextField {...field('district')} label={t.district} />
+        <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
+        <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
+        <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
+        <TextField {...field('district')} label={label('district')} />
         <KeptCountry
           page={page}
           stored={address.country}
           countries={countries}
           states={page.result?.offered ?? states}
         />
-        <TextField {...field('pincode')} label={t.pincode} hint={t.pincodeHint} autoComplete="postal-code" required />
+        <TextField
+          {...field('pincode')}
+          label={label('pincode')}
+          hint={t.pincodeHint}
+          autoComplete="postal-code"
+          required
+        />
       </MemberForm>
     </MemberSheet>
   );

@@ -6,10 +6,12 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { CountryAndState } from '#web/fields/CountryAndState.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
 
 /** Tells the page's rules which country is stored while its control is disabled and sends none. */
@@ -28,6 +30,7 @@ interface Props {
 /** The country is disabled once it is stored; it can be changed after one question (specification 4). */
 export function KeptCountry({ page, stored, countries, states }: Props) {
   const t = useTexts(addressTexts);
+  const label = useLabels(addressLabels);
   const [search] = useSearchParams();
   const isAlive = useIsAlive();
   const [isAsking, setIsAsking] = useState(false);
@@ -51,12 +54,12 @@ export function KeptCountry({ page, stored, countries, states }: Props) {
       <CountryAndState
         country={{
           ...page.field('country'),
-          label: t.country,
+          label: label('country'),
           hint: isKept && t.countryKept,
           required: true,
           disabled: isKept,
         }}
-        state={{ ...page.field('state'), label: t.state, required: true }}
+        state={{ ...page.field('state'), label: label('state'), required: true }}
         countries={countries}
         states={states}
         loadStates={loadStates}

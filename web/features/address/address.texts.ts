@@ -1,15 +1,10 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const addressTexts = texts({
   en: {
     heading: 'Communication Details',
     description: 'Where letters and visitors find the family.',
     lead: 'Other members see the state and the district, never the street.',
-    line1: 'Street Name/Street Number/Flat Number/House Number',
-    line2: 'Second line of the address',
-    city: 'City or village',
-    district: 'District',
-    country: 'Country',
     countryKept: 'The country stays as it is until you ask to change it.',
     changeCountry: 'Change country',
     changeTitle: 'Change the country?',
@@ -17,8 +12,6 @@ export const addressTexts = texts({
     change: 'Yes, change it',
     keep: 'No, keep it',
     close: 'Close',
-    state: 'State',
-    pincode: 'Pincode',
     pincodeHint: 'Six digits in India, at least three characters elsewhere.',
     submit: 'Update',
   },
@@ -26,11 +19,6 @@ export const addressTexts = texts({
     heading: 'যোগাযোগের ঠিকানা',
     description: 'চিঠিপত্র যেখানে যাবে, অতিথি যেখানে আসবেন।',
     lead: 'অন্য সদস্যরা রাজ্য আর জেলা দেখেন, রাস্তা বা বাড়ির নম্বর কখনও নয়।',
-    line1: 'রাস্তার নাম ও নম্বর, ফ্ল্যাট বা বাড়ির নম্বর',
-    line2: 'ঠিকানার বাকি অংশ',
-    city: 'শহর বা গ্রাম',
-    district: 'জেলা',
-    country: 'দেশ',
     countryKept: 'আপনি বদলাতে না চাইলে দেশ একই থাকবে।',
     changeCountry: 'দেশ বদলান',
     changeTitle: 'দেশ বদলাবেন?',
@@ -38,8 +26,6 @@ export const addressTexts = texts({
     change: 'হ্যাঁ, বদলাব',
     keep: 'না, থাক',
     close: 'বন্ধ করুন',
-    state: 'রাজ্য',
-    pincode: 'পিনকোড',
     pincodeHint: 'ভারতে ছয় সংখ্যার, অন্য দেশে অন্তত তিনটি অক্ষর।',
     submit: 'সেভ করুন',
   },

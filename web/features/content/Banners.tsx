@@ -1,7 +1,7 @@
 import { Banner } from '#web/art/Banner.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { digits } from '#words/numbers.ts';
 import { homeTexts } from './home.texts.ts';
 
 /** Three pictures, one after the other, for ever (specification, section 9). */

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const aboutTexts = texts({
   en: { title: 'About Us', description: 'Who runs Shubho Bibaho, for whom, and what is different here.' },

@@ -1,28 +1,23 @@
-import {
-  DESHES,
-  GUARDIAN_RELATIONS,
-  INCOME_BANDS,
-  MARITAL_STATUSES,
-  MOTHER_TONGUES,
-  PHOTO_AUDIENCES,
-  YES_NO,
-} from '#contract/choices.ts';
 import { detailsForm, type showDetails } from '#contract/details.ts';
 import type { Draft } from '#contract/wire.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
-import { detailsChoiceTexts } from '#web/fields/details-choices.texts.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
-import { RadioField } from '#web/ui/RadioField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
-import { DetailsSelect } from './DetailsSelect.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { chooseWord } from '#words/label.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { digits } from '#words/numbers.ts';
+import { nameIn } from '#words/values.ts';
 import { DistrictFields } from './DistrictFields.tsx';
 import { detailsTexts } from './details.texts.ts';
 
@@ -30,7 +25,7 @@ const PADAS = ['1', '2', '3', '4'];
 
 export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.returned> }) {
   const t = useTexts(detailsTexts);
-  const names = useTexts(detailsChoiceTexts);
+  const label = useLabels(detailsLabels);
   const language = useLanguage();
   const { profileId, isRestricted } = useMember();
   const page = useFormPage(detailsForm, { loaded, draft: `details ${profileId}` });
@@ -41,59 +36,59 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
   return (
     <MemberForm page={page} submit={t.submit}>
       <Fieldset legend={t.married} reason={t.marriedReason}>
-        <DetailsSelect {...field('maritalStatus')} label={t.maritalStatus} choices={MARITAL_STATUSES} />
-        <TextField {...field('children')} label={t.children} hint={t.childrenHint} inputMode="numeric" />
+        <ChoiceSelect {...field('maritalStatus')} label={label('maritalStatus')} names={detailsChoices.maritalStatus} />
+        <TextField {...field('children')} label={label('children')} hint={t.childrenHint} inputMode="numeric" />
       </Fieldset>
       <Fieldset legend={t.roots} reason={t.rootsReason}>
-        <DetailsSelect {...field('desh')} label={t.desh} choices={DESHES} />
-        <DetailsSelect {...field('motherTongue')} label={t.motherTongue} choices={MOTHER_TONGUES} />
-        <DistrictFields page={page} name="ancestral" label={t.ancestralDistrict} />
-        <DistrictFields page={page} name="home" label={t.homeDistrict} />
-        <DistrictFields page={page} name="birth" label={t.birthDistrict} />
+        <ChoiceSelect {...field('desh')} label={label('desh')} names={detailsChoices.desh} />
+        <ChoiceSelect {...field('motherTongue')} label={label('motherTongue')} names={detailsChoices.motherTongue} />
+        <DistrictFields page={page} name="ancestral" label={label('ancestral')} />
+        <DistrictFields page={page} name="home" label={label('home')} />
+        <DistrictFields page={page} name="birth" label={label('birth')} />
       </Fieldset>
       <Fieldset legend={t.words} reason={t.wordsReason}>
-        <TextAreaField {...field('aboutSelf')} label={t.aboutSelf} hint={t.aboutSelfHint} rows={6} />
-        <TextAreaField {...field('aboutHoped')} label={t.aboutHoped} hint={t.aboutHopedHint} rows={6} />
+        <TextAreaField {...field('aboutSelf')} label={label('aboutSelf')} hint={t.aboutSelfHint} rows={6} />
+        <TextAreaField {...field('aboutHoped')} label={label('aboutHoped')} hint={t.aboutHopedHint} rows={6} />
       </Fieldset>
       {!isRestricted && (
         <Fieldset legend={t.photo} reason={t.photoReason}>
-          <RadioField
-            {...field('photoFor')}
-            label={t.photoFor}
-            options={PHOTO_AUDIENCES.map((value) => ({ value, label: names[value] }))}
-          />
+          <ChoiceRadio {...field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
         </Fieldset>
       )}
       <Fieldset legend={t.stars} reason={t.starsReason}>
         <LookupSelect
           {...field('nakshatra')}
-          label={t.nakshatra}
+          label={label('nakshatra')}
           entries={nakshatras}
-          hint={star && t.computed(language === 'bn' ? star.nameBn : star.name)}
+          hint={star && t.computed(nameIn(star, language))}
         />
         <SelectField
           {...field('pada')}
-          label={t.pada}
-          placeholder={t.choose}
+          label={label('pada')}
+          placeholder={chooseWord[language]}
           options={PADAS.map((value) => ({ value, label: digits(value, language) }))}
           hint={computed.pada !== null && t.computedPada(digits(computed.pada, language))}
         />
-        <ChoiceRadio {...field('horoscopeCounts')} label={t.horoscopeCounts} choices={YES_NO} />
+        <ChoiceRadio {...field('horoscopeCounts')} label={label('horoscopeCounts')} names={personChoices.yesNo} />
       </Fieldset>
       <Fieldset legend={t.siblings} reason={t.siblingsReason}>
-        <TextField {...field('brothers')} label={t.brothers} inputMode="numeric" />
-        <TextField {...field('sisters')} label={t.sisters} inputMode="numeric" />
-        <TextAreaField {...field('siblingNotes')} label={t.siblingNotes} hint={t.siblingNotesHint} rows={3} />
+        <TextField {...field('brothers')} label={label('brothers')} inputMode="numeric" />
+        <TextField {...field('sisters')} label={label('sisters')} inputMode="numeric" />
+        <TextAreaField {...field('siblingNotes')} label={label('siblingNotes')} hint={t.siblingNotesHint} rows={3} />
       </Fieldset>
       <Fieldset legend={t.work} reason={t.workReason}>
-        <TextField {...field('workPlace')} label={t.workPlace} />
-        <DetailsSelect {...field('incomeBand')} label={t.incomeBand} choices={INCOME_BANDS} />
+        <TextField {...field('workPlace')} label={label('workPlace')} />
+        <ChoiceSelect {...field('incomeBand')} label={label('incomeBand')} names={detailsChoices.incomeBand} />
       </Fieldset>
       {!isRestricted && (
         <Fieldset legend={t.guardian} reason={t.guardianReason}>
-          <TextField {...field('guardian.name')} label={t.guardianName} />
-          <DetailsSelect {...field('guardian.relation')} label={t.guardianRelation} choices={GUARDIAN_RELATIONS} />
-          <TextField {...field('guardian.phone')} label={t.guardianPhone} type="tel" prefix="+91" />
+          <TextField {...field('guardian.name')} label={label('guardian.name')} />
+          <ChoiceSelect
+            {...field('guardian.relation')}
+            label={label('guardian.relation')}
+            names={detailsChoices.guardianRelation}
+          />
+          <TextField {...field('guardian.phone')} label={label('guardian.phone')} type="tel" prefix="+91" />
         </Fieldset>
       )}
     </MemberForm>

@@ -3,6 +3,7 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { chooseWord } from '#words/label.ts';
 import { detailsTexts } from './details.texts.ts';
 
 type District = 'ancestral' | 'home' | 'birth';
@@ -23,7 +24,7 @@ export function DistrictFields({ page, name, label }: Props) {
   }));
   return (
     <>
-      <SelectField {...page.field(`${name}.id`)} label={label} placeholder={t.choose} options={options} />
+      <SelectField {...page.field(`${name}.id`)} label={label} placeholder={chooseWord[language]} options={options} />
       <TextField
         {...page.field(`${name}.name`)}
         label={

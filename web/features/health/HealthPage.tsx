@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BLOOD_GROUPS, DISEASE_REPORTS } from '#contract/choices.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
@@ -10,8 +9,11 @@ import { formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { healthChoices } from '#words/choices/health.ts';
+import { healthLabels } from '#words/labels/health.ts';
 import { healthPageTexts } from './health.texts.ts';
 import { ParentHealth } from './ParentHealth.tsx';
 import { useMissing } from './useMissing.ts';
@@ -38,6 +40,7 @@ export function Component() {
   const t = useTexts(healthPageTexts);
   const loaded = useLoaderData<typeof loader>();
   const page = useFormPage(healthForm, { loaded });
+  const label = useLabels(healthLabels);
   const missing = useMissing(page);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -45,19 +48,19 @@ export function Component() {
         <Fieldset legend={t.own} reason={t.ownReason}>
           <ChoiceSelect
             {...page.field('bloodGroup')}
-            label={t.bloodGroup}
+            label={label('bloodGroup')}
             hint={missing('bloodGroup', formMessages.userBloodGroupRequired)}
-            choices={BLOOD_GROUPS}
+            names={healthChoices.bloodGroup}
           />
           <ChoiceSelect
             {...page.field('diseaseReport')}
-            label={t.report}
+            label={label('diseaseReport')}
             hint={
               <>
                 {missing('diseaseReport', formMessages.selectReport)} {t.reportPrivate}
               </>
             }
-            choices={DISEASE_REPORTS}
+            names={healthChoices.diseaseReport}
           />
         </Fieldset>
         <ParentHealth

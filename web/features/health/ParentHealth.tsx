@@ -1,4 +1,3 @@
-import { BLOOD_GROUPS } from '#contract/choices.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import type { healthForm } from '#contract/health.ts';
 import type { PathOf } from '#contract/wire.ts';
@@ -7,7 +6,11 @@ import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { healthChoices } from '#words/choices/health.ts';
+import { kinLabels } from '#words/labels/family.ts';
+import { healthLabels } from '#words/labels/health.ts';
 import { healthPageTexts } from './health.texts.ts';
 import { useMissing } from './useMissing.ts';
 
@@ -22,15 +25,17 @@ interface Props {
 
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
   const t = useTexts(healthPageTexts);
+  const label = useLabels(healthLabels);
+  const kin = useLabels(kinLabels);
   const missing = useMissing(page);
   const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
-    <Fieldset legend={t[parent]} reason={t.parentReason}>
+    <Fieldset legend={kin(parent)} reason={t.parentReason}>
       <ChoiceSelect
         {...page.field(path('bloodGroup'))}
-        label={t.bloodGroup}
+        label={label('bloodGroup')}
         hint={missing(path('bloodGroup'), bloodGroupMissing)}
-        choices={BLOOD_GROUPS}
+        names={healthChoices.bloodGroup}
       />
       <LifeExpectancySelect
         {...page.field(path('lifeExpectancy'))}

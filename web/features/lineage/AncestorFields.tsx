@@ -4,12 +4,14 @@ import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
+import { lineLabels, relativeLabels } from '#words/labels/lineage.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
-import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { lineageTexts } from './lineage.texts.ts';
 
 interface Props {
   generation: 'grandfather' | 'greatGrandfather';
@@ -20,13 +22,14 @@ interface Props {
 
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useTexts(relativeTexts[side]);
+  const relatives = useLabels(lineLabels[side]);
+  const label = useLabels(relativeLabels);
   const { isRestricted } = useMember();
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
-    <Fieldset legend={relatives[generation]} reason={t.ancestorReason}>
-      <TextField {...field('name')} label={t.name} />
-      <LookupSelect {...field('occupation')} label={t.occupation} entries={loaded.maleOccupations} />
+    <Fieldset legend={relatives(generation)} reason={t.ancestorReason}>
+      <TextField {...field('name')} label={label('name')} />
+      <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
       <BloodlineFields of={generation} page={page} lists={loaded} />
       {!isRestricted && (
         <>

@@ -3,12 +3,14 @@ import type { LineageSide } from '#contract/lineage.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
+import { lineLabels } from '#words/labels/lineage.ts';
+import { digits } from '#words/numbers.ts';
 import styles from './FamilyTree.module.css';
 import { Leaf } from './Leaf.tsx';
 import type { LoadedLineage } from './LineageForm.tsx';
-import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { lineageTexts } from './lineage.texts.ts';
 import { nameOfClan } from './name-of-clan.ts';
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 /** The bongsho-lotika: the creeper of the family, its leaves filled as one types. */
 export function FamilyTree({ side, page, initial, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useTexts(relativeTexts[side]);
+  const relatives = useLabels(lineLabels[side]);
   const language = useLanguage();
   const { name } = useMember();
   const typed = useTyped(page.form.ref, initial);
@@ -32,14 +34,14 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
     return words && t.gotra(nameOfClan(words, loaded.clans, language));
   };
   const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
-    relation: relatives[generation],
+    relation: relatives(generation),
     name: typed[`${generation}.name`] ?? '',
     facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
   });
   const people = [
     ancestor('greatGrandfather'),
     ancestor('grandfather'),
-    { relation: relatives.parent, name: loaded.parentName, facts: [clanOf('parent')] },
+    { relation: relatives('parent'), name: loaded.parentName, facts: [clanOf('parent')] },
   ];
 
   return (

@@ -5,13 +5,15 @@ import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { useMember } from '#web/useMember.ts';
+import { lineLabels } from '#words/labels/lineage.ts';
 import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
 import styles from './LineageForm.module.css';
-import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { lineageTexts } from './lineage.texts.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
@@ -27,7 +29,7 @@ interface Props {
 /** Three generations of one side of the family, and the tree that they make. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useTexts(relativeTexts[side]);
+  const relatives = useLabels(lineLabels[side]);
   const initial = initialValues(lineage[side].form.fields, loaded);
   const page = useFormPage(lineage[side].form, {
     initial,
@@ -39,7 +41,7 @@ export function LineageForm({ side, loaded }: Props) {
       <div className={styles.sheet}>
         <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
         <div>
-          <Fieldset legend={relatives.parent} reason={t.parentReason}>
+          <Fieldset legend={relatives('parent')} reason={t.parentReason}>
             <BloodlineFields of="parent" page={page} lists={loaded} />
           </Fieldset>
           <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />

@@ -9,10 +9,10 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page.tsx';
 import { LineageForm } from './LineageForm.tsx';
-import { lineageTexts, relativeTexts } from './lineage.texts.ts';
+import { lineageTexts, sideTexts } from './lineage.texts.ts';
 
 export function head(path: string): Head {
-  const { en, bn } = relativeTexts[sideOf(path)];
+  const { en, bn } = sideTexts[sideOf(path)];
   return {
     en: { title: en.heading, description: en.description },
     bn: { title: bn.heading, description: bn.description },
@@ -33,7 +33,7 @@ export function Component() {
 
 function LineageSheet({ side }: { side: LineageSide }) {
   const t = useTexts(lineageTexts);
-  const { heading } = useTexts(relativeTexts[side]);
+  const { heading } = useTexts(sideTexts[side]);
   const loaded = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={heading} lead={t.lead}>

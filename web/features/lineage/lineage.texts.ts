@@ -1,15 +1,10 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const lineageTexts = texts({
   en: {
     lead: 'Nothing here is compulsory. The elders of the family often know more: ask them, and come back.',
     parentReason: 'What the other side asks about this line of the family before a marriage.',
     ancestorReason: 'Name, work and health of an elder. Health is kept encrypted and never shown to another member.',
-    name: 'Name',
-    occupation: 'Occupation',
-    caste: 'Caste',
-    tribe: 'Tribe',
-    clan: 'Clan (gotra)',
     clanHint: 'Choose from the list, or write it yourself.',
     tree: 'Family tree',
     unknown: 'not written yet',
@@ -22,11 +17,6 @@ export const lineageTexts = texts({
     lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
     parentReason: 'বিয়ের আগে বংশের যে কথাগুলি অন্য পক্ষ জানতে চান।',
     ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
-    name: 'নাম',
-    occupation: 'পেশা',
-    caste: 'জাতি',
-    tribe: 'জনজাতি',
-    clan: 'গোত্র',
     clanHint: 'তালিকা থেকে বেছে নিন, না পেলে নিজে লিখুন।',
     tree: 'বংশলতিকা',
     unknown: 'এখনও লেখা হয়নি',
@@ -37,38 +27,26 @@ export const lineageTexts = texts({
   },
 });
 
-/** What the relatives of each side are called. */
-export const relativeTexts = {
+/** What the page of each side is called. */
+export const sideTexts = {
   paternal: texts({
     en: {
       heading: 'Paternal Bibliography',
       description: "The father's side of the family.",
-      parent: 'Father',
-      grandfather: 'Paternal grandfather',
-      greatGrandfather: 'Great paternal grandfather',
     },
     bn: {
       heading: 'পিতৃকুলের পরিচয়',
       description: 'বাবার দিকের বংশের কথা।',
-      parent: 'বাবা',
-      grandfather: 'ঠাকুরদা',
-      greatGrandfather: 'ঠাকুরদার বাবা',
     },
   }),
   maternal: texts({
     en: {
       heading: 'Maternal Bibliography',
       description: "The mother's side of the family.",
-      parent: 'Mother',
-      grandfather: 'Maternal grandfather',
-      greatGrandfather: 'Great maternal grandfather',
     },
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
-      parent: 'মা',
-      grandfather: 'দাদামশাই (মায়ের বাবা)',
-      greatGrandfather: 'দাদামশাইয়ের বাবা',
     },
   }),
 };

@@ -3,9 +3,9 @@ import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
+import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
 

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import type { Language } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture.ts';
 import { reasonsTexts } from '#web/fields/reasons.texts.ts';
 import { reasonsOf } from '#web/fields/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { centimetresIn, gotraIn, type Named, nameIn, pictureOf, valueIn } from '#words/values.ts';
 import { CardActions } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
@@ -24,11 +23,11 @@ export function MatchCard({ match }: Props) {
   const { fits, asks } = reasonsOf(match, language);
   const headings = useTexts(reasonsTexts);
   const name = member.name || t.nameless;
-  const nameOf = (entry: { name: string; nameBn: string } | null) => (entry ? nameIn(entry, language) : '');
+  const nameOf = (entry: Named | null) => nameIn(entry, language);
 
   const who = [
-    member.age !== null && t.years(digits(member.age, language)),
-    member.heightCm !== null && t.centimetres(digits(member.heightCm, language)),
+    valueIn('years', member.age, language),
+    member.heightCm !== null && centimetresIn(member.heightCm, language),
     [nameOf(member.district), nameOf(member.state)].filter(Boolean).join(', '),
   ];
   const background = [
@@ -36,14 +35,14 @@ export function MatchCard({ match }: Props) {
     nameOf(member.profession),
     nameOf(member.religion),
     nameOf(member.caste),
-    !member.clan.isNone && t.gotra(nameIn(member.clan, language)),
+    gotraIn(member.clan, language),
   ];
   return (
     <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
       <div className={styles.head}>
         <Avatar
           name={name}
-          alt={t.pictureOf(name)}
+          alt={pictureOf(name, language)}
           src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
         />
         <div className={styles.who}>
@@ -62,9 +61,6 @@ export function MatchCard({ match }: Props) {
     </article>
   );
 }
-
-const nameIn = ({ name, nameBn }: { name: string; nameBn: string }, language: Language) =>
-  language === 'bn' ? nameBn : name;
 
 function Sentences({ heading, sentences }: { heading: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null;

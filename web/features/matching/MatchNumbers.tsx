@@ -1,6 +1,6 @@
 import type { Match } from '#contract/matches.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { number } from '#web/i18n/numbers.ts';
+import { number } from '#words/numbers.ts';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
 

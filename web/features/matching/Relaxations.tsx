@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { CountBand } from '#contract/wishes.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { nameInside } from '#words/labels/wishes.ts';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matching.texts.ts';
 import { RELAX } from './relax-action.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function Relaxations({ title, relaxations }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);
-  const names = useTexts(personTexts);
+  const language = useLanguage();
   const sent = useNavigation().formData;
   if (relaxations.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Relaxations({ title, relaxations }: Props) {
                 value={RELAX}
                 isBusy={sent?.get(INTENT) === RELAX && sent.get('wish') === wish}
               >
-                {t.relax(isPersonWord(wish) ? names[wish] : wish)}
+                {t.relax(nameInside(wish, language) ?? wish)}
               </Button>
             </Form>
             <span>{t.relaxed(bands[band])}</span>

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
+import { digits } from '#words/numbers.ts';
 import styles from './Showing.module.css';
 import { showingTexts } from './showing.texts.ts';
 

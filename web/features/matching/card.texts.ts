@@ -1,12 +1,8 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const cardTexts = texts({
   en: {
     nameless: 'Name not given',
-    pictureOf: (name: string) => `Picture of ${name}`,
-    years: (age: string) => `${age} years`,
-    centimetres: (height: string) => `${height} cm`,
-    gotra: (clan: string) => `gotra ${clan}`,
     numbers: 'In numbers',
     guna: (total: string, most: string) => `Guna ${total} of ${most}`,
     gunaPart: (known: string, total: string, most: string) =>
@@ -24,10 +20,6 @@ export const cardTexts = texts({
   },
   bn: {
     nameless: 'নাম লেখা নেই',
-    pictureOf: (name: string) => `ছবি: ${name}`,
-    years: (age: string) => `${age} বছর`,
-    centimetres: (height: string) => `${height} সেমি`,
-    gotra: (clan: string) => `${clan} গোত্র`,
     numbers: 'সংখ্যায়',
     guna: (total: string, most: string) => `${most} গুণের মধ্যে ${total}`,
     gunaPart: (known: string, total: string, most: string) =>

@@ -2,7 +2,7 @@ import type { listAvoided } from '#contract/avoidance.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
+import { dayInIndia } from '#words/numbers.ts';
 import styles from './MemberLine.module.css';
 import { MemberLine } from './MemberLine.tsx';
 import { settingsTexts } from './settings.texts.ts';

@@ -2,10 +2,10 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { HAEMOGLOBIN_STATUSES, type showHaemoglobin } from '#contract/haemoglobin.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia, longDate } from '#web/i18n/numbers.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia, longDate } from '#words/numbers.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 interface Props {

@@ -3,14 +3,14 @@ import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
-import { isPersonWord, personTexts } from '#web/fields/person.texts.ts';
 import { Report } from '#web/fields/Report.tsx';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia, number } from '#web/i18n/numbers.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { nameInside } from '#words/labels/wishes.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { inboxTexts } from './inbox.texts.ts';
 import styles from './MemberLine.module.css';
 import { MemberLine } from './MemberLine.tsx';
@@ -40,7 +40,6 @@ export function Received({ inbox }: Pick<Listed, 'inbox'>) {
 export function Others({ others }: Pick<Listed, 'others'>) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const wishes = useTexts(personTexts);
   const result = useActionData<FormResult>();
   if (others.length === 0) return null;
   const isRefused = others.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== 1;
@@ -50,7 +49,7 @@ export function Others({ others }: Pick<Listed, 'others'>) {
       <ul className={styles.list}>
         {others.map(({ musts, ...introduction }) => (
           <ReceivedOne key={keyOf(introduction)} introduction={introduction}>
-            <p>{t.missed(musts.map((wish) => (isPersonWord(wish) ? wishes[wish] : wish)).join(', '))}</p>
+            <p>{t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}</p>
           </ReceivedOne>
         ))}
       </ul>

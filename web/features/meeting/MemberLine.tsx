@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture.ts';
-import { useAnswers } from '#web/fields/useAnswers.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { pictureOf } from '#words/values.ts';
 import styles from './MemberLine.module.css';
 
 interface Props {
@@ -17,17 +19,21 @@ const SHOWN = ['age', 'heightCm', 'district', 'education', 'profession'] as cons
 
 /** A member in a list: who it is in one line, and under it what the list says and offers. */
 export function MemberLine({ member, heading: Heading = 'h4', children }: Props) {
-  const { answer, pictureOf } = useAnswers();
+  const language = useLanguage();
   const { picture, name, memberId } = member;
   return (
     <li className={styles.member}>
-      <Avatar name={name} alt={pictureOf(name)} src={picture ? pictureAddress(picture, 'small') : undefined} />
+      <Avatar
+        name={name}
+        alt={pictureOf(name, language)}
+        src={picture ? pictureAddress(picture, 'small') : undefined}
+      />
       <div className={styles.about}>
         <Heading className={styles.name}>
           <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
         </Heading>
         <p>
-          {SHOWN.map((fact) => answer(member, fact))
+          {SHOWN.map((fact) => sharedAnswer(member, fact, language))
             .filter(Boolean)
             .join(' · ')}
         </p>

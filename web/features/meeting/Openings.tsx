@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listOpenings } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
+import { dayInIndia } from '#words/numbers.ts';
 import { inboxTexts } from './inbox.texts.ts';
 
 /** Who has opened this family's contact details, and when. */

@@ -2,10 +2,10 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { PAUSE_REASONS, type PauseKind, type showPause } from '#contract/pause.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { dayInIndia } from '#words/numbers.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 interface Props {

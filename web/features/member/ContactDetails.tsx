@@ -3,12 +3,15 @@ import { useNavigation } from 'react-router';
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
-import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn } from '#words/label.ts';
+import { familyLabels } from '#words/labels/family.ts';
+import { digits } from '#words/numbers.ts';
 import { deedTexts } from './deeds.texts.ts';
 import { CONTACT, type Contact, useOpenedContact } from './open-contact-action.ts';
 
@@ -45,15 +48,17 @@ function Opened({ contact }: { contact: Contact }) {
   const t = useTexts(deedTexts);
   const say = useSentence();
   const language = useLanguage();
-  const { wordOf } = useAnswers();
+  const label = useLabels(familyLabels, 'fact');
   const { fullName, guardianName, guardianRelation, phone, message } = contact;
-  const guardian = guardianRelation ? t.guardianOf(guardianName, wordOf(guardianRelation)) : guardianName;
+  const guardian = guardianRelation
+    ? t.guardianOf(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))
+    : guardianName;
   return (
     <>
       <p role="status">{say(message)}</p>
       <Facts
         facts={[
-          { label: t.fullName, value: fullName },
+          { label: label('fullName'), value: fullName },
           ...(guardianName ? [{ label: t.guardian, value: guardian }] : []),
         ]}
       />

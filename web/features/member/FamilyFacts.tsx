@@ -1,36 +1,40 @@
 import { type FamilyView, KIN } from '#contract/member.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
-import { useAnswers } from '#web/fields/useAnswers.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits, longDate } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { familyLabels, kinLabels } from '#words/labels/family.ts';
+import { gotraIn, nameIn, valueIn } from '#words/values.ts';
 import { memberTexts } from './member.texts.ts';
 
 /** What two families who have accepted each other need to meet: only what is given. */
 export function FamilyFacts({ family }: { family: FamilyView }) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
-  const { wordOf, nameOf, countOf } = useAnswers();
+  const label = useLabels(familyLabels, 'fact');
+  const kinLabel = useLabels(kinLabels, 'fact');
+  const { incomeBand: names } = detailsChoices;
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
-    const gotra = clan.isNone ? '' : t.gotra(nameOf(clan));
-    return { label: t[kin], value: [name, nameOf(occupation), nameOf(caste), gotra].filter(Boolean).join(', ') };
+    const said = [name, nameIn(occupation, language), nameIn(caste, language), gotraIn(clan, language)];
+    return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
   });
   const facts = [
-    { label: t.fullName, value: family.fullName },
-    { label: t.town, value: family.town },
+    { label: label('fullName'), value: family.fullName },
+    { label: label('town'), value: family.town },
     ...relatives,
-    { label: t.brothers, value: countOf(siblings.brothers) },
-    { label: t.sisters, value: countOf(siblings.sisters) },
-    { label: t.siblingNotes, value: siblings.notes },
-    { label: t.incomeBand, value: wordOf(family.incomeBand) },
-    { label: t.workPlace, value: family.workPlace },
-    { label: t.birthDate, value: family.birthDate && longDate(family.birthDate, language) },
-    { label: t.birthTime, value: digits(family.birthTime, language) },
-    { label: t.birthPlace, value: family.birthPlace },
+    { label: label('brothers'), value: valueIn('number', siblings.brothers, language) },
+    { label: label('sisters'), value: valueIn('number', siblings.sisters, language) },
+    { label: label('siblingNotes'), value: siblings.notes },
+    { label: label('incomeBand'), value: valueIn('choice', { names, value: family.incomeBand }, language) },
+    { label: label('workPlace'), value: family.workPlace },
+    { label: label('birthDate'), value: valueIn('date', family.birthDate, language) },
+    { label: label('birthTime'), value: valueIn('time', family.birthTime, language) },
+    { label: label('birthPlace'), value: family.birthPlace },
     {
-      label: t.horoscopeFile,
+      label: label('horoscope'),
       value: family.horoscope && <a href={horoscopeAddress(family.horoscope)}>{t.horoscopeOpen}</a>,
     },
   ];

@@ -1,6 +1,6 @@
 import type { Sheet } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { number } from '#web/i18n/numbers.ts';
+import { number } from '#words/numbers.ts';
 import { kootaTexts } from './kootas.texts.ts';
 import styles from './Sheet.module.css';
 import { sheetTexts } from './sheet.texts.ts';

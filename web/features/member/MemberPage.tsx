@@ -11,14 +11,14 @@ import { pictureAddress } from '#contract/picture.ts';
 import { reportMember } from '#contract/report.ts';
 import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
-import { useAnswers } from '#web/fields/useAnswers.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
+import { pictureOf } from '#words/values.ts';
 import { CompatibilitySheet } from './CompatibilitySheet.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { FamilyFacts } from './FamilyFacts.tsx';
@@ -71,7 +71,7 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { 
 
 function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
   const t = useTexts(memberTexts);
-  const { pictureOf } = useAnswers();
+  const language = useLanguage();
   const me = useMember();
   const member = shared.memberId;
   const theirName = family?.fullName ?? shared.name;
@@ -85,7 +85,11 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
           <JustAccepted member={member} />
           {standing === 'own' && <p>{t.own}</p>}
           {shared.picture && (
-            <img className={styles.picture} src={pictureAddress(shared.picture)} alt={pictureOf(shared.name)} />
+            <img
+              className={styles.picture}
+              src={pictureAddress(shared.picture)}
+              alt={pictureOf(shared.name, language)}
+            />
           )}
           <SharedFacts shared={shared} />
           {standing !== 'own' && <Interest member={member} standing={standing} />}

@@ -4,8 +4,8 @@ import type { showPairCheck } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { number } from '#web/i18n/numbers.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { number } from '#words/numbers.ts';
 import { pairCheckTexts } from './pair-check.texts.ts';
 
 export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;

@@ -1,8 +1,9 @@
 import type { SharedView } from '#contract/member.ts';
-import { useAnswers } from '#web/fields/useAnswers.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
-import { type FactName, factTexts } from './facts.texts.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
@@ -11,20 +12,20 @@ const GROUPS = {
   groupRoots: ['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict'],
   groupWork: ['education', 'profession', 'diet'],
   groupHoroscope: ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'],
-} as const satisfies Record<string, readonly FactName[]>;
+} as const satisfies Record<string, readonly SharedAnswer[]>;
 
 const WORDS = ['aboutSelf', 'aboutHoped'] as const;
 
 /** What a family tells a stranger: only what is given. */
 export function SharedFacts({ shared }: { shared: SharedView }) {
   const t = useTexts(memberTexts);
-  const labels = useTexts(factTexts);
-  const { answer } = useAnswers();
+  const label = useLabels(sharedLabels, 'fact');
+  const language = useLanguage();
   const groups = (['groupPerson', 'groupRoots', 'groupWork', 'groupHoroscope'] as const).map((group) => ({
     group,
     facts: GROUPS[group].flatMap((name) => {
-      const value = answer(shared, name);
-      return value ? [{ label: labels[name], value }] : [];
+      const value = sharedAnswer(shared, name, language);
+      return value ? [{ label: label(name), value }] : [];
     }),
   }));
   const words = WORDS.filter((name) => shared[name] !== '');
@@ -46,7 +47,7 @@ export function SharedFacts({ shared }: { shared: SharedView }) {
           <h3>{t.groupWords}</h3>
           {words.map((name) => (
             <div key={name}>
-              <h4 className={styles.small}>{labels[name]}</h4>
+              <h4 className={styles.small}>{label(name)}</h4>
               <p className={styles.words}>{shared[name]}</p>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const deedTexts = texts({
   en: {
@@ -38,7 +38,6 @@ export const deedTexts = texts({
     contactText: 'The other family will see that you opened them, and on which day.',
     openContact: 'Open the contact details',
     call: (phone: string) => `Call ${phone}`,
-    fullName: 'Full name',
     guardian: 'Please ask for',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
   },
@@ -77,7 +76,6 @@ export const deedTexts = texts({
     contactText: 'আপনারা যে খুলেছেন, আর কোন দিন খুলেছেন, ওই পরিবার তা দেখতে পাবেন।',
     openContact: 'যোগাযোগের তথ্য খুলুন',
     call: (phone: string) => `ফোন করুন: ${phone}`,
-    fullName: 'পুরো নাম',
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
   },

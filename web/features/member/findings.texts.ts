@@ -1,6 +1,6 @@
 import type { GunaCode } from '#matching/horoscope/codes.ts';
 import type { CompareCode, FamilyCode, Jotok } from '#matching/index.ts';
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
 /** Said of the one whose answer is missing, or of both. */

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 /** What each koota is called, and what it is held to mean. */
 export const kootaTexts = texts({

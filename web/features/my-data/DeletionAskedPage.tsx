@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { dayInIndia } from '#words/numbers.ts';
 import { deleteTexts } from './delete.texts.ts';
 
 const { en, bn } = deleteTexts;

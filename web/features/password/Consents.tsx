@@ -1,6 +1,6 @@
 import type { Consent } from '#contract/my-data.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dayInIndia } from '#web/i18n/numbers.ts';
+import { dayInIndia } from '#words/numbers.ts';
 import { myDataTexts } from './my-data.texts.ts';
 
 /** What the member has agreed to, when, in which language, and what was taken back. */

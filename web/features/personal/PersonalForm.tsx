@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { COMMUNITIES, DIETS, SKIN_COLOURS, YES_NO } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { HOROSCOPE_FILE, personalForm, type showPersonal } from '#contract/personal.ts';
 import type { Place } from '#matching/places.ts';
@@ -18,9 +17,13 @@ import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { personChoices } from '#words/choices/person.ts';
+import { personalLabels } from '#words/labels/personal.ts';
+import { nameIn } from '#words/values.ts';
 import { ComputedLine } from './ComputedLine.tsx';
 import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
@@ -34,6 +37,7 @@ interface Props {
 
 export function PersonalForm({ loaded, member }: Props) {
   const t = useTexts(personalTexts);
+  const label = useLabels(personalLabels);
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const initial = initialValues(personalForm.fields, loaded);
@@ -60,41 +64,55 @@ export function PersonalForm({ loaded, member }: Props) {
     <MemberForm page={page} submit={t.submit} hasFiles>
       <input type="hidden" name="gender" value={member.gender} />
       <Fieldset legend={t.parents} reason={t.parentsReason}>
-        <TextField {...field('father.name')} label={t.fatherName} />
-        <LookupSelect {...field('father.occupation')} label={t.fatherOccupation} entries={loaded.maleOccupations} />
-        <TextField {...field('mother.name')} label={t.motherName} />
-        <LookupSelect {...field('mother.occupation')} label={t.motherOccupation} entries={loaded.femaleOccupations} />
+        <TextField {...field('father.name')} label={label('father.name')} />
+        <LookupSelect
+          {...field('father.occupation')}
+          label={label('father.occupation')}
+          entries={loaded.maleOccupations}
+        />
+        <TextField {...field('mother.name')} label={label('mother.name')} />
+        <LookupSelect
+          {...field('mother.occupation')}
+          label={label('mother.occupation')}
+          entries={loaded.femaleOccupations}
+        />
       </Fieldset>
       <Fieldset legend={t.work} reason={t.workReason}>
-        <LookupSelect {...field('education')} label={t.education} entries={loaded.educations} />
+        <LookupSelect {...field('education')} label={label('education')} entries={loaded.educations} />
         <LookupSelect
           {...field('otherQualification')}
-          label={t.otherQualification}
+          label={label('otherQualification')}
           entries={loaded.otherQualifications}
         />
-        <LookupSelect {...field('profession')} label={t.profession} entries={loaded.professions} />
-        <LookupSelect {...field('skill')} label={t.skill} entries={loaded.skills} />
+        <LookupSelect {...field('profession')} label={label('profession')} entries={loaded.professions} />
+        <LookupSelect {...field('skill')} label={label('skill')} entries={loaded.skills} />
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
-        <TextField {...field('heightCm')} label={t.height} hint={t.heightHint} inputMode="decimal" />
-        <TextField {...field('weightKg')} label={t.weight} inputMode="decimal" />
-        <ChoiceSelect {...field('skinColour')} label={t.skinColour} choices={SKIN_COLOURS} />
-        <ChoiceRadio {...field('diet')} label={t.diet} choices={DIETS} />
-        <LookupSelect {...field('religion')} label={t.religion} entries={loaded.religions} />
-        <ChoiceSelect {...field('community')} label={t.community} choices={COMMUNITIES} />
+        <TextField {...field('heightCm')} label={label('heightCm')} hint={t.heightHint} inputMode="decimal" />
+        <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
+        <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
+        <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
+        <LookupSelect {...field('religion')} label={label('religion')} entries={loaded.religions} />
+        <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
       </Fieldset>
       <Fieldset legend={t.bloodline} reason={t.bloodlineReason}>
-        <LookupSelect {...field('caste')} label={t.caste} entries={loaded.castes} />
-        <LookupSelect {...field('tribe')} label={t.tribe} entries={loaded.tribes} />
-        <ClanField {...field('clan')} label={t.clan} hint={t.clanHint} clans={loaded.clans} />
-        <ChoiceRadio {...field('isInitiated')} label={t.initiated} choices={YES_NO} />
+        <LookupSelect {...field('caste')} label={label('caste')} entries={loaded.castes} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} entries={loaded.tribes} />
+        <ClanField {...field('clan')} label={label('clan')} hint={t.clanHint} clans={loaded.clans} />
+        <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
       </Fieldset>
       <Fieldset legend={t.birth} reason={t.birthReason}>
-        <TextField {...field('birthDate')} label={t.birthDate} hint={t.birthDateHint} type="date" autoComplete="bday" />
-        <TextField {...field('birthTime')} label={t.birthTime} type="time" />
+        <TextField
+          {...field('birthDate')}
+          label={label('birthDate')}
+          hint={t.birthDateHint}
+          type="date"
+          autoComplete="bday"
+        />
+        <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
         <PlaceField
           {...field('birthPlace')}
-          label={t.birthPlace}
+          label={label('birthPlace')}
           idName="birthPlaceId"
           defaultId={field('birthPlaceId').defaultValue}
           onPlace={setPlace}
@@ -102,27 +120,24 @@ export function PersonalForm({ loaded, member }: Props) {
       </Fieldset>
       <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
         <div className={styles.computed}>
-          <LookupSelect {...field('rashi')} label={t.rashi} entries={loaded.rashis} />
+          <LookupSelect {...field('rashi')} label={label('rashi')} entries={loaded.rashis} />
           {computedLine('rashi', loaded.rashis)}
         </div>
         <div className={styles.computed}>
-          <LookupSelect {...field('gon')} label={t.gon} entries={loaded.gons} />
+          <LookupSelect {...field('gon')} label={label('gon')} entries={loaded.gons} />
           {computedLine('gon', loaded.gons)}
         </div>
         <div className={styles.computed}>
-          <LookupSelect {...field('logno')} label={t.logno} entries={loaded.lognos} />
+          <LookupSelect {...field('logno')} label={label('logno')} entries={loaded.lognos} />
           {computedLine('logno', loaded.lognos)}
         </div>
         {computed && (
-          <BirthChart
-            marks={computed.marks}
-            rashiNames={loaded.rashis.map(({ name, nameBn }) => (language === 'bn' ? nameBn : name))}
-          />
+          <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
         )}
         <ChoiceRadio
           {...field('isMangalik')}
-          label={t.mangalik}
-          choices={YES_NO}
+          label={label('isMangalik')}
+          names={personChoices.yesNo}
           hint={<HoroscopeNote about="mangalik" />}
         />
         <FileField
@@ -131,7 +146,7 @@ export function PersonalForm({ loaded, member }: Props) {
           {...fileWords}
           name={HOROSCOPE_FILE}
           error={page.errors[HOROSCOPE_FILE]}
-          label={t.file}
+          label={label('horoscope')}
           hint={
             <>
               {t.fileHint} {loaded.horoscopeFile && t.fileKeptHint} <HoroscopeNote about="horoscope" />

@@ -1,4 +1,4 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const pictureTexts = texts({
   en: {

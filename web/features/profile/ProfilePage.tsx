@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { GENDERS } from '#contract/choices.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
@@ -8,9 +7,12 @@ import { formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { profileLabels } from '#words/labels/profile.ts';
 import { profileTexts } from './profile.texts.ts';
 
 const { en, bn } = profileTexts;
@@ -29,6 +31,7 @@ export const action = formAction(updateProfile, {
 /** The frame has loaded it all; the phone and a stored address are read-only, and sent as they are. */
 export function Component() {
   const t = useTexts(profileTexts);
+  const label = useLabels(profileLabels);
   const member = useMember();
   const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}` });
   const { field } = page;
@@ -42,21 +45,21 @@ export function Component() {
       )}
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>
-        <TextField {...field('name')} label={t.name} autoComplete="name" required />
-        <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
+        <TextField {...field('name')} label={label('name')} autoComplete="name" required />
+        <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
         <input type="hidden" name={STORED_EMAIL} value={member.email} />
         {!(member.isRestricted && !isEmailKept) && (
           <TextField
             {...field('email')}
             key={member.email}
-            label={t.email}
+            label={label('email')}
             hint={isEmailKept ? t.emailKept : t.emailHint}
             type="email"
             autoComplete="email"
             readOnly={isEmailKept}
           />
         )}
-        <TextField {...field('phone')} label={t.phone} hint={t.phoneKept} type="tel" readOnly />
+        <TextField {...field('phone')} label={label('phone')} hint={t.phoneKept} type="tel" readOnly />
       </MemberForm>
     </MemberSheet>
   );

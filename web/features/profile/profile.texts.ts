@@ -1,16 +1,12 @@
-import { texts } from '#web/i18n/texts.ts';
+import { texts } from '#words/texts.ts';
 
 export const profileTexts = texts({
   en: {
     heading: 'Basic Information',
     description: 'The name, the phone number and the e-mail address of your profile.',
     lead: 'Other families see your full name and phone number only when both sides have said yes.',
-    name: 'Full name of the bride or groom',
-    gender: 'Gender',
-    email: 'E-mail',
     emailHint: 'You may leave this empty. Once it is saved, only our office can change it.',
     emailKept: 'To change it, please write to our office.',
-    phone: 'Phone number',
     phoneKept: 'You log in with this number. To change it, please write to our office.',
     submit: 'Update',
     matching: 'See whom you may suit',
@@ -19,12 +15,8 @@ export const profileTexts = texts({
     heading: 'মূল পরিচয়',
     description: 'আপনার প্রোফাইলের নাম, ফোন নম্বর আর ই-মেল।',
     lead: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার আপনার পুরো নাম আর ফোন নম্বর দেখতে পান।',
-    name: 'পাত্র বা পাত্রীর পুরো নাম',
-    gender: 'পাত্র না পাত্রী',
-    email: 'ই-মেল',
     emailHint: 'না থাকলে ফাঁকা রাখুন। একবার সেভ করলে পরে শুধু আমাদের অফিস থেকেই এটি বদলানো যায়।',
     emailKept: 'বদলাতে হলে আমাদের অফিসে জানান।',
-    phone: 'ফোন নম্বর',
     phoneKept: 'এই নম্বর দিয়েই আপনি লগ ইন করেন। বদলাতে হলে আমাদের অফিসে জানান।',
     submit: 'সেভ করুন',
     matching: 'মানানসই পাত্রপাত্রী দেখুন',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { GENDERS } from '#contract/choices.ts';
 import { registerStep1 } from '#contract/registration.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
@@ -8,13 +7,17 @@ import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { personChoices } from '#words/choices/person.ts';
+import { profileLabels } from '#words/labels/profile.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 export function Step1Form() {
   const t = useTexts(registrationTexts);
+  const label = useLabels(profileLabels);
   const passwordTexts = useTexts(newPasswordTexts);
   const page = useFormPage(registerStep1.form, { draft: 'register', also: ['confirmation'] });
   const { field } = page;
@@ -24,11 +27,11 @@ export function Step1Form() {
   return (
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      <TextField {...field('name')} label={t.name} autoComplete="name" onChange={setName} required />
-      <ChoiceRadio {...field('gender')} label={t.gender} choices={GENDERS} required />
+      <TextField {...field('name')} label={label('name')} autoComplete="name" onChange={setName} required />
+      <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
       <TextField
         {...field('phone')}
-        label={t.phone}
+        label={label('phone')}
         hint={t.phoneHint}
         type="tel"
         inputMode="tel"
@@ -36,7 +39,7 @@ export function Step1Form() {
         onChange={setPhone}
         required
       />
-      <TextField {...field('email')} label={t.email} hint={t.emailHint} type="email" autoComplete="email" />
+      <TextField {...field('email')} label={label('email')} hint={t.emailHint} type="email" autoComplete="email" />
       <NewPasswordField
         {...field('password')}
         label={t.password}

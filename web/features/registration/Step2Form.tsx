@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { COMMUNITIES, INDIA, YES_NO } from '#contract/choices.ts';
+import { INDIA } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { stateList } from '#contract/lookups.ts';
 import { registerStep2 } from '#contract/registration.ts';
@@ -13,9 +13,13 @@ import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { personChoices } from '#words/choices/person.ts';
+import { addressLabels } from '#words/labels/address.ts';
+import { personalLabels } from '#words/labels/personal.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 type ListName = 'castes' | 'tribes' | 'clans' | 'rashis' | 'gons' | 'lognos' | 'countries' | 'religions' | 'states';
@@ -26,6 +30,8 @@ interface Props {
 
 export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
+  const inAddress = useLabels(addressLabels);
+  const label = useLabels(personalLabels);
   const page = useFormPage(registerStep2.form, { draft: 'register2', initial: { country: String(INDIA) } });
   const { field } = page;
 
@@ -38,20 +44,20 @@ export function Step2Form({ lists }: Props) {
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
       <Fieldset legend={t.address} reason={t.addressReason}>
-        <TextField {...field('addressLine1')} label={t.addressLine1} autoComplete="address-line1" required />
-        <TextField {...field('addressLine2')} label={t.addressLine2} autoComplete="address-line2" />
-        <TextField {...field('city')} label={t.city} autoComplete="address-level2" required />
-        <TextField {...field('district')} label={t.district} />
+        <TextField {...field('addressLine1')} label={inAddress('line1')} autoComplete="address-line1" required />
+        <TextField {...field('addressLine2')} label={inAddress('line2')} autoComplete="address-line2" />
+        <TextField {...field('city')} label={inAddress('city')} autoComplete="address-level2" required />
+        <TextField {...field('district')} label={inAddress('district')} />
         <CountryAndState
-          country={{ ...field('country'), label: t.country, required: true }}
-          state={{ ...field('state'), label: t.state, required: true }}
+          country={{ ...field('country'), label: inAddress('country'), required: true }}
+          state={{ ...field('state'), label: inAddress('state'), required: true }}
           countries={lists.countries}
           states={page.result?.offered ?? lists.states}
           loadStates={loadStates}
         />
         <TextField
           {...field('pincode')}
-          label={t.pincode}
+          label={inAddress('pincode')}
           hint={t.pincodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -61,34 +67,34 @@ export function Step2Form({ lists }: Props) {
       <Fieldset legend={t.person} reason={t.personReason}>
         <TextField
           {...field('birthDate')}
-          label={t.birthDate}
+          label={label('birthDate')}
           hint={t.birthDateHint}
           type="date"
           autoComplete="bday"
           required
         />
-        <TextField {...field('heightCm')} label={t.height} hint={t.heightHint} inputMode="decimal" required />
-        <TextField {...field('weightKg')} label={t.weight} inputMode="decimal" required />
-        <LookupSelect {...field('religion')} label={t.religion} entries={lists.religions} required />
-        <ChoiceSelect {...field('community')} label={t.community} choices={COMMUNITIES} required />
+        <TextField {...field('heightCm')} label={label('heightCm')} hint={t.heightHint} inputMode="decimal" required />
+        <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" required />
+        <LookupSelect {...field('religion')} label={label('religion')} entries={lists.religions} required />
+        <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
       </Fieldset>
       <Fieldset legend={t.family} reason={t.familyReason}>
-        <TextField {...field('fatherName')} label={t.father} required />
-        <TextField {...field('motherName')} label={t.mother} required />
-        <LookupSelect {...field('caste')} label={t.caste} entries={lists.castes} />
-        <LookupSelect {...field('tribe')} label={t.tribe} entries={lists.tribes} />
-        <ClanField {...field('clan')} label={t.clan} hint={t.clanHint} clans={lists.clans} />
+        <TextField {...field('fatherName')} label={label('father.name')} required />
+        <TextField {...field('motherName')} label={label('mother.name')} required />
+        <LookupSelect {...field('caste')} label={label('caste')} entries={lists.castes} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} entries={lists.tribes} />
+        <ClanField {...field('clan')} label={label('clan')} hint={t.clanHint} clans={lists.clans} />
       </Fieldset>
       <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
-        <LookupSelect {...field('rashi')} label={t.rashi} entries={lists.rashis} />
-        <LookupSelect {...field('gon')} label={t.gon} entries={lists.gons} />
-        <LookupSelect {...field('logno')} label={t.logno} entries={lists.lognos} />
-        <TextField {...field('birthTime')} label={t.birthTime} type="time" />
-        <TextField {...field('birthPlace')} label={t.birthPlace} />
+        <LookupSelect {...field('rashi')} label={label('rashi')} entries={lists.rashis} />
+        <LookupSelect {...field('gon')} label={label('gon')} entries={lists.gons} />
+        <LookupSelect {...field('logno')} label={label('logno')} entries={lists.lognos} />
+        <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
+        <TextField {...field('birthPlace')} label={label('birthPlace')} />
         <ChoiceRadio
           {...field('isMangalik')}
-          label={t.mangalik}
-          choices={YES_NO}
+          label={label('isMangalik')}
+          names={personChoices.yesNo}
           hint={<HoroscopeNote about="mangalik" />}
         />
       </Fieldset>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { wishesForm } from '#contract/wishes.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { RadioField } from '#web/ui/RadioField.tsx';
+import { wishChoices } from '#words/choices/wishes.ts';
 import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
 
@@ -23,14 +24,7 @@ export function Wish({ legend, name, page, children }: Props) {
     <fieldset className={styles.wish}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
-      <RadioField
-        {...page.field(`${name}.strength`)}
-        label={t.strength}
-        options={[
-          { value: 'Wish', label: t.wish },
-          { value: 'Must', label: t.must },
-        ]}
-      />
+      <ChoiceRadio {...page.field(`${name}.strength`)} label={t.strength} names={wishChoices.wishStrength} />
     </fieldset>
   );
 }

@@ -1,19 +1,24 @@
-import { COMMUNITIES, DIETS, MARITAL_STATUSES } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
-import { choiceTexts } from '#web/fields/choices.texts.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { detailsChoiceTexts } from '#web/fields/details-choices.texts.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { digits } from '#web/i18n/numbers.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { wishChoices } from '#words/choices/wishes.ts';
+import { chooseWord, optionsOf } from '#words/label.ts';
+import { sharedLabels } from '#words/labels/shared.ts';
+import { wishLabels } from '#words/labels/wishes.ts';
+import { digits } from '#words/numbers.ts';
+import { nameIn } from '#words/values.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
@@ -38,21 +43,21 @@ interface Props {
 export function WishesForm({ saved, lists, count }: Props) {
   const t = useTexts(wishesTexts);
   const bands = useTexts(countBandTexts);
-  const choiceNames = useTexts(choiceTexts);
-  const detailsNames = useTexts(detailsChoiceTexts);
+  const label = useLabels(sharedLabels, 'fact');
+  const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
   const page = useFormPage(wishesForm, { initial: withStrengths(initialValues(wishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
 
-  const listed = (name: ListPath, label: string, options: { value: string; label: string }[]) => (
+  const listed = (name: ListPath, legend: string, options: { value: string; label: string }[]) => (
     <CheckListField
       {...field(name)}
-      label={label}
-      isLabelSpoken={label !== t.states && label !== t.districts}
+      label={legend}
+      isLabelSpoken={legend !== t.states && legend !== t.districts}
       options={options}
       {...(options.length > 8 && {
-        folded: (ticked: number) => (ticked === 0 ? t.choose : t.chosen(digits(ticked, language))),
+        folded: (ticked: number) => (ticked === 0 ? chooseWord[language] : t.chosen(digits(ticked, language))),
       })}
     />
   );
@@ -60,7 +65,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
     entries
       .filter(({ id }) => id !== notSaid)
-      .map(({ id, name, nameBn }) => ({ value: String(id), label: language === 'bn' ? nameBn : name }));
+      .map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
   const districtOptions = districts.map(({ id, name, nameBn, region, regionBn }) => ({
     value: String(id),
     label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${name}, ${region}`,
@@ -68,60 +73,48 @@ export function WishesForm({ saved, lists, count }: Props) {
 
   return (
     <MemberForm page={page} submit={t.submit}>
-      <Wish legend={t.age} name="age" page={page}>
+      <Wish legend={label('age')} name="age" page={page}>
         <RangeFields name="age" page={page} />
       </Wish>
-      <Wish legend={t.height} name="height" page={page}>
+      <Wish legend={label('heightCm')} name="height" page={page}>
         <p>{t.heightHint}</p>
         <RangeFields name="height" page={page} />
       </Wish>
-      <Wish legend={t.maritalStatus} name="maritalStatus" page={page}>
-        {listed(
-          'maritalStatus.anyOf',
-          t.maritalStatus,
-          MARITAL_STATUSES.map((value) => ({ value, label: detailsNames[value] })),
-        )}
+      <Wish legend={label('maritalStatus')} name="maritalStatus" page={page}>
+        {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
       </Wish>
-      <Wish legend={t.religion} name="religion" page={page}>
-        {listed('religion.anyOf', t.religion, named(lists.religions, religionNotSaid))}
+      <Wish legend={label('religion')} name="religion" page={page}>
+        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
       </Wish>
-      <Wish legend={t.caste} name="caste" page={page}>
+      <Wish legend={label('caste')} name="caste" page={page}>
         <CheckboxField
           name={field('caste.isNoBar').name}
           label={t.noBar}
           defaultChecked={field('caste.isNoBar').defaultValue === 'Yes'}
         />
-        {listed('caste.anyOf', t.caste, named(lists.castes, casteNotSaid))}
+        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
       </Wish>
-      <Wish legend={t.community} name="community" page={page}>
-        {listed(
-          'community.anyOf',
-          t.community,
-          COMMUNITIES.map((value) => ({ value, label: choiceNames[value] })),
-        )}
+      <Wish legend={label('community')} name="community" page={page}>
+        {listed('community.anyOf', label('community'), optionsOf(personChoices.community, language))}
       </Wish>
-      <Wish legend={t.education} name="education" page={page}>
-        {listed('education.anyOf', t.education, named(lists.educations))}
+      <Wish legend={label('education')} name="education" page={page}>
+        {listed('education.anyOf', label('education'), named(lists.educations))}
       </Wish>
-      <Wish legend={t.profession} name="profession" page={page}>
-        {listed('profession.anyOf', t.profession, named(lists.professions))}
+      <Wish legend={label('profession')} name="profession" page={page}>
+        {listed('profession.anyOf', label('profession'), named(lists.professions))}
       </Wish>
-      <Wish legend={t.place} name="place" page={page}>
+      <Wish legend={wishLabel('place')} name="place" page={page}>
         <p>{t.placeHint}</p>
         {listed('place.states', t.states, named(lists.states))}
         {listed('place.districts', t.districts, districtOptions)}
       </Wish>
-      <Wish legend={t.diet} name="diet" page={page}>
-        {listed(
-          'diet.anyOf',
-          t.diet,
-          DIETS.map((value) => ({ value, label: choiceNames[value] })),
-        )}
+      <Wish legend={label('diet')} name="diet" page={page}>
+        {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
       </Wish>
-      <Wish legend={t.mangalik} name="mangalik" page={page}>
+      <Wish legend={wishLabel('mangalik')} name="mangalik" page={page}>
         <RadioField
           {...field('mangalik.is')}
-          label={t.mangalik}
+          label={wishLabel('mangalik')}
           options={[
             { value: '', label: t.mangalikAny },
             { value: 'Yes', label: t.mangalikYes },
@@ -133,13 +126,9 @@ export function WishesForm({ saved, lists, count }: Props) {
         <legend className={styles.legend}>{t.ownClan}</legend>
         <RadioField
           {...field('ownClan.strength')}
-          label={t.ownClanLabel}
+          label={wishLabel('avoidOwnClan')}
           hint={t.ownClanHint}
-          options={[
-            { value: '', label: t.no },
-            { value: 'Wish', label: t.wish },
-            { value: 'Must', label: t.must },
-          ]}
+          options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
         />
       </fieldset>
       <p className={styles.count} role="status">

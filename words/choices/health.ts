@@ -1,0 +1,25 @@
+import type { BLOOD_GROUPS, DISEASE_REPORTS } from '#contract/choices.ts';
+import type { NamesOf } from '#words/label.ts';
+
+/** The closed lists of the health answers. */
+export const healthChoices = {
+  bloodGroup: {
+    'A+': { en: 'A+', bn: 'এ পজিটিভ (A+)' },
+    'A-': { en: 'A−', bn: 'এ নেগেটিভ (A−)' },
+    'B+': { en: 'B+', bn: 'বি পজিটিভ (B+)' },
+    'B-': { en: 'B−', bn: 'বি নেগেটিভ (B−)' },
+    'O+': { en: 'O+', bn: 'ও পজিটিভ (O+)' },
+    'O-': { en: 'O−', bn: 'ও নেগেটিভ (O−)' },
+    'AB+': { en: 'AB+', bn: 'এবি পজিটিভ (AB+)' },
+    'AB-': { en: 'AB−', bn: 'এবি নেগেটিভ (AB−)' },
+  },
+  diseaseReport: {
+    Thalassemia: { en: 'Thalassemia', bn: 'থ্যালাসেমিয়া' },
+    HIV: { en: 'HIV', bn: 'এইচআইভি' },
+    'Other Disease': { en: 'Other Disease', bn: 'অন্য অসুখ' },
+    'None of The Above': { en: 'None of The Above', bn: 'এর কোনওটিই নয়' },
+  },
+} as const satisfies {
+  bloodGroup: NamesOf<typeof BLOOD_GROUPS>;
+  diseaseReport: NamesOf<typeof DISEASE_REPORTS>;
+};

@@ -1,0 +1,44 @@
+import type { Kin } from '#contract/member.ts';
+import type { Label } from '#words/label.ts';
+
+/** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
+export const familyLabels = {
+  fullName: {
+    en: 'Full name of the bride or groom',
+    bn: 'পাত্র বা পাত্রীর পুরো নাম',
+    fact: { en: 'Full name', bn: 'পুরো নাম' },
+  },
+  town: { en: 'City or village', bn: 'শহর বা গ্রাম', fact: { en: 'Town', bn: 'শহর বা গ্রাম' } },
+  brothers: { en: 'Brothers', bn: 'ভাই ও দাদা' },
+  sisters: { en: 'Sisters', bn: 'বোন ও দিদি' },
+  siblingNotes: {
+    en: 'About them',
+    bn: 'তাঁদের কথা',
+    fact: { en: 'About brothers and sisters', bn: 'ভাইবোনের কথা' },
+  },
+  incomeBand: { en: 'Income', bn: 'রোজগার' },
+  workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
+  birthDate: { en: 'Date of birth', bn: 'জন্মতারিখ' },
+  birthTime: { en: 'Time of birth', bn: 'জন্মের সময়' },
+  birthPlace: { en: 'Place of birth', bn: 'জন্মস্থান' },
+  tribe: { en: 'Tribe', bn: 'জনজাতি' },
+  horoscope: { en: 'Horoscope file', bn: 'কোষ্ঠীর ফাইল', fact: { en: 'Horoscope', bn: 'কোষ্ঠী' } },
+} as const satisfies Record<string, Label>;
+
+/** The relatives of the forms and of the family tree. */
+export const kinLabels = {
+  father: { en: 'Father', bn: 'বাবা' },
+  mother: { en: 'Mother', bn: 'মা' },
+  paternalGrandfather: { en: 'Paternal grandfather', bn: 'ঠাকুরদা' },
+  greatPaternalGrandfather: {
+    en: 'Great paternal grandfather',
+    bn: 'ঠাকুরদার বাবা',
+    fact: { en: 'Paternal great-grandfather', bn: 'ঠাকুরদার বাবা' },
+  },
+  maternalGrandfather: { en: 'Maternal grandfather', bn: 'দাদামশাই (মায়ের বাবা)' },
+  greatMaternalGrandfather: {
+    en: 'Great maternal grandfather',
+    bn: 'দাদামশাইয়ের বাবা',
+    fact: { en: 'Maternal great-grandfather', bn: 'দাদামশাইয়ের বাবা' },
+  },
+} as const satisfies Record<Kin, Label>;

@@ -1,0 +1,11 @@
+import type { profileForm } from '#contract/profile.ts';
+import type { LabelsOf } from '#words/label.ts';
+import { familyLabels } from './family.ts';
+
+/** The basic information, by the names of its form's fields. */
+export const profileLabels = {
+  name: familyLabels.fullName,
+  email: { en: 'E-mail', bn: 'ই-মেল' },
+  gender: { en: 'Gender', bn: 'পাত্র না পাত্রী' },
+  phone: { en: 'Phone number', bn: 'ফোন নম্বর' },
+} as const satisfies LabelsOf<(typeof profileForm)['fields']>;

@@ -1,0 +1,22 @@
+import type { Language } from '#contract/choices.ts';
+import { type Label, labelIn } from '#words/label.ts';
+import { sharedLabels } from './shared.ts';
+
+/** The wishes that are about no answer of the same name. */
+export const wishLabels = {
+  place: { en: 'Where they live', bn: 'কোথায় থাকেন', inside: { en: 'place', bn: 'থাকার জায়গা' } },
+  mangalik: sharedLabels.isMangalik,
+  avoidOwnClan: {
+    en: 'Avoid our own gotra',
+    bn: 'নিজেদের গোত্রের সম্বন্ধ বাদ দিতে চান?',
+    inside: { en: 'gotra', bn: 'গোত্র' },
+  },
+} as const satisfies Record<string, Label>;
+
+const labels: ReadonlyMap<string, Label> = new Map(Object.entries({ ...sharedLabels, ...wishLabels }));
+
+/** An answer or a wish that a call has named, inside a sentence; undefined where the name is new to this page. */
+export function nameInside(name: string, language: Language): string | undefined {
+  const label = labels.get(name);
+  return label && labelIn(label, language, 'inside');
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/choices.ts';
+import type { SharedView } from '#contract/member.ts';
+import { detailsChoices } from './choices/details.ts';
+import { personChoices } from './choices/person.ts';
+import type { Labels } from './label.ts';
+import type { SharedAnswer } from './labels/shared.ts';
+import { nakshatraNames } from './nakshatras.ts';
+import { number } from './numbers.ts';
+import { valueIn } from './values.ts';
+
+const choices: Partial<Record<SharedAnswer, Labels>> = {
+  community: personChoices.community,
+  diet: personChoices.diet,
+  isMangalik: personChoices.yesNo,
+  motherTongue: detailsChoices.motherTongue,
+  desh: detailsChoices.desh,
+  maritalStatus: detailsChoices.maritalStatus,
+};
+
+const padaOf: Record<Language, (pada: string) => string> = {
+  en: (pada) => `pada ${pada}`,
+  bn: (pada) => `${pada} নম্বর পাদ`,
+};
+
+/** An answer of layer 2 in the reader's language; `''` for what is not given. */
+export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: Language): string {
+  if (name === 'age') return valueIn('years', shared.age, language);
+  if (name === 'heightCm') return valueIn('height', shared.heightCm, language);
+  if (name === 'nakshatra') return starIn(shared, language);
+  const value = shared[name];
+  if (typeof value === 'number') return number(value, language);
+  if (typeof value === 'string') return valueIn('choice', { names: choices[name] ?? {}, value }, language);
+  return valueIn('lookup', value, language);
+}
+
+function starIn({ nakshatra, pada }: SharedView, language: Language): string {
+  const star = nakshatra === null ? '' : (nakshatraNames[language][nakshatra - 1] ?? '');
+  return star && pada !== null ? `${star}, ${padaOf[language](number(pada, language))}` : star;
+}
