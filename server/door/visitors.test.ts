@@ -71,3 +71,12 @@ test('answers of the API and pages of a member are kept by no cache, built files
     if (!file.endsWith('woff2')) expect([file, headers.get('content-encoding')]).toEqual([file, 'br']);
   }
 });
+
+test('the styles and the first picture of the home page are asked for before any script', async () => {
+  const { text } = await app.client().get('/');
+  const asked = [...text.matchAll(/(?:href|src)="\/assets\/[^"]+\.(\w+)"/g)].map(([, kind]) => kind);
+  const firstScript = asked.indexOf('js');
+  expect(asked.slice(0, 2)).toEqual(['css', 'svg']);
+  expect(firstScript).toBeGreaterThan(1);
+  expect(new Set(asked.slice(firstScript))).toEqual(new Set(['js']));
+});

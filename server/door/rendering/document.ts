@@ -9,7 +9,10 @@ export interface Page {
   assets: Assets;
 }
 
-/** The whole document. No inline script and no style: the data travels as JSON, which no browser runs. */
+/**
+ * The whole document. No inline script and no style: the data travels as JSON, which no browser runs. Browsers ask in the
+ * order of the document, so scripts stand last: what the reader sees first does not wait for them.
+ */
 export function documentOf({ language, title, description, html, data, assets }: Page): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -23,12 +26,12 @@ export function documentOf({ language, title, description, html, data, assets }:
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/${language}.webmanifest">
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
-<script type="module" src="${assets.entry}"></script>
 </head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="data">${scriptJson(data)}</script>
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
 </body>
 </html>
 `;
