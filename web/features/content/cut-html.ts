@@ -51,5 +51,6 @@ function follow(atom: string, open: string[]): void {
   else if (name && !VOID.has(name.toLowerCase())) open.push(name);
 }
 
+// Of what comes behind, only whether the last letter goes on counts.
 const lastBoundary = (text: string, limit: number): number =>
-  lettersOf(text).find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
+  lettersOf(text.slice(0, limit + 2)).find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
