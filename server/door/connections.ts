@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isInner } from './inner-request.ts';
-import { Busy } from './refusal.ts';
+import { Busy, REFUSE_AFTER_MS } from './refusal.ts';
 
 const RESERVE = 256;
 const MOST = 10_000;
@@ -27,25 +27,38 @@ export function limitConnections(app: FastifyInstance, descriptors = readDescrip
 /** Browsers and proxies ask one thing after the other on a connection. */
 const UNANSWERED_AT_MOST = 16;
 
-/** Answers 503 and hangs up where one connection asks much before it has been answered. */
+/**
+ * Answers 503 and hangs up where one connection asks much before it has been answered. Up to two thousand requests behind
+ * that one were parsed in one go with it: they are dropped before they cost a log and headers, and no more is read.
+ */
 export function limitPipelining(app: FastifyInstance): void {
   const busy = new Busy();
   const unanswered = new WeakMap<Socket, number>();
+  const oneTooMany = new WeakSet<IncomingMessage>();
   const count = (socket: Socket, more: number) => {
     const now = (unanswered.get(socket) ?? 0) + more;
     unanswered.set(socket, now);
     return now;
   };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isInner(request)) return done();
-    const { socket } = request.raw;
-    reply.raw.once('close', () => count(socket, -1));
+  // Injected requests come by another way.
+  const handlers = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, answer) => {
+    const { socket } = request;
     const underWay = count(socket, 1);
-    if (underWay <= UNANSWERED_AT_MOST) return done();
-    // The first one too many closes the connection; what came behind it needs no answer.
-    if (underWay > UNANSWERED_AT_MOST + 1) return;
+    // Not at once: a request that is complete makes its connection read on, and so does an answer.
+    if (underWay === Number.POSITIVE_INFINITY) return void process.nextTick(() => socket.pause());
+    if (underWay > UNANSWERED_AT_MOST) {
+      count(socket, Number.POSITIVE_INFINITY);
+      oneTooMany.add(request);
+    }
+    answer.once('close', () => count(socket, -1));
+    for (const handle of handlers) handle(request, answer);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!oneTooMany.has(request.raw)) return done();
     reply.header('connection', 'close');
-    done(busy);
+    setTimeout(done, REFUSE_AFTER_MS, busy);
   });
 }
 

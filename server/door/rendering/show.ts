@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '#server/door/limits.ts';
 import { makeQueue } from '#server/door/queue.ts';
-import { Busy } from '#server/door/refusal.ts';
+import { Busy, REFUSE_AFTER_MS } from '#server/door/refusal.ts';
 import type { Milestone, Outer, Pages } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';
@@ -27,8 +27,6 @@ export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) 
 
 /** A page in the making takes up to a megabyte; one that waits takes nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
-/** Whoever asks again at once is kept waiting: a thousand that do leave time for the others. */
-const REFUSE_AFTER_MS = 1_000;
 
 /** Renders the page of a request, through whose eyes the API is called. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
