@@ -21,7 +21,15 @@ export const catalogue = {
 
 export type Section = keyof typeof catalogue;
 
-export const isSection = (name: string): name is Section => name in catalogue;
+export const SECTIONS = [
+  'profile',
+  'address',
+  'personal',
+  'health',
+  'relatives',
+  'details',
+  'wishes',
+] as const satisfies Section[];
 
 /** What the forms' fields of a section are, checked: by our names. */
 export interface SectionValues {

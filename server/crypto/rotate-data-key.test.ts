@@ -29,7 +29,7 @@ const stored = async () =>
     .map(({ row }) => row)
     .join('\n');
 const read = async (key: DataKey) =>
-  (await loadRelatives(db, makeHealthCipher(key), 'SV7'))['maternal/great_grandfather'];
+  (await loadRelatives({ db, cipher: makeHealthCipher(key) }, 'SV7'))['maternal/great_grandfather'];
 
 describe('a rotation of the application key', () => {
   let former: DataKey;
@@ -53,15 +53,15 @@ describe('a rotation of the application key', () => {
     await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
     await insertCheck(db, cipher, ['SV7', 'SV9'], 'A');
     await pool.query(`update pair_checks set answer = '' where other_id = 'SV9'`);
-    await saveRelatives(db, cipher, 'SV7', [
+    await saveRelatives({ db, cipher }, 'SV7', [
       {
         side: 'maternal',
         generation: 'great_grandfather',
         name: 'অমল',
-        blood_group: 'B-',
-        life_expectancy: '86',
-        chronic_disease: 'Yes',
-        chronic_disease_details: details,
+        bloodGroup: 'B-',
+        lifeExpectancy: '86',
+        chronicDisease: 'Yes',
+        chronicDiseaseDetails: details,
       },
       { side: 'paternal', generation: 'parent', name: 'Hari' },
     ]);
@@ -83,10 +83,10 @@ describe('a rotation of the application key', () => {
     const next = await openDataKey(kept, pool);
     expect(await read(next)).toMatchObject({
       name: 'অমল',
-      blood_group: 'B-',
-      life_expectancy: '86',
-      chronic_disease: 'Yes',
-      chronic_disease_details: details,
+      bloodGroup: 'B-',
+      lifeExpectancy: '86',
+      chronicDisease: 'Yes',
+      chronicDiseaseDetails: details,
     });
     const cipher = makeHealthCipher(next);
     expect(await loadResult(db, cipher, 'SV7')).toEqual({ status: 'hbe', testedOn: '2024-05-06' });
@@ -103,12 +103,12 @@ describe('a rotation of the application key', () => {
     await rotateDataKey(db, { former, secret, dataDir: undefined });
     expect(await readFile(path, 'utf8')).toBe(before);
     const next = await openDataKey({ dataDir, dataKey: secret }, pool);
-    expect(await read(next)).toMatchObject({ chronic_disease_details: details });
+    expect(await read(next)).toMatchObject({ chronicDiseaseDetails: details });
   });
 
   test('cut short before its transaction never happened', async () => {
     await writeKey(nextKeyPath(path), randomBytes(32));
-    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronic_disease_details: details });
+    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronicDiseaseDetails: details });
     expect(await readdir(dataDir)).toEqual(['data-key']);
   });
 
@@ -116,7 +116,7 @@ describe('a rotation of the application key', () => {
     const secret = randomBytes(32);
     await rotateDataKey(db, { former, secret, dataDir: undefined });
     await writeKey(nextKeyPath(path), secret);
-    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronic_disease_details: details });
+    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronicDiseaseDetails: details });
     expect(await readdir(dataDir)).toEqual(['data-key']);
   });
 

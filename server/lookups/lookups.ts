@@ -11,22 +11,26 @@ export interface Lookups {
   countries(): LookupEntry[];
   statesOf(countryId: number | null): LookupEntry[];
   has(kind: LookupKind, id: number | null): boolean;
-  hasState(id: number): boolean;
+  entry(kind: LookupKind, id: number): LookupEntry | undefined;
+  stateOf(id: number): LookupEntry | undefined;
 }
 
 /** The lists that forms offer. They change with a release alone, so each process reads them once. */
 export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
   const [lists, countries, states] = await Promise.all([loadLookups(db), loadCountries(db), loadStates(db)]);
-  const ids = new Map([...lists].map(([kind, entries]) => [kind, new Set(entries.map((entry) => entry.id))]));
-  const stateIds = new Set([...states.values()].flat().map(({ id }) => id));
+  const entries = new Map([...lists].map(([kind, list]) => [kind, byId(list)]));
+  const allStates = byId([...states.values()].flat());
   return {
     list: (kind) => lists.get(kind) ?? [],
     countries: () => countries,
     statesOf: (countryId) => (countryId === null ? [] : (states.get(countryId) ?? [])),
-    hasState: (id) => stateIds.has(id),
-    has: (kind, id) => id === null || (ids.get(kind)?.has(id) ?? false),
+    entry: (kind, id) => entries.get(kind)?.get(id),
+    stateOf: (id) => allStates.get(id),
+    has: (kind, id) => id === null || (entries.get(kind)?.has(id) ?? false),
   };
 }
+
+const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entry.id, entry]));
 
 /** The entry of an id, or null where the list has none. */
 export const lookupEntry = (list: readonly LookupEntry[], id: number | null): LookupEntry | null =>

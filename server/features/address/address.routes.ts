@@ -4,22 +4,20 @@ import { success } from '#contract/outcome.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { placeErrors } from '#server/lookups/lookups.ts';
+import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import type { Services } from '#server/services.ts';
-import { loadAddress, saveAddress } from './address.queries.ts';
-
-const NO_ADDRESS = { line1: '', line2: '', city: '', district: '', pincode: '', state: null, country: null };
 
 export function addressRoutes(services: Services): void {
-  const { db, lookups } = services;
+  const { db, cipher, lookups } = services;
 
   answerMember(services, showAddress, async ({ who }) => {
-    const address = (await loadAddress(db, who.profileId)) ?? NO_ADDRESS;
+    const address = await showAnswers(services, who.profileId, 'address');
     return { ...address, countries: lookups.countries(), states: lookups.statesOf(address.country) };
   });
 
   answer(services, statesOfCountry, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
 
-  const loadCountry = async (profileId: string) => (await loadAddress(db, profileId))?.country ?? null;
+  const loadCountry = async (profileId: string) => (await showAnswers(services, profileId, 'address')).country;
 
   answerMember(
     services,
@@ -30,7 +28,9 @@ export function addressRoutes(services: Services): void {
       const errors = placeErrors(lookups, country, values.state);
       if (country === null || Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const address = { ...values, country };
-      await db.transaction().execute((transaction) => saveAddress(transaction, who.profileId, address));
+      await db
+        .transaction()
+        .execute((transaction) => saveAnswers({ db: transaction, cipher }, who.profileId, { address }));
       return success(messages.saved);
     },
     { context: async (who) => ({ country: String((await loadCountry(who.profileId)) ?? '') }) },

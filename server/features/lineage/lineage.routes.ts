@@ -5,17 +5,12 @@ import { success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
-import { type Lookups, lookupErrors } from '#server/lookups/lookups.ts';
-import {
-  loadRelatives,
-  type Relative,
-  type RelativeChange,
-  saveRelatives,
-} from '#server/people/family/relatives.queries.ts';
+import { unsealed } from '#server/people/answers/sealed.ts';
+import { strangeIds } from '#server/people/answers/strange-ids.ts';
+import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
 
-type LineageValues = SentValues<(typeof lineage)[LineageSide]['update']>;
-type AncestorValues = LineageValues['grandfather'];
+type AncestorValues = SentValues<(typeof lineage)[LineageSide]['update']>['grandfather'];
 
 const SUCCESS = { paternal: messages.paternalUpdated, maternal: messages.maternalUpdated };
 
@@ -27,12 +22,12 @@ function sideRoutes(services: Services, side: LineageSide): void {
   const { db, cipher, lookups } = services;
 
   answerMember(services, lineage[side].show, async ({ who }) => {
-    const relatives = await loadRelatives(db, cipher, who.profileId);
+    const relatives = await loadRelatives(services, who.profileId);
     return {
-      parent: bloodline(relatives[`${side}/parent`]),
+      parent: relatives[`${side}/parent`],
       parentName: relatives[`${side}/parent`].name,
-      grandfather: ancestorValues(relatives[`${side}/grandfather`]),
-      greatGrandfather: ancestorValues(relatives[`${side}/great_grandfather`]),
+      grandfather: relatives[`${side}/grandfather`],
+      greatGrandfather: relatives[`${side}/great_grandfather`],
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),
       clans: lookups.list('clan'),
@@ -41,66 +36,22 @@ function sideRoutes(services: Services, side: LineageSide): void {
   });
 
   answerMember(services, lineage[side].update, async ({ who, values }) => {
-    const errors = { ...idErrors(lookups, 'parent', values.parent), ...ancestorErrors(lookups, values) };
-    if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-    const { caste, tribe, clan } = values.parent;
+    const errors = Object.entries(values).flatMap(([of, relatives]) =>
+      Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${of}.${name}`, sentence]),
+    );
+    if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
+    const { parent, grandfather, greatGrandfather } = values;
     await db.transaction().execute((transaction) =>
-      saveRelatives(transaction, cipher, who.profileId, [
-        { side, generation: 'parent', caste_id: caste, tribe_id: tribe, clan },
-        { side, generation: 'grandfather', ...columnsFor(who, values.grandfather) },
-        { side, generation: 'great_grandfather', ...columnsFor(who, values.greatGrandfather) },
+      saveRelatives({ db: transaction, cipher }, who.profileId, [
+        { side, generation: 'parent', ...parent },
+        { side, generation: 'grandfather', ...toldBy(who, grandfather) },
+        { side, generation: 'great_grandfather', ...toldBy(who, greatGrandfather) },
       ]),
     );
     return success(SUCCESS[side]);
   });
 }
 
-const bloodline = ({ caste_id, tribe_id, clan }: Relative) => ({ caste: caste_id, tribe: tribe_id, clan });
-
-const ancestorValues = (ancestor: Relative) => ({
-  ...bloodline(ancestor),
-  name: ancestor.name,
-  occupation: ancestor.occupation_id,
-  lifeExpectancy: ancestor.life_expectancy,
-  chronicDisease: ancestor.chronic_disease,
-  chronicDiseaseDetails: ancestor.chronic_disease_details,
-});
-
-type Columns = Omit<RelativeChange, 'side' | 'generation'>;
-
 /** Health answers stay as they are where the session may not see them. */
-const columnsFor = (who: Who, ancestor: AncestorValues): Columns => ({
-  ...ancestorColumns(ancestor),
-  ...(!isRestricted(who) && healthColumns(ancestor)),
-});
-
-const ancestorColumns = (ancestor: AncestorValues): Columns => ({
-  name: ancestor.name,
-  occupation_id: ancestor.occupation,
-  caste_id: ancestor.caste,
-  tribe_id: ancestor.tribe,
-  clan: ancestor.clan,
-});
-
-const healthColumns = (ancestor: AncestorValues): Columns => ({
-  life_expectancy: ancestor.lifeExpectancy,
-  chronic_disease: ancestor.chronicDisease,
-  chronic_disease_details: ancestor.chronicDiseaseDetails,
-});
-
-const ancestorErrors = (lookups: Lookups, { grandfather, greatGrandfather }: LineageValues) => ({
-  ...idErrors(lookups, 'grandfather', grandfather),
-  ...idErrors(lookups, 'greatGrandfather', greatGrandfather),
-});
-
-function idErrors(
-  lookups: Lookups,
-  of: string,
-  ids: { caste: number | null; tribe: number | null; occupation?: number | null },
-) {
-  return lookupErrors(lookups, {
-    [`${of}.caste`]: ['caste', ids.caste],
-    [`${of}.tribe`]: ['tribe', ids.tribe],
-    [`${of}.occupation`]: ['male-occupation', ids.occupation ?? null],
-  });
-}
+const toldBy = (who: Who, ancestor: AncestorValues): Partial<AncestorValues> =>
+  isRestricted(who) ? unsealed('relatives', ancestor) : ancestor;

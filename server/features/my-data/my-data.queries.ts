@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import { showAnswers } from '#server/people/answers/answers.queries.ts';
+import { storedColumns } from '#server/people/answers/stored.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
 import { loadRelatives } from '#server/people/family/relatives.queries.ts';
 import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
@@ -51,7 +53,8 @@ export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher,
     const rows = await loadCopies(db, table, profileId);
     sections[title] = ABOUT_OTHERS.has(table) ? await onlySeen(db, profileId, rows, 'member_id') : rows;
   }
-  sections['health details'] = await loadHealth(db, cipher, profileId);
+  const health = await showAnswers({ db, cipher }, profileId, 'health');
+  sections['health details'] = storedColumns('health', health);
   sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
   sections.family = await loadFamily(db, cipher, profileId);
   sections['introductions sent'] = await loadIntroductions(db, profileId);
@@ -85,19 +88,6 @@ async function loadCopies(db: Kysely<Database>, table: string, profileId: string
   return rows.map(({ row }) => row);
 }
 
-async function loadHealth(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Row> {
-  const stored = await db
-    .selectFrom('health_answers')
-    .select(['blood_group', 'disease_report'])
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
-  const decrypted = Object.entries(stored ?? {}).map(([column, answer]) => [
-    column,
-    cipher.decrypt(answer, { profileId, owner: 'self', column }),
-  ]);
-  return Object.fromEntries(decrypted);
-}
-
 const TITLES = {
   'paternal/parent': 'father',
   'paternal/grandfather': 'paternal grandfather',
@@ -108,19 +98,15 @@ const TITLES = {
 } as const;
 
 async function loadFamily(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Row[]> {
-  const relatives = await loadRelatives(db, cipher, profileId);
-  return Object.entries(relatives).map(([name, relative]) => ({
-    relative: Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name,
-    name: relative.name,
-    [name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id']: relative.occupation_id,
-    caste_id: relative.caste_id,
-    tribe_id: relative.tribe_id,
-    clan: relative.clan,
-    blood_group: relative.blood_group,
-    life_expectancy: relative.life_expectancy,
-    chronic_disease: relative.chronic_disease,
-    chronic_disease_details: relative.chronic_disease_details,
-  }));
+  const relatives = await loadRelatives({ db, cipher }, profileId);
+  return Object.entries(relatives).map(([name, relative]) => {
+    const { occupation_id, ...columns } = storedColumns('relatives', relative);
+    return {
+      relative: Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name,
+      ...columns,
+      [name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id']: occupation_id,
+    };
+  });
 }
 
 async function loadOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {

@@ -1,34 +1,31 @@
 import { messages } from '#contract/messages.ts';
 import { success } from '#contract/outcome.ts';
 import { HOROSCOPE_FILE, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
-import { placeById } from '#matching/places.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { checkHoroscope } from '#server/files/check-horoscope.ts';
 import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { lookupErrors } from '#server/lookups/lookups.ts';
+import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { asWritten } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import type { Services } from '#server/services.ts';
-import { loadPersonalDetails, NO_DETAILS, savePersonalDetails } from './personal.queries.ts';
 
 export function personalRoutes(services: Services): void {
   const { config, db, cipher, limits, lookups, files: store } = services;
   const folder = 'horoscopes';
 
   answerMember(services, showPersonal, async ({ who }) => {
-    const details = (await loadPersonalDetails(db, who.profileId)) ?? NO_DETAILS;
-    const relatives = await loadRelatives(db, cipher, who.profileId);
-    const father = relatives['paternal/parent'];
-    const mother = relatives['maternal/parent'];
+    const relatives = await loadRelatives(services, who.profileId);
     return {
-      ...details,
+      ...(await showAnswers(services, who.profileId, 'personal')),
       held: await loadHeldNotes(db, who.profileId, 'personal_details'),
       horoscopeFile: await loadFileName(db, who.profileId, 'horoscope'),
-      father: { name: father.name, occupation: father.occupation_id },
-      mother: { name: mother.name, occupation: mother.occupation_id },
+      father: relatives['paternal/parent'],
+      mother: relatives['maternal/parent'],
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),
       clans: lookups.list('clan'),
@@ -49,32 +46,25 @@ export function personalRoutes(services: Services): void {
     services,
     updatePersonal,
     async ({ who, values, files }) => {
-      const errors = lookupErrors(lookups, {
-        'father.occupation': ['male-occupation', values.father.occupation],
-        'mother.occupation': ['female-occupation', values.mother.occupation],
-        education: ['educational-qualification', values.education],
-        otherQualification: ['other-qualification', values.otherQualification],
-        profession: ['profession', values.profession],
-        skill: ['skill', values.skill],
-        caste: ['caste', values.caste],
-        tribe: ['tribe', values.tribe],
-        rashi: ['rashi', values.rashi],
-        gon: ['gon', values.gon],
-        logno: ['logno', values.logno],
-        religion: ['religion', values.religion],
-      });
-      if (values.birthPlaceId !== null && !placeById(values.birthPlaceId)) errors.birthPlaceId = messages.placeUnknown;
+      const { father, mother, ...personal } = values;
+      const errors = {
+        ...strangeIds(lookups, { personal }),
+        ...lookupErrors(lookups, {
+          'father.occupation': ['male-occupation', father.occupation],
+          'mother.occupation': ['female-occupation', mother.occupation],
+        }),
+      };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const sent = files.get(HOROSCOPE_FILE);
       if (sent) await limits.take('filesByMember', who.profileId);
       const horoscope = sent && (await checkHoroscope(sent));
       const name = horoscope && (await store.put(folder, horoscope.extension, horoscope.bytes));
-      const { father, mother, ...details } = values;
       const replaced = await db.transaction().execute(async (transaction) => {
-        await savePersonalDetails(transaction, { profileId: who.profileId, isLookedAt: !isTrial(config) }, details);
-        await saveRelatives(transaction, cipher, who.profileId, [
-          { side: 'paternal', generation: 'parent', name: father.name, occupation_id: father.occupation },
-          { side: 'maternal', generation: 'parent', name: mother.name, occupation_id: mother.occupation },
+        const store = { db: transaction, cipher, isLookedAt: !isTrial(config) };
+        await saveAnswers(store, who.profileId, { personal });
+        await saveRelatives(store, who.profileId, [
+          { side: 'paternal', generation: 'parent', ...father },
+          { side: 'maternal', generation: 'parent', ...mother },
         ]);
         // A form without a file leaves the stored one.
         if (!horoscope || !name) return [];

@@ -25,16 +25,16 @@ export async function countAnswers(
   { profileId, name, email, gender, phone }: Basics,
 ): Promise<SectionCompleteness[]> {
   const columns = await countColumns(db, profileId);
-  const relatives = await loadRelatives(db, cipher, profileId);
+  const relatives = await loadRelatives({ db, cipher }, profileId);
   const bloodGroup = cipher.decrypt(columns.bloodGroup ?? '', { profileId, owner: 'self', column: 'blood_group' });
   const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
-  const parents = [father.name, father.occupation_id, mother.name, mother.occupation_id];
+  const parents = [father.name, father.occupation, mother.name, mother.occupation];
 
   return [
     countIn('profile', [name, email, gender, phone]),
     { section: 'address', filled: columns.address, of: ADDRESS_QUESTIONS },
     { section: 'personal', filled: columns.personal + count(parents), of: PERSONAL_QUESTIONS + parents.length },
-    countIn('health', [bloodGroup, father.blood_group, mother.blood_group, ...healthOf(father), ...healthOf(mother)]),
+    countIn('health', [bloodGroup, father.bloodGroup, mother.bloodGroup, ...healthOf(father), ...healthOf(mother)]),
     countIn('paternal', lineageOf(relatives, 'paternal')),
     countIn('maternal', lineageOf(relatives, 'maternal')),
   ];
@@ -48,20 +48,20 @@ const lineageOf = (relatives: Record<RelativeName, Relative>, side: LineageSide)
   ...ancestorOf(relatives[`${side}/great_grandfather`]),
 ];
 
-const bloodlineOf = ({ caste_id, tribe_id, clan }: Relative): Answer[] => [caste_id, tribe_id, clan];
+const bloodlineOf = ({ caste, tribe, clan }: Relative): Answer[] => [caste, tribe, clan];
 
 const ancestorOf = (ancestor: Relative): Answer[] => [
   ancestor.name,
-  ancestor.occupation_id,
+  ancestor.occupation,
   ...bloodlineOf(ancestor),
   ...healthOf(ancestor),
 ];
 
 /** Where there is no chronic disease there is nothing more to tell of it. */
-const healthOf = ({ life_expectancy, chronic_disease, chronic_disease_details }: Relative): Answer[] => [
-  life_expectancy,
-  chronic_disease,
-  chronic_disease === 'No' ? chronic_disease : chronic_disease_details,
+const healthOf = ({ lifeExpectancy, chronicDisease, chronicDiseaseDetails }: Relative): Answer[] => [
+  lifeExpectancy,
+  chronicDisease,
+  chronicDisease === 'No' ? chronicDisease : chronicDiseaseDetails,
 ];
 
 const countIn = (section: SectionCompleteness['section'], answers: readonly Answer[]): SectionCompleteness => ({

@@ -8,11 +8,11 @@ import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
 import { isTrial } from '#server/is-trial.ts';
+import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
-import { loadBirthDate, saveProfile } from './profile.queries.ts';
 
 /** Their numbers tell how many health answers there are. */
 const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
@@ -40,14 +40,17 @@ export function profileRoutes(services: Services): void {
     services,
     updateProfile,
     async ({ who, values }) => {
-      const problem = birthDateProblem(await loadBirthDate(db, who.profileId), values.gender, todayInIndia());
+      const { birthDate } = await showAnswers(services, who.profileId, 'personal');
+      const problem = birthDateProblem(birthDate, values.gender, todayInIndia());
       if (problem !== null) throw new BrokenRules({ gender: problem });
       if (isLookedAt) await refuseSecondGender(who, values.gender);
       const stored = who.member.email;
       if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, messages.powerLinkMayNot);
-      const change = { ...values, email: isEmail(stored) || isRestricted(who) ? stored : values.email };
-      const whose = { profileId: who.profileId, isLookedAt };
-      await db.transaction().execute((transaction) => saveProfile(transaction, whose, change));
+      const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
+      const profile = { name: values.name, gender: values.gender, email };
+      await db
+        .transaction()
+        .execute((transaction) => saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile }));
       return success(messages.saved);
     },
     { context: async ({ member }) => ({ email: member.email }) },

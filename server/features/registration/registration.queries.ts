@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
 import type { Database } from '#server/db/tables.ts';
+import { saveAnswers } from '#server/people/answers/answers.queries.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import { saveRelatives } from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -81,51 +82,14 @@ export async function completeRegistration(
       .returning('profile_id')
       .executeTakeFirst();
     if (!first) return false;
-    await insertAddress(transaction, profileId, form);
-    await insertPersonalDetails(transaction, profileId, form);
-    await saveRelatives(transaction, cipher, profileId, [
+    const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...about } = form;
+    const store = { db: transaction, cipher };
+    const address = { line1, line2, city, district, pincode, state, country };
+    await saveAnswers(store, profileId, { address, personal: about });
+    await saveRelatives(store, profileId, [
       { side: 'paternal', generation: 'parent', name: form.fatherName },
       { side: 'maternal', generation: 'parent', name: form.motherName },
     ]);
     return true;
   });
-}
-
-async function insertAddress(db: Transaction<Database>, profileId: string, form: Step2): Promise<void> {
-  await db
-    .insertInto('addresses')
-    .values({
-      profile_id: profileId,
-      line1: form.addressLine1,
-      line2: form.addressLine2,
-      city: form.city,
-      district: form.district,
-      pincode: form.pincode,
-      country_id: form.country,
-      state_id: form.state,
-    })
-    .execute();
-}
-
-async function insertPersonalDetails(db: Transaction<Database>, profileId: string, form: Step2): Promise<void> {
-  await db
-    .insertInto('personal_details')
-    .values({
-      profile_id: profileId,
-      caste_id: form.caste,
-      tribe_id: form.tribe,
-      clan: form.clan,
-      rashi_id: form.rashi,
-      gon_id: form.gon,
-      logno_id: form.logno,
-      height_cm: form.heightCm,
-      weight_kg: form.weightKg,
-      religion_id: form.religion,
-      community: form.community,
-      birth_date: form.birthDate,
-      birth_place: form.birthPlace,
-      birth_time: form.birthTime || null,
-      mangalik: form.isMangalik,
-    })
-    .execute();
 }

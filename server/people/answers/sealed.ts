@@ -14,3 +14,10 @@ export function eachSealed(
   }
   return changed;
 }
+
+/** Those of a form's answers that are not stored encrypted. */
+export function unsealed<V extends object>(section: Section, values: V): Partial<V> {
+  const kept: Partial<V> = { ...values };
+  for (const { name, isSealed } of answersIn(section)) if (isSealed) Reflect.deleteProperty(kept, name);
+  return kept;
+}

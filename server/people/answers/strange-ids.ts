@@ -1,25 +1,21 @@
-import type { AnswerList } from '#contract/answers.ts';
-import { answersIn, isSection, type Section, type SectionValues } from '#contract/catalogue.ts';
+import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
 import type { FormErrors } from '#contract/form.ts';
 import { messages } from '#contract/messages.ts';
 import { at } from '#contract/wire.ts';
-import { districts } from '#matching/places/districts.ts';
-import { placeById } from '#matching/places.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
-
-const districtIds = new Set(districts.map(({ id }) => id));
+import { findEntry } from './find-entry.ts';
 
 type Chosen = { [S in Section]?: Partial<SectionValues[S]> };
 
 /** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
 export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors {
   const errors: FormErrors = {};
-  for (const section of Object.keys(chosen).filter(isSection)) {
+  for (const section of SECTIONS) {
     for (const { list, name, path } of answersIn(section)) {
       const value = at(chosen[section], path);
       const ids = Array.isArray(value) ? value : [value ?? null];
-      if (list && !ids.every((id) => id === null || has(lookups, list, id)))
+      if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
         errors[name] = list === 'place' ? messages.placeUnknown : messages.chooseFromList;
     }
   }
@@ -30,12 +26,4 @@ export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors {
 export function refuseStrangeIds(lookups: Lookups, chosen: Chosen): void {
   const errors = strangeIds(lookups, chosen);
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-}
-
-function has(lookups: Lookups, list: AnswerList, id: number): boolean {
-  if (list === 'country') return lookups.countries().some((country) => country.id === id);
-  if (list === 'state') return lookups.hasState(id);
-  if (list === 'district') return districtIds.has(id);
-  if (list === 'place') return placeById(id) !== undefined;
-  return lookups.has(list, id);
 }

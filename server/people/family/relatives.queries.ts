@@ -1,89 +1,47 @@
-import type { Kysely } from 'kysely';
+import type { SectionValues } from '#contract/catalogue.ts';
 import type { LineageSide } from '#contract/lineage.ts';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/db/relatives.ts';
-import type { Database } from '#server/db/tables.ts';
-
-const HEALTH_COLUMNS = ['blood_group', 'life_expectancy', 'chronic_disease', 'chronic_disease_details'] as const;
+import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
+import { eachSealed } from '#server/people/answers/sealed.ts';
+import { type Shown, shownAnswers, storedColumns } from '#server/people/answers/stored.ts';
+import { writeRow } from '#server/people/answers/write-row.queries.ts';
 
 /** What is recorded of one relative; health answers in plain text. */
-export interface Relative {
-  name: string;
-  occupation_id: number | null;
-  caste_id: number | null;
-  tribe_id: number | null;
-  clan: string;
-  blood_group: string;
-  life_expectancy: string;
-  chronic_disease: string;
-  chronic_disease_details: string;
-}
+export type Relative = Shown<SectionValues['relatives']>;
 
-/** One relative with the columns that the form at hand owns. */
-export type RelativeChange = Partial<Relative> & { side: LineageSide; generation: Generation };
-
-const NOBODY: Relative = {
-  name: '',
-  occupation_id: null,
-  caste_id: null,
-  tribe_id: null,
-  clan: '',
-  blood_group: '',
-  life_expectancy: '',
-  chronic_disease: '',
-  chronic_disease_details: '',
-};
+/** One relative with the answers that the form at hand owns. */
+export type RelativeChange = Partial<SectionValues['relatives']> & { side: LineageSide; generation: Generation };
 
 /** All six relatives of a member; those not recorded yet are empty. */
 export async function loadRelatives(
-  db: Kysely<Database>,
-  cipher: HealthCipher,
+  { db, cipher }: AnswerStore,
   profileId: string,
 ): Promise<Record<RelativeName, Relative>> {
   const rows = await db.selectFrom('relatives').selectAll().where('profile_id', '=', profileId).execute();
   const found = RELATIVES.map(({ side, generation }): [RelativeName, Relative] => {
     const owner = nameRelative(side, generation);
     const row = rows.find((row) => row.side === side && row.generation === generation);
-    if (row === undefined) return [owner, NOBODY];
-    return [
-      owner,
-      { ...row, ...eachHealthColumn(row, (stored, column) => cipher.decrypt(stored, { profileId, owner, column })) },
-    ];
+    const open = eachSealed('relatives', { ...row }, (value, column) =>
+      cipher.decrypt(value, { profileId, owner, column }),
+    );
+    return [owner, shownAnswers('relatives', open)];
   });
   return Object.fromEntries(found) as Record<RelativeName, Relative>;
 }
 
-/** Writes the named columns and leaves the others, which belong to other forms. */
+/** Writes the given answers and leaves the others, which belong to other forms. */
 export async function saveRelatives(
-  db: Kysely<Database>,
-  cipher: HealthCipher,
+  { db, cipher }: AnswerStore,
   profileId: string,
   relatives: RelativeChange[],
 ): Promise<void> {
-  for (const { side, generation, ...columns } of relatives) {
+  for (const { side, generation, ...answers } of relatives) {
     const owner = nameRelative(side, generation);
     // Where there is no disease nothing is told of one, whatever came with the answer.
-    const told = columns.chronic_disease === 'No' ? { ...columns, chronic_disease_details: '' } : columns;
-    const stored = {
-      ...told,
-      ...eachHealthColumn(told, (value, column) => cipher.encrypt(value, { profileId, owner, column })),
-    };
-    await db
-      .insertInto('relatives')
-      .values({ profile_id: profileId, side, generation, ...stored })
-      .onConflict((conflict) => conflict.columns(['profile_id', 'side', 'generation']).doUpdateSet(stored))
-      .execute();
+    const told = answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : answers;
+    const columns = eachSealed('relatives', storedColumns('relatives', told), (value, column) =>
+      cipher.encrypt(value, { profileId, owner, column }),
+    );
+    await writeRow(db, 'relatives', { key: { profile_id: profileId, side, generation }, columns });
   }
-}
-
-function eachHealthColumn(
-  row: Partial<Relative>,
-  change: (value: string, column: string) => string,
-): Partial<Relative> {
-  const changed: Partial<Relative> = {};
-  for (const column of HEALTH_COLUMNS) {
-    const value = row[column];
-    if (value !== undefined) changed[column] = change(value, column);
-  }
-  return changed;
 }

@@ -1,4 +1,5 @@
 import type { SharedPerson } from '#matching/person.ts';
+import { shownAnswers } from '#server/people/answers/stored.ts';
 import { codeOf, communityIds, deshes, dietIds, maritalStatuses, noYes } from '../codes.ts';
 import type { PersonRow } from './person.queries.ts';
 import { toWishes } from './wishes.ts';
@@ -27,6 +28,9 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
     isMangalik: codeOf(noYes, row.mangalik),
     hasOwnWords: row.has_own_words ? true : null,
     lastActiveOn: row.last_active_on,
-    wishes: { ...(row.wishes && toWishes(row.wishes)), horoscopeCounts: row.horoscope_counts === 'Yes' },
+    wishes: {
+      ...(row.wishes && toWishes(shownAnswers('wishes', row.wishes))),
+      horoscopeCounts: row.horoscope_counts === 'Yes',
+    },
   };
 }

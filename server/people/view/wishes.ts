@@ -1,44 +1,50 @@
+import type { SectionValues } from '#contract/catalogue.ts';
 import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
+import type { Shown } from '#server/people/answers/stored.ts';
 import { codeOf, communityIds, dietIds, maritalStatuses } from '../codes.ts';
-import type { WishRow } from './person.queries.ts';
+
+type WishAnswers = Shown<SectionValues['wishes']>;
 
 /** A member's wishes as the engine reads them; what carries no strength is no wish. */
-export function toWishes(row: WishRow): Wishes {
-  const place = strengthOf(row.place);
-  const mangalik = strengthOf(row.mangalik);
-  const ownClan = strengthOf(row.own_clan);
+export function toWishes(wishes: WishAnswers): Wishes {
+  const { caste, community, diet, maritalStatus } = wishes;
+  const place = strengthOf(wishes.place);
+  const mangalik = strengthOf(wishes.mangalik);
+  const ownClan = strengthOf(wishes.ownClan);
   return {
-    age: rangeOf(row.age_from, row.age_to, row.age),
-    heightCm: rangeOf(row.height_from, row.height_to, row.height),
-    religion: anyOf(row.religion_ids, row.religion),
-    caste: row.caste_no_bar ? 'noBar' : anyOf(row.caste_ids, row.caste),
-    community: anyOf(known(row.communities, communityIds), row.community),
-    education: anyOf(row.education_ids, row.education),
-    profession: anyOf(row.profession_ids, row.profession),
-    diet: anyOf(known(row.diets, dietIds), row.diet),
-    maritalStatus: anyOf(known(row.marital_statuses, maritalStatuses), row.marital_status),
+    age: rangeOf(wishes.age),
+    heightCm: rangeOf(wishes.height),
+    religion: anyOf(wishes.religion),
+    caste: caste.isNoBar === 'Yes' ? 'noBar' : anyOf(caste),
+    community: anyOf({ ...community, anyOf: known(community.anyOf, communityIds) }),
+    education: anyOf(wishes.education),
+    profession: anyOf(wishes.profession),
+    diet: anyOf({ ...diet, anyOf: known(diet.anyOf, dietIds) }),
+    maritalStatus: anyOf({ ...maritalStatus, anyOf: known(maritalStatus.anyOf, maritalStatuses) }),
     place:
-      place && row.state_ids.length + row.district_ids.length > 0
-        ? { states: row.state_ids, districts: row.district_ids, strength: place }
+      place && wishes.place.states.length + wishes.place.districts.length > 0
+        ? { states: wishes.place.states, districts: wishes.place.districts, strength: place }
         : null,
-    mangalik: mangalik && row.mangalik_is ? { isMangalik: row.mangalik_is === 'Yes', strength: mangalik } : null,
+    mangalik: mangalik && wishes.mangalik.is ? { isMangalik: wishes.mangalik.is === 'Yes', strength: mangalik } : null,
     avoidOwnClan: ownClan && { strength: ownClan },
   };
 }
 
-function strengthOf(stored: WishRow['age']): Strength | null {
-  if (stored === '') return null;
-  return stored === 'Must' ? 'must' : 'wish';
+type Strong = Pick<WishAnswers['ownClan'], 'strength'>;
+
+function strengthOf({ strength }: Strong): Strength | null {
+  if (strength === '') return null;
+  return strength === 'Must' ? 'must' : 'wish';
 }
 
-function rangeOf(from: number | null, to: number | null, stored: WishRow['age']): Range | null {
-  const strength = strengthOf(stored);
+function rangeOf({ from, to, ...wish }: WishAnswers['age']): Range | null {
+  const strength = strengthOf(wish);
   if (strength === null || (from === null && to === null)) return null;
   return { ...(from === null ? {} : { atLeast: from }), ...(to === null ? {} : { atMost: to }), strength };
 }
 
-function anyOf<T>(values: readonly T[], stored: WishRow['age']): AnyOf<T> | null {
-  const strength = strengthOf(stored);
+function anyOf<T>({ anyOf: values, ...wish }: Strong & { anyOf: readonly T[] }): AnyOf<T> | null {
+  const strength = strengthOf(wish);
   return strength === null || values.length === 0 ? null : { anyOf: values, strength };
 }
 

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Stored } from './stored.ts';
+
+/** Writes these columns of the row with this key, which is made where there is none; other columns stay. */
+export async function writeRow(
+  db: Kysely<Database>,
+  table: keyof Database,
+  { key, columns }: { key: Stored; columns: Stored },
+): Promise<void> {
+  const all = { ...key, ...columns };
+  const refs = (names: string[]) => sql.join(names.map((name) => sql.ref(name)));
+  const sets = Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  await sql`insert into ${sql.table(table)} (${refs(Object.keys(all))}) values (${sql.join(Object.values(all))})
+    on conflict (${refs(Object.keys(key))}) do update set ${sql.join(sets)}`.execute(db);
+}
