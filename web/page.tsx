@@ -31,12 +31,12 @@ export interface FrameModule {
   loader: LoaderFunction;
 }
 
-const modules = import.meta.glob<PageModule>('./features/*/*Page.tsx');
+const modules = import.meta.glob<PageModule>(['./features/*/*Page.tsx', './pages/*Page.tsx']);
 const frames = import.meta.glob<FrameModule>('./layout/*Frame.tsx');
 
-/** One line of the table of routes: an exact path, the page's file below `features/`, and who may see it. */
+/** One line of the table of routes: an exact path, the page's file (`pages/…` or a noun's own below `features/`), and who may see it. */
 export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
-  const source = `./features/${file}.tsx`;
+  const source = `./${file.startsWith('pages/') ? '' : 'features/'}${file}.tsx`;
   const load = modules[source];
   if (!load) throw new Error(`There is no page ${source}.`);
   return {

@@ -6,9 +6,9 @@ import { INTENT } from './by-intent.ts';
 import { deedFieldId } from './deed-field-id.ts';
 import type { FormResult } from './form-action.ts';
 
-interface Props {
+export interface DeedProps<Name extends string = string, Path extends string = string> {
   /** The value of the button, by which the page's action knows this form. */
-  deed: string;
+  deed: Name;
   /** The member whom it is about. */
   member?: string;
   /** The words of the button. */
@@ -17,24 +17,38 @@ interface Props {
   /** The id of the part of the page that tells what came of it; without JavaScript the page opens there. */
   at?: string;
   /** What else is sent unseen. */
-  sent?: Readonly<Record<string, string>>;
+  sent?: Readonly<Partial<Record<Path, string>>>;
   /** What stands in the fields before anything is sent. */
-  initial?: Readonly<Record<string, string>>;
+  initial?: Readonly<Partial<Record<Path, string>>>;
   /** The fields, for a form that has some. */
-  children?: (field: DeedField) => ReactNode;
+  children?: (field: DeedField<Path>) => ReactNode;
 }
 
-type DeedField = (name: string) => { name: string; id: string; defaultValue: string; error: string | undefined };
+type DeedField<Path extends string> = (name: Path) => {
+  name: string;
+  id: string;
+  defaultValue: string;
+  error: string | undefined;
+};
 
-/** One of several small forms on a page: it does one thing. `DeedNotice` says above them what came of it. */
-export function DeedForm({ deed, member, label, look = 'secondary', at, sent = {}, initial = {}, children }: Props) {
+/** One of several small forms on a page, by way of `deeds`: it does one thing. `DeedNotice` says above them what came of it. */
+export function DeedForm({
+  deed,
+  member,
+  label,
+  look = 'secondary',
+  at,
+  sent = {},
+  initial = {},
+  children,
+}: DeedProps) {
   const result = useActionData<FormResult>();
   const { formData } = useNavigation();
   const say = useSentence();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
   const own = result?.deed === deed && result.typed.member === member && result.code !== 1 ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
-  const field: DeedField = (name) => {
+  const field: DeedField<string> = (name) => {
     const error = own?.errors[name];
     return {
       name,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { detailsForm } from '#contract/details.ts';
 import type { lineage } from '#contract/lineage.ts';
+import { addToShortlist } from '#contract/shortlist.ts';
 import type { PathOf } from '#contract/wire.ts';
+import { deeds } from './deeds.ts';
 import type { FormPage } from './useFormPage.ts';
 
 type Details = FormPage<PathOf<typeof detailsForm.fields>>;
@@ -20,4 +22,16 @@ test('a control whose name is no path of the form does not compile', () => {
   expect(paternal.field('grandfather.clan').name).toBe('grandfather.clan');
   // @ts-expect-error: the parent's name stands in another form
   paternal.field('parent.name');
+});
+
+test('a misspelt deed, or a field that its call does not know, does not compile', () => {
+  const { Deed, actions } = deeds({ keep: addToShortlist });
+  type Props = Parameters<typeof Deed>[0];
+  const props: Props = { deed: 'keep', label: '', children: (field) => field('note').name, initial: { note: '' } };
+  expect(Object.keys(actions)).toEqual([props.deed]);
+  // @ts-expect-error: no deed of these is called so
+  const misspelt: Props = { deed: 'keeps', label: '' };
+  // @ts-expect-error: the call has no such field
+  const unknown: Props = { deed: 'keep', label: '', initial: { notes: '' } };
+  expect([misspelt.deed, unknown.deed]).not.toEqual([]);
 });

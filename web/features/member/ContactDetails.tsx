@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router';
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -12,12 +11,15 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
-import { deedTexts } from './deeds.texts.ts';
+import { contactDeeds } from './contact.deeds.ts';
+import { contactDetailsTexts } from './contact-details.texts.ts';
 import { CONTACT, type Contact, useOpenedContact } from './open-contact-action.ts';
+
+const { Deed } = contactDeeds;
 
 /** The phone and the full name of a family that has accepted, behind a button that says who will know. */
 export function ContactDetails({ member }: { member: string }) {
-  const t = useTexts(deedTexts);
+  const t = useTexts(contactDetailsTexts);
   const contact = useOpenedContact();
   const isIdle = useNavigation().state === 'idle';
   const place = useRef<HTMLElement>(null);
@@ -37,7 +39,7 @@ export function ContactDetails({ member }: { member: string }) {
       ) : (
         <>
           <p>{t.contactText}</p>
-          <DeedForm deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
+          <Deed deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
         </>
       )}
     </section>
@@ -45,7 +47,7 @@ export function ContactDetails({ member }: { member: string }) {
 }
 
 function Opened({ contact }: { contact: Contact }) {
-  const t = useTexts(deedTexts);
+  const t = useTexts(contactDetailsTexts);
   const say = useSentence();
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');

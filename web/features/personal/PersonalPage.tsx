@@ -6,7 +6,7 @@ import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { RemoveFile } from '#web/forms/RemoveFile.tsx';
+import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -27,7 +27,7 @@ export const action = byIntent(
     context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
     files: chosenFile(HOROSCOPE_FILE),
   }),
-  { remove: formAction(removeHoroscope) },
+  { [REMOVE]: formAction(removeHoroscope) },
 );
 
 export function Component() {

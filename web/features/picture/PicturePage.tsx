@@ -2,7 +2,7 @@ import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { RemoveFile } from '#web/forms/RemoveFile.tsx';
+import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -17,7 +17,7 @@ export const head = {
 
 /** For browsers without JavaScript: with it, PictureForm sends the picture itself, to show how far it is. */
 export const action = byIntent(formAction(updatePicture, { files: chosenFile(PICTURE_FILE) }), {
-  remove: formAction(removePicture),
+  [REMOVE]: formAction(removePicture),
 });
 
 export function Component() {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { listShortlist } from '#contract/shortlist.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
+import styles from '#web/fields/MemberLine.module.css';
+import { MemberLine } from '#web/fields/MemberLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { deeds } from '#web/forms/deeds.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -13,9 +13,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import styles from './MemberLine.module.css';
-import { MemberLine } from './MemberLine.tsx';
+import { shortlistDeeds } from './shortlist.deeds.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
+
+const { Deed } = shortlistDeeds;
 
 const { en, bn } = shortlistTexts;
 export const head = {
@@ -25,10 +26,7 @@ export const head = {
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listShortlist);
 
-export const action = deeds({
-  shortlist: formAction(addToShortlist, { deed: 'shortlist' }),
-  unlist: formAction(removeFromShortlist, { deed: 'unlist' }),
-});
+export const action = actionOf(shortlistDeeds);
 
 export function Component() {
   const t = useTexts(shortlistTexts);
@@ -47,10 +45,10 @@ export function Component() {
         {members.map(({ member, note, addedAt }) => (
           <MemberLine key={member.memberId} member={member} heading="h3">
             <p>{t.addedOn(dayInIndia(addedAt, language))}</p>
-            <DeedForm key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
+            <Deed key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
               {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}
-            </DeedForm>
-            <DeedForm deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
+            </Deed>
+            <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
           </MemberLine>
         ))}
       </ul>

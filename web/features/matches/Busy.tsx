@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { matchingTexts } from './matching.texts.ts';
+import { matchingTexts } from './matches.texts.ts';
 
 /** The lists are not ready yet; nothing is lost, and a moment later they are. */
 export function Busy({ message }: { message: string }) {

@@ -6,6 +6,12 @@ import { addToShortlist } from '#contract/shortlist.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Busy } from '#web/features/matches/Busy.tsx';
+import { HIDE, KEEP } from '#web/features/matches/CardActions.tsx';
+import { MatchList } from '#web/features/matches/MatchList.tsx';
+import { matchingTexts } from '#web/features/matches/matches.texts.ts';
+import { RELAX, relaxAction } from '#web/features/matches/relax-action.ts';
+import { ShowMyself, StopShowing } from '#web/features/showing/Showing.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -14,12 +20,6 @@ import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Busy } from './Busy.tsx';
-import { HIDE, KEEP } from './CardActions.tsx';
-import { MatchList } from './MatchList.tsx';
-import { matchingTexts } from './matching.texts.ts';
-import { RELAX, relaxAction } from './relax-action.ts';
-import { ShowMyself, StopShowing } from './Showing.tsx';
 
 const { en, bn } = matchingTexts;
 export const head = {

@@ -3,11 +3,11 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { listOpenings } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import { inboxTexts } from './inbox.texts.ts';
+import { openingsTexts } from './openings.texts.ts';
 
 /** Who has opened this family's contact details, and when. */
 export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
-  const t = useTexts(inboxTexts);
+  const t = useTexts(openingsTexts);
   const language = useLanguage();
   return (
     <>

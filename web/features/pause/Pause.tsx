@@ -1,12 +1,14 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { PAUSE_REASONS, type PauseKind, type showPause } from '#contract/pause.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import { settingsTexts } from './settings.texts.ts';
+import { pauseDeeds } from './pause.deeds.ts';
+import { pauseTexts } from './pause.texts.ts';
+
+const { Deed } = pauseDeeds;
 
 interface Props {
   pause: ReturnedDraft<typeof showPause>;
@@ -16,7 +18,7 @@ interface Props {
 
 /** Out of everybody's lists, for a while or for good, and back. */
 export function Pause({ pause, refused }: Props) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(pauseTexts);
   const language = useLanguage();
   const since = pause.since && dayInIndia(pause.since, language);
   const item = (kind: PauseKind, heading: string, content: string, label: string) => ({
@@ -35,7 +37,7 @@ export function Pause({ pause, refused }: Props) {
       {pause.kind !== '' && (
         <>
           <p>{pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
-          <DeedForm deed="resume" label={t.resume} look="primary" />
+          <Deed deed="resume" label={t.resume} look="primary" />
         </>
       )}
       <Accordion
@@ -49,9 +51,9 @@ export function Pause({ pause, refused }: Props) {
 }
 
 function PauseForm({ kind, label }: { kind: PauseKind; label: string }) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(pauseTexts);
   return (
-    <DeedForm deed={kind} label={label} sent={{ kind }}>
+    <Deed deed={kind} label={label} sent={{ kind }}>
       {(field) => (
         <>
           <SelectField
@@ -64,6 +66,6 @@ function PauseForm({ kind, label }: { kind: PauseKind; label: string }) {
           <TextAreaField {...field('words')} label={t.words} rows={2} />
         </>
       )}
-    </DeedForm>
+    </Deed>
   );
 }

@@ -33,11 +33,6 @@ export const inboxTexts = texts({
     othersText:
       'These families fall short of at least one of your musts, so we have not brought them to your notice. You can look at them; you need not answer.',
     missed: (musts: string) => `Of your musts they do not meet: ${musts}.`,
-    openings: 'Who opened my contact details',
-    openingsText:
-      'Once both families have accepted, the other family can open your phone number. Here you see who did, and when.',
-    noOpenings: 'Nobody has opened them yet.',
-    openedOn: (day: string) => `opened on ${day}`,
   },
   bn: {
     heading: 'আগ্রহ',
@@ -71,9 +66,5 @@ export const inboxTexts = texts({
     othersText:
       'আপনাদের অন্তত একটি ‘না হলেই নয়’ শর্ত এঁদের সঙ্গে মেলে না, তাই আলাদা করে খবর দিইনি। দেখতে পারেন; উত্তর না দিলেও চলে।',
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
-    openings: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
-    openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর খুলতে পারেন। কে কবে খুলেছেন, এখানে দেখুন।',
-    noOpenings: 'এখনও কেউ খোলেননি।',
-    openedOn: (day: string) => `${day} তারিখে খুলেছেন`,
   },
 });

@@ -1,12 +1,14 @@
 import { useActionData } from 'react-router';
 import { REPORT_REASONS } from '#contract/report.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { reportDeeds } from './report.deeds.ts';
 import { reportTexts } from './report.texts.ts';
+
+const { Deed } = reportDeeds;
 
 /** A report of a member to the office, folded away until it is needed. */
 export function Report({ member }: { member: string }) {
@@ -16,7 +18,7 @@ export function Report({ member }: { member: string }) {
   const content = (
     <>
       <p>{t.reportText}</p>
-      <DeedForm deed="report" member={member} label={t.reportNow}>
+      <Deed deed="report" member={member} label={t.reportNow}>
         {(field) => (
           <>
             <SelectField
@@ -29,7 +31,7 @@ export function Report({ member }: { member: string }) {
             <TextAreaField {...field('words')} label={t.words} rows={3} />
           </>
         )}
-      </DeedForm>
+      </Deed>
     </>
   );
   return <Accordion items={[{ id: `report-${member}`, heading: t.report, isOpen, content }]} />;

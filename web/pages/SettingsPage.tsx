@@ -1,21 +1,24 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
-import { listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
-import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
+import { listAvoided } from '#contract/avoidance.ts';
+import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
-import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
+import { showPause } from '#contract/pause.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Avoided } from '#web/features/avoidance/Avoided.tsx';
+import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
+import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
+import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
+import { Pause } from '#web/features/pause/Pause.tsx';
+import { pauseDeeds } from '#web/features/pause/pause.deeds.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { deeds } from '#web/forms/deeds.ts';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { actionOf } from '#web/forms/deeds.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Avoided } from './Avoided.tsx';
-import { Haemoglobin } from './Haemoglobin.tsx';
-import { Pause } from './Pause.tsx';
 import { settingsTexts } from './settings.texts.ts';
 
 const { en, bn } = settingsTexts;
@@ -37,14 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { pause, avoided, result };
 }
 
-export const action = deeds({
-  paused: formAction(pauseProfile, { deed: 'paused' }),
-  settled: formAction(pauseProfile, { deed: 'settled' }),
-  resume: formAction(resumeProfile, { deed: 'resume' }),
-  result: formAction(updateHaemoglobin, { deed: 'result' }),
-  unhide: formAction(unhideMember, { deed: 'unhide' }),
-  unblock: formAction(unblockMember, { deed: 'unblock' }),
-});
+export const action = actionOf(pauseDeeds, haemoglobinDeeds, avoidanceDeeds);
 
 export function Component() {
   const t = useTexts(settingsTexts);

@@ -1,15 +1,17 @@
 import type { listAvoided } from '#contract/avoidance.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
+import styles from '#web/fields/MemberLine.module.css';
+import { MemberLine } from '#web/fields/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import styles from './MemberLine.module.css';
-import { MemberLine } from './MemberLine.tsx';
-import { settingsTexts } from './settings.texts.ts';
+import { avoidanceDeeds } from './avoidance.deeds.ts';
+import { avoidanceTexts } from './avoidance.texts.ts';
+
+const { Deed } = avoidanceDeeds;
 
 /** Whom this family has hidden or blocked, each with its undo. */
 export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(avoidanceTexts);
   const language = useLanguage();
   return (
     <>
@@ -18,7 +20,7 @@ export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) 
       <ul className={styles.list}>
         {hidden.map((member) => (
           <MemberLine key={member.memberId} member={member}>
-            <DeedForm deed="unhide" member={member.memberId} label={t.unhide} />
+            <Deed deed="unhide" member={member.memberId} label={t.unhide} />
           </MemberLine>
         ))}
       </ul>
@@ -30,7 +32,7 @@ export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) 
             <p>
               {memberId} {t.blockedOn(dayInIndia(blockedAt, language))}
             </p>
-            <DeedForm deed="unblock" member={memberId} label={t.unblock(memberId)} />
+            <Deed deed="unblock" member={memberId} label={t.unblock(memberId)} />
           </li>
         ))}
       </ul>

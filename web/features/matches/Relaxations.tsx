@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import styles from './MatchList.module.css';
-import { matchingTexts } from './matching.texts.ts';
+import { matchingTexts } from './matches.texts.ts';
 import { RELAX } from './relax-action.ts';
 
 interface Props {

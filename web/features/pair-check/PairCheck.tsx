@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showPairCheck } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { number } from '#words/numbers.ts';
+import { pairCheckDeeds } from './pair-check.deeds.ts';
 import { pairCheckTexts } from './pair-check.texts.ts';
+
+const { Deed } = pairCheckDeeds;
 
 export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;
 
@@ -43,7 +45,7 @@ function Consented({ member, check }: { member: string; check: PairCheckFacts })
         </Card>
       )}
       <p>{t.revokeHint}</p>
-      <DeedForm deed="revoke" member={member} label={t.revoke} />
+      <Deed deed="revoke" member={member} label={t.revoke} />
     </>
   );
 }
@@ -65,7 +67,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
         <h4>{t.consent}</h4>
         <p>{PAIR_CHECK_CONSENT[language]}</p>
         {mayAgree && (
-          <DeedForm
+          <Deed
             deed="agree"
             member={member}
             label={t.agree}

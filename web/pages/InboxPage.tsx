@@ -1,29 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import {
-  acceptIntroduction,
-  declineIntroduction,
-  listIntroductions,
-  MOST_A_DAY,
-  MOST_OPEN,
-  withdrawIntroduction,
-} from '#contract/introductions.ts';
+import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { listOpenings } from '#contract/member.ts';
-import { reportMember } from '#contract/report.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Others, Received, Sent } from '#web/features/introductions/Introductions.tsx';
+import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
+import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
+import { Openings } from '#web/features/member/Openings.tsx';
+import { Report } from '#web/features/report/Report.tsx';
+import { reportDeeds } from '#web/features/report/report.deeds.ts';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { deeds } from '#web/forms/deeds.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
-import { Others, Received, Sent } from './Introductions.tsx';
-import { inboxTexts } from './inbox.texts.ts';
-import { Openings } from './Openings.tsx';
 
 const { en, bn } = inboxTexts;
 export const head = {
@@ -37,12 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...introductions, openings };
 }
 
-export const action = deeds({
-  [ACCEPT]: formAction(acceptIntroduction, { deed: ACCEPT }),
-  decline: formAction(declineIntroduction, { deed: 'decline' }),
-  withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
-  report: formAction(reportMember, { deed: 'report' }),
-});
+export const action = actionOf(introductionDeeds, reportDeeds);
 
 export function Component() {
   const t = useTexts(inboxTexts);
@@ -56,7 +45,7 @@ export function Component() {
       <JustAccepted />
       <h3>{t.received}</h3>
       {inbox.length > 0 ? (
-        <Received inbox={inbox} />
+        <Received inbox={inbox} Report={Report} />
       ) : (
         <EmptyState title={t.noneReceived}>
           <p>{t.noneReceivedText}</p>
@@ -72,7 +61,7 @@ export function Component() {
         </EmptyState>
       )}
       <Openings openings={openings} />
-      <Others others={others} />
+      <Others others={others} Report={Report} />
     </MemberSheet>
   );
 }

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
-import { Report } from '#web/fields/Report.tsx';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
+import styles from '#web/fields/MemberLine.module.css';
+import { MemberLine } from '#web/fields/MemberLine.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
-import { inboxTexts } from './inbox.texts.ts';
-import styles from './MemberLine.module.css';
-import { MemberLine } from './MemberLine.tsx';
+import { introductionDeeds } from './introductions.deeds.ts';
+import { inboxTexts } from './introductions.texts.ts';
+
+const { Deed } = introductionDeeds;
 
 type Listed = ReturnedDraft<typeof listIntroductions>;
+
+interface Reporting {
+  /** The folded report of a member; the page hands it in. */
+  Report: ComponentType<{ member: string }>;
+}
 
 const IN = { waiting: 'inWaiting', accepted: 'inAccepted', declined: 'inDeclined', expired: 'inExpired' } as const;
 const OUT = {
@@ -26,18 +32,18 @@ const OUT = {
 } as const;
 
 /** What other families have sent; what waits can be answered here. */
-export function Received({ inbox }: Pick<Listed, 'inbox'>) {
+export function Received({ inbox, Report }: Pick<Listed, 'inbox'> & Reporting) {
   return (
     <ul className={styles.list}>
       {inbox.map((introduction) => (
-        <ReceivedOne key={keyOf(introduction)} introduction={introduction} />
+        <ReceivedOne key={keyOf(introduction)} introduction={introduction} Report={Report} />
       ))}
     </ul>
   );
 }
 
 /** Folded away: what families have sent whom the reader's own musts leave out. */
-export function Others({ others }: Pick<Listed, 'others'>) {
+export function Others({ others, Report }: Pick<Listed, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
@@ -48,7 +54,7 @@ export function Others({ others }: Pick<Listed, 'others'>) {
       <p>{t.othersText}</p>
       <ul className={styles.list}>
         {others.map(({ musts, ...introduction }) => (
-          <ReceivedOne key={keyOf(introduction)} introduction={introduction}>
+          <ReceivedOne key={keyOf(introduction)} introduction={introduction} Report={Report}>
             <p>{t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}</p>
           </ReceivedOne>
         ))}
@@ -62,12 +68,12 @@ export function Others({ others }: Pick<Listed, 'others'>) {
   );
 }
 
-interface OneProps {
+interface OneProps extends Reporting {
   introduction: Listed['inbox'][number];
   children?: ReactNode;
 }
 
-function ReceivedOne({ introduction, children }: OneProps) {
+function ReceivedOne({ introduction, Report, children }: OneProps) {
   const t = useTexts(inboxTexts);
   const member = introduction.member.memberId;
   const isWaiting = introduction.state === 'waiting';
@@ -76,8 +82,8 @@ function ReceivedOne({ introduction, children }: OneProps) {
       {children}
       {isWaiting && (
         <Actions>
-          <DeedForm deed="accept" member={member} label={t.accept} look="primary" />
-          <DeedForm deed="decline" member={member} label={t.decline} />
+          <Deed deed="accept" member={member} label={t.accept} look="primary" />
+          <Deed deed="decline" member={member} label={t.decline} />
         </Actions>
       )}
       {introduction.state === 'accepted' && (
@@ -106,7 +112,7 @@ export function Sent({ outbox }: Pick<Listed, 'outbox'>) {
           isOpen={introduction.state === 'waiting'}
         >
           {introduction.state === 'waiting' && (
-            <DeedForm deed="withdraw" member={introduction.member.memberId} label={t.withdraw} />
+            <Deed deed="withdraw" member={introduction.member.memberId} label={t.withdraw} />
           )}
           {introduction.state === 'accepted' && <ContactLink member={introduction.member.memberId} look="secondary" />}
         </Introduction>

@@ -1,12 +1,14 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { HAEMOGLOBIN_STATUSES, type showHaemoglobin } from '#contract/haemoglobin.ts';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, longDate } from '#words/numbers.ts';
-import { settingsTexts } from './settings.texts.ts';
+import { haemoglobinDeeds } from './haemoglobin.deeds.ts';
+import { haemoglobinTexts } from './haemoglobin.texts.ts';
+
+const { Deed } = haemoglobinDeeds;
 
 interface Props {
   /** Null in a session that may not read it. */
@@ -15,7 +17,7 @@ interface Props {
 
 /** The member's own result, private, and what it is for. */
 export function Haemoglobin({ result }: Props) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(haemoglobinTexts);
   const language = useLanguage();
   const options = HAEMOGLOBIN_STATUSES.map((value) => ({
     value,
@@ -37,14 +39,14 @@ export function Haemoglobin({ result }: Props) {
         </>
       )}
       {result && !result.lockedUntil && (
-        <DeedForm deed="result" label={t.save} initial={{ status: result.status, testedOn: result.testedOn }}>
+        <Deed deed="result" label={t.save} initial={{ status: result.status, testedOn: result.testedOn }}>
           {(field) => (
             <>
               <SelectField {...field('status')} label={t.status} placeholder={t.choose} options={options} />
               <TextField {...field('testedOn')} label={t.testedOn} hint={t.testedOnHint} type="date" />
             </>
           )}
-        </DeedForm>
+        </Deed>
       )}
     </>
   );

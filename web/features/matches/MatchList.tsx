@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './MatchList.module.css';
-import { matchingTexts } from './matching.texts.ts';
+import { matchingTexts } from './matches.texts.ts';
 import { Relaxations } from './Relaxations.tsx';
 
 interface Props {

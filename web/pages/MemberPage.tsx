@@ -1,36 +1,31 @@
-import { redirect, useLoaderData } from 'react-router';
-import { blockMember, hideMember } from '#contract/avoidance.ts';
-import {
-  acceptIntroduction,
-  declineIntroduction,
-  sendIntroduction,
-  withdrawIntroduction,
-} from '#contract/introductions.ts';
-import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
+import { useLoaderData } from 'react-router';
 import { pictureAddress } from '#contract/picture.ts';
-import { reportMember } from '#contract/report.ts';
-import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
+import { Interest } from '#web/features/introductions/Interest.tsx';
+import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
+import { CompatibilitySheet } from '#web/features/member/CompatibilitySheet.tsx';
+import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
+import { contactDeeds } from '#web/features/member/contact.deeds.ts';
+import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
+import styles from '#web/features/member/Member.module.css';
+import { memberTexts } from '#web/features/member/member.texts.ts';
+import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
+import { CONTACT } from '#web/features/member/open-contact-action.ts';
+import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
+import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
+import { pairCheckDeeds } from '#web/features/pair-check/pair-check.deeds.ts';
+import { reportDeeds } from '#web/features/report/report.deeds.ts';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { deeds } from '#web/forms/deeds.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
 import { pictureOf } from '#words/values.ts';
-import { CompatibilitySheet } from './CompatibilitySheet.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
-import { FamilyFacts } from './FamilyFacts.tsx';
-import { Interest } from './Interest.tsx';
 import { loadMemberPage } from './load-member-page.ts';
-import styles from './Member.module.css';
 import { MoreDeeds } from './MoreDeeds.tsx';
-import { memberTexts } from './member.texts.ts';
-import { DayIsSpent, NoSuchMember } from './NoSuchMember.tsx';
-import { CONTACT, openContactAction } from './open-contact-action.ts';
-import { PairCheck } from './PairCheck.tsx';
-import { SharedFacts } from './SharedFacts.tsx';
 
 const { en, bn } = memberTexts;
 export const head = {
@@ -40,26 +35,14 @@ export const head = {
 
 export const loader = loadMemberPage;
 
-export const action = deeds({
-  send: formAction(sendIntroduction, { deed: 'send' }),
-  withdraw: formAction(withdrawIntroduction, { deed: 'withdraw' }),
-  [ACCEPT]: formAction(acceptIntroduction, { deed: ACCEPT }),
-  decline: formAction(declineIntroduction, { deed: 'decline' }),
-  shortlist: formAction(addToShortlist, { deed: 'shortlist' }),
-  unlist: formAction(removeFromShortlist, { deed: 'unlist' }),
-  hide: formAction(hideMember, { deed: 'hide' }),
-  block: formAction(blockMember, {
-    deed: 'block',
-    done: () => {
-      // From now on there is nothing to show here.
-      throw redirect('/matching-profile/settings?done=block', 303);
-    },
-  }),
-  report: formAction(reportMember, { deed: 'report' }),
-  [CONTACT]: openContactAction,
-  agree: formAction(agreeToPairCheck, { deed: 'agree' }),
-  revoke: formAction(withdrawFromPairCheck, { deed: 'revoke' }),
-});
+export const action = actionOf(
+  introductionDeeds,
+  shortlistDeeds,
+  avoidanceDeeds,
+  reportDeeds,
+  contactDeeds,
+  pairCheckDeeds,
+);
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,11 +1,15 @@
 import { useActionData } from 'react-router';
-import { Report } from '#web/fields/Report.tsx';
-import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
+import { Report } from '#web/features/report/Report.tsx';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { deedTexts } from './deeds.texts.ts';
+import { moreDeedsTexts } from './more-deeds.texts.ts';
+
+const { Deed: ShortlistDeed } = shortlistDeeds;
+const { Deed: AvoidanceDeed } = avoidanceDeeds;
 
 interface Props {
   member: string;
@@ -15,7 +19,7 @@ interface Props {
 
 /** What one does quietly, or seldom: each folds open, and asks before it does anything. */
 export function MoreDeeds({ member, kept }: Props) {
-  const t = useTexts(deedTexts);
+  const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
   const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
   return (
@@ -29,7 +33,7 @@ export function MoreDeeds({ member, kept }: Props) {
             isOpen: isRefused('shortlist'),
             content: (
               <>
-                <DeedForm
+                <ShortlistDeed
                   key={kept?.note}
                   deed="shortlist"
                   member={member}
@@ -39,8 +43,8 @@ export function MoreDeeds({ member, kept }: Props) {
                   {(field) => (
                     <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />
                   )}
-                </DeedForm>
-                {kept && <DeedForm deed="unlist" member={member} label={t.remove} look="quiet" />}
+                </ShortlistDeed>
+                {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
               </>
             ),
           },
@@ -50,7 +54,7 @@ export function MoreDeeds({ member, kept }: Props) {
             content: (
               <>
                 <p>{t.hideText}</p>
-                <DeedForm deed="hide" member={member} label={t.hideNow} />
+                <AvoidanceDeed deed="hide" member={member} label={t.hideNow} />
               </>
             ),
           },
@@ -60,7 +64,7 @@ export function MoreDeeds({ member, kept }: Props) {
             content: (
               <>
                 <p>{t.blockText}</p>
-                <DeedForm deed="block" member={member} label={t.blockNow} />
+                <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
               </>
             ),
           },

@@ -1,0 +1,15 @@
+import {
+  acceptIntroduction,
+  declineIntroduction,
+  sendIntroduction,
+  withdrawIntroduction,
+} from '#contract/introductions.ts';
+import { ACCEPT } from '#web/fields/JustAccepted.tsx';
+import { deeds } from '#web/forms/deeds.ts';
+
+export const introductionDeeds = deeds({
+  send: sendIntroduction,
+  withdraw: withdrawIntroduction,
+  [ACCEPT]: acceptIntroduction,
+  decline: declineIntroduction,
+});

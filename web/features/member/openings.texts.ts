@@ -1,0 +1,17 @@
+import { texts } from '#words/texts.ts';
+
+export const openingsTexts = texts({
+  en: {
+    openings: 'Who opened my contact details',
+    openingsText:
+      'Once both families have accepted, the other family can open your phone number. Here you see who did, and when.',
+    noOpenings: 'Nobody has opened them yet.',
+    openedOn: (day: string) => `opened on ${day}`,
+  },
+  bn: {
+    openings: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
+    openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর খুলতে পারেন। কে কবে খুলেছেন, এখানে দেখুন।',
+    noOpenings: 'এখনও কেউ খোলেননি।',
+    openedOn: (day: string) => `${day} তারিখে খুলেছেন`,
+  },
+});

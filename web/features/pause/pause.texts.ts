@@ -1,0 +1,48 @@
+import { texts } from '#words/texts.ts';
+
+export const pauseTexts = texts({
+  en: {
+    pause: 'Pause my profile',
+    pauseText:
+      'Your profile leaves everybody’s lists at once, and nobody can open it. Your answers stay, and you can come back any day.',
+    pauseNow: 'Pause',
+    settled: 'Is your match settled?',
+    settledText:
+      'If the search is over, tell us so: your profile leaves everybody’s lists at once. You can still come back, or delete it for good.',
+    settledNow: 'Our match is settled',
+    reason: 'Why?',
+    choose: 'Choose',
+    inTalks: 'We are talking with a family',
+    notNow: 'Not the right time',
+    metHere: 'We met through Shubho Bibaho',
+    metElsewhere: 'We met in another way',
+    other: 'Another reason',
+    words: 'Anything you wish to add',
+    isPaused: (day: string) => `Your profile has been paused since ${day}. Nobody sees it.`,
+    isSettled: (day: string) =>
+      `You told us on ${day} that your match is settled. Congratulations. Nobody sees your profile.`,
+    resume: 'Show my profile again',
+  },
+  bn: {
+    pause: 'প্রোফাইল কিছু দিন বিরতিতে রাখুন',
+    pauseText:
+      'সঙ্গে সঙ্গে সকলের তালিকা থেকে আপনাদের প্রোফাইল সরে যাবে, কেউ খুলতেও পারবেন না। আপনাদের উত্তরগুলি থেকে যাবে, যে কোনও দিন ফিরতে পারবেন।',
+    pauseNow: 'বিরতি নিন',
+    settled: 'বিয়ে ঠিক হয়ে গেছে?',
+    settledText:
+      'খোঁজ শেষ হলে আমাদের জানান: সঙ্গে সঙ্গে সকলের তালিকা থেকে আপনাদের প্রোফাইল সরে যাবে। পরে ফিরতেও পারবেন, চাইলে একেবারে মুছেও দিতে পারবেন।',
+    settledNow: 'হ্যাঁ, বিয়ে ঠিক হয়ে গেছে',
+    reason: 'কারণ',
+    choose: 'বেছে নিন',
+    inTalks: 'একটি পরিবারের সঙ্গে কথা চলছে',
+    notNow: 'আপাতত খুঁজছি না',
+    metHere: 'শুভ বিবাহের মাধ্যমে আলাপ হয়েছে',
+    metElsewhere: 'অন্যভাবে আলাপ হয়েছে',
+    other: 'অন্য কারণ',
+    words: 'আর কিছু বলতে চাইলে',
+    isPaused: (day: string) => `${day} থেকে আপনাদের প্রোফাইল বিরতিতে আছে। কেউ দেখতে পাচ্ছেন না।`,
+    isSettled: (day: string) =>
+      `${day} তারিখে আপনারা জানিয়েছিলেন, বিয়ে ঠিক হয়ে গেছে। অভিনন্দন। আপনাদের প্রোফাইল এখন কেউ দেখতে পাচ্ছেন না।`,
+    resume: 'প্রোফাইল আবার দেখান',
+  },
+});
