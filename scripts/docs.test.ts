@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownCalls, specifiedCalls } from '#contract/api.ts';
 import { loadAll } from '#server/office/commands/commands.ts';
+import biome from '../biome.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,6 +49,54 @@ test('docs/map.md names each call and each table', () => {
   const calls = [...specifiedCalls, ...ownCalls].map(({ path }) => path);
   const missing = [...calls, ...listTables()].filter((name) => !spans.has(name));
   expect(missing, 'add each to the row of its noun in docs/map.md, in backquotes').toEqual([]);
+});
+
+/** The rows of the map: a noun, its pages and its calls. */
+const rowsOfMap = () =>
+  [...read('docs/map.md').matchAll(/^\| ([a-z-]+) \| (.*?) \| (.*?) \|/gm)]
+    .map(([, noun = '', pages = '', calls = '']) => ({ noun, pages: spansOf(pages), calls: spansOf(calls) }))
+    .filter(({ noun }) => noun !== 'noun');
+
+test('a noun of docs/map.md has its calls in contract/<noun>.ts', () => {
+  const elsewhere = rowsOfMap().flatMap(({ noun, calls }) =>
+    [...calls].filter((name) => /^[a-z_0-9]+$/.test(name) && !read(`contract/${noun}.ts`).includes(`'${name}'`)),
+  );
+  expect(elsewhere, 'move the call to the row of the noun whose contract describes it').toEqual([]);
+});
+
+test.each(['server/features', 'web/features'])('each folder of %s is a noun of docs/map.md', (room) => {
+  const nouns = rowsOfMap().map(({ noun }) => noun);
+  expect(
+    foldersOf(room).filter((folder) => !nouns.includes(folder)),
+    'name the folder as the contract names its calls, and add its row',
+  ).toEqual([]);
+});
+
+test('docs/map.md has every address of web/routes.tsx, and no other', () => {
+  const addresses = [...read('web/routes.tsx').matchAll(/(?:page\(|path: )'(\/[^']*)'/g)].map(([, path = '']) =>
+    path.replace(':profileId', 'SV…'),
+  );
+  const named = new Set(rowsOfMap().flatMap(({ pages }) => [...pages].filter((span) => span.startsWith('/'))));
+  const ofTheFrame = ['/power-link-seen'];
+  expect(
+    addresses.filter((path) => !named.has(path) && !ofTheFrame.includes(path)),
+    'add each to the row of its noun',
+  ).toEqual([]);
+  expect(
+    [...named].filter((path) => !addresses.includes(path)),
+    'these addresses are gone',
+  ).toEqual([]);
+});
+
+test('each room of server/ has a wall of its own in biome.json', () => {
+  const walls = biome.overrides
+    .filter(({ linter }) => 'noRestrictedImports' in (linter.rules.style ?? {}))
+    .flatMap(({ includes }) => includes)
+    .filter((glob) => glob !== 'server/**');
+  const unwalled = foldersOf('server').filter(
+    (folder) => folder !== 'testing' && !walls.some((glob) => matchesGlob(`server/${folder}/any.ts`, glob)),
+  );
+  expect(unwalled, 'say in biome.json which rooms this one must not know').toEqual([]);
 });
 
 test('server/README.md names each folder of server/', () => {

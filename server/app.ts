@@ -13,11 +13,11 @@ import { limitConnections, limitPipelining } from './door/connections.ts';
 import { registerErrors } from './door/errors.ts';
 import { registerForms } from './door/forms.ts';
 import { answerUnreadable, registerHeaders } from './door/headers.ts';
-import { registerHealth } from './door/health.ts';
 import { makeLimits } from './door/limits.ts';
 import { registerPacking } from './door/packing.ts';
 import { registerPressure } from './door/pressure.ts';
 import { makeQueue } from './door/queue.ts';
+import { registerReadiness } from './door/readiness.ts';
 import { registerRendering } from './door/render.ts';
 import type { Pages } from './door/rendering/bundle.ts';
 import { registerRequestLog } from './door/request-log.ts';
@@ -128,7 +128,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPressure(app, mostDelayMs);
   await registerForms(app);
   const ranking = makeRankingIndex(pool, log);
-  registerHealth(app, pool, ranking);
+  registerReadiness(app, pool, ranking);
 
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const cipher = makeHealthCipher(dataKey);

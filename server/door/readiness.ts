@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_500;
  * For operators: `/healthz` says that the process lives, `/readyz` that it can serve, and whether lists are in order yet.
  * It answers within two seconds, whatever the database does.
  */
-export function registerHealth(app: FastifyInstance, pool: pg.Pool, ranking: { isReady(): boolean }): void {
+export function registerReadiness(app: FastifyInstance, pool: pg.Pool, ranking: { isReady(): boolean }): void {
   let asked: Promise<boolean> | undefined;
   // A database that hangs is asked once at a time, not by every look.
   const isDatabaseUp = () => {
