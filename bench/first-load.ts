@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, prepareChromium } from '../e2e/chromium.ts';
+import type { Page } from '@playwright/test';
+import { openPhone } from '../e2e/support/slow-phone.ts';
 import type { Figure } from './figure.ts';
-import { withSite } from './support/bench-site.ts';
+import { withDemoSite } from './support/demo-site.ts';
 
 export const name = 'first-load';
 
@@ -16,19 +16,24 @@ interface Asset {
   body: Buffer;
 }
 
-/** Compressed bytes (brotli 11) of all that Chromium loads or preloads for a first visit of `/` and `/login`. */
+const pages = [
+  { name: '/', path: '/', carousels: '1' },
+  { name: '/login', path: '/login', carousels: '0' },
+  { name: 'list', path: '/matching-profile', isOfMembers: true, carousels: '0' },
+  { name: 'member', path: '/matching-profile/:id', isOfMembers: true, carousels: '0' },
+];
+type Measured = (typeof pages)[number];
+
+/** Compressed bytes (brotli 11) of all that Chromium loads or preloads for a first visit of the pages met most. */
 export function run(): Promise<Figure[]> {
-  return withSite(async (site, folder) => {
-    const { executablePath, env } = await prepareChromium(folder);
-    const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
+  return withDemoSite(async ({ browser, visitOf }) => {
     const figures: Figure[] = [];
-    for (const path of ['/', '/login']) {
-      const context = await browser.newContext(); // nothing in the cache
-      const assets = await listAssets(await context.newPage(), `${site.url}${path}`);
-      figures.push(...describe(path, assets));
+    for (const page of pages) {
+      const visit = visitOf(page);
+      const context = await openPhone(browser, visit);
+      figures.push(...describe(page, await listAssets(await context.newPage(), visit.url)));
       await context.close();
     }
-    await browser.close();
     return figures;
   });
 }
@@ -47,15 +52,12 @@ function kindOf(contentType: string): Kind | undefined {
   return kinds.find((kind) => contentType.includes(kind)) ?? (contentType.includes('woff') ? 'font' : undefined);
 }
 
-function describe(path: string, assets: Asset[]): Figure[] {
+function describe(page: Measured, assets: Asset[]): Figure[] {
   const sizes = kinds.map((kind) => {
     const bytes = assets.filter((asset) => asset.kind === kind).map(({ body }) => brotliCompressSync(body).length);
     const kilobytes = bytes.reduce((sum, each) => sum + each, 0) / 1000;
-    return { name: `${path} ${kind}`, value: kilobytes, unit: 'KB', goal: goalsKb[kind] };
+    return { name: `${page.name} ${kind}`, value: kilobytes, unit: 'KB', goal: goalsKb[kind] };
   });
   const carousels = assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(carouselMark)).length;
-  return [
-    ...sizes,
-    { name: `${path} carousel scripts`, value: carousels, unit: 'files', goal: path === '/' ? '1' : '0' },
-  ];
+  return [...sizes, { name: `${page.name} carousel scripts`, value: carousels, unit: 'files', goal: page.carousels }];
 }

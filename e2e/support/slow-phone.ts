@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
 /** Somebody who has logged in: the cookie of the session, and the profile id that the page keeps. */
 export interface Visitor {
@@ -25,14 +25,19 @@ const RTT_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
 
-/** One first visit, with nothing in the cache, as a phone on slow 4G makes it. */
-export async function visitSlowly(browser: Browser, { url, visitor }: SlowVisit): Promise<PageSpeed> {
-  const context = await browser.newContext({
+/** A phone with nothing in the cache, on which the visitor has logged in. */
+export function openPhone(browser: Browser, { url, visitor }: SlowVisit): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     ...(visitor && { storageState: stateOf(visitor, new URL(url)) }),
   });
+}
+
+/** One first visit as a phone on slow 4G makes it. */
+export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<PageSpeed> {
+  const context = await openPhone(browser, visit);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -48,7 +53,7 @@ export async function visitSlowly(browser: Browser, { url, visitor }: SlowVisit)
     receivedBytes += encodedDataLength;
   });
   const endTrace = await traceTasks(devtools);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(visit.url, { waitUntil: 'networkidle' });
   const painted = await page.evaluate(readPaint);
   const blockedMs = blockedIn(await endTrace());
   await context.close();

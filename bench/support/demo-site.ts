@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { seedDatabase } from '#database/seed.ts';
+import { insertDemo } from '#scripts/demo/insert-demo.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { chromiumArgs, prepareChromium } from '../../e2e/chromium.ts';
+import type { SlowVisit, Visitor } from '../../e2e/support/slow-phone.ts';
+import { buildSite, type Connection, databaseEnv, withFolder } from './bench-site.ts';
+import { logInAll, withSitesOn } from './matching-site.ts';
+
+const PEOPLE = 2_000;
+
+/** A page that is measured: `:id` in its path is another member, and a page of members is seen by one of them. */
+export interface DemoPage {
+  path: string;
+  isOfMembers?: boolean;
+}
+
+interface DemoSite {
+  browser: Browser;
+  visitOf: (page: DemoPage) => SlowVisit;
+}
+
+/** A built site among the people of the demo, and a browser. */
+export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result>): Promise<Result> {
+  return withFolder(async (folder) => {
+    await buildSite();
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    try {
+      const { login, other } = await fill(database.connection);
+      return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
+        const { executablePath, env } = await prepareChromium(folder);
+        const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
+        const visitOf = ({ path, isOfMembers = false }: DemoPage): SlowVisit => ({
+          url: `${site?.url}${path.replace(':id', other)}`,
+          ...(isOfMembers && { visitor: login }),
+        });
+        const result = await measure({ browser, visitOf });
+        await browser.close();
+        return result;
+      });
+    } finally {
+      await database.stop();
+    }
+  });
+}
+
+/** The invented people, one of whom has logged in, and another whom she may see. */
+async function fill(connection: Connection): Promise<{ login: Visitor; other: string }> {
+  const pool = makePool(connection, createLog('error'));
+  await migrate(pool);
+  await seedDatabase(pool);
+  const people = await insertDemo(makeKysely(pool), { count: PEOPLE, passwordHash: '' });
+  const [bride, groom] = ['Female', 'Male'].map(
+    (gender) => people.find(({ member, details }) => member.gender === gender && details.pada !== null)?.member,
+  );
+  const [login] = await logInAll(pool, [bride?.profile_id ?? '']);
+  await pool.end();
+  if (login === undefined || groom === undefined) throw new RangeError('The demo has nobody for this.');
+  return { login, other: groom.profile_id };
+}
