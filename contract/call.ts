@@ -6,12 +6,18 @@ export const API_BASE = '/api';
 
 /**
  * Who may make a call. `member`: logged in, and the `pid` that is sent must be theirs. `registering`: the same with
- * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked.
+ * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked. `staff`: whoever works
+ * for the office, with no record of their own.
  */
-export type Access = 'anyone' | 'registering' | 'member';
+export type Access = 'anyone' | 'registering' | 'member' | 'staff';
 
 /** The name under which a call sends whose record it means (specification, section 6; the session says who asks). */
-export const OWNER_NAME: Record<Access, string> = { anyone: '', registering: 'profile_id', member: 'pid' };
+export const OWNER_NAME: Record<Access, string> = {
+  anyone: '',
+  registering: 'profile_id',
+  member: 'pid',
+  staff: '',
+};
 
 export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   path: string;

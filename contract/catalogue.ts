@@ -33,7 +33,7 @@ export const SECTIONS = [
 
 /** What the forms' fields of a section are, checked: by our names. */
 export interface SectionValues {
-  profile: Values<typeof profileForm.fields>;
+  profile: Omit<Values<typeof profileForm.fields>, 'email' | 'phone'>;
   address: Values<typeof addressForm.fields>;
   personal: Omit<Values<typeof personalForm.fields>, 'father' | 'mother'>;
   health: Pick<Values<typeof healthForm.fields>, keyof typeof healthAnswers>;

@@ -22,10 +22,9 @@ export const profileForm = form(
     email === '' || email === stored.email || isEmail(email) ? {} : { email: formMessages.emailRequired },
 );
 
-/** What the product knows of each. */
+/** What the product knows of each that is the profile's; e-mail and phone are the account's. */
 export const profileAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted', as: 'family.fullName', isWatched: true, isRequired: true },
-  email: { column: 'email', kind: 'text', layer: 'own' },
   gender: {
     column: 'gender',
     kind: 'choice',
@@ -36,8 +35,7 @@ export const profileAnswers = {
     isWatched: true,
     isRequired: true,
   },
-  phone: { column: 'phone', kind: 'text', layer: 'accepted', as: null, isRequired: true },
-} as const satisfies Answers<Values<typeof profileForm.fields>>;
+} as const satisfies Answers<Omit<Values<typeof profileForm.fields>, 'email' | 'phone'>>;
 
 /** The forms of a profile that say how much of them is filled in. */
 export const PROFILE_SECTIONS = ['profile', 'address', 'personal', 'health', 'paternal', 'maternal'] as const;

@@ -9,6 +9,7 @@ export const refusals = {
   powerLinkMayNot:
     'This is not possible when the account was opened through the Power Link. Please log in with your password.',
   notYours: 'This profile is not yours',
+  staffOnly: 'This is for the people of the office alone',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',
   tooMany: 'Too many attempts. Please wait a while and try again.',

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { createLog } from '#server/log.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
+import { giveAccount } from '#server/testing/members.ts';
 import { startSweeping } from './sweep.ts';
 
 const { db, pool } = await makeTestDatabase();
@@ -23,13 +24,12 @@ async function addMember(profileId: string, phone: string, created: Date, regist
     .values({
       profile_id: profileId,
       name: 'Ruma',
-      phone,
       gender: 'Female',
-      password_hash: 'x',
       created_at: created,
       registered_at: registered,
     })
     .execute();
+  await giveAccount({ db }, { profileId, phone });
 }
 
 async function addEverything() {

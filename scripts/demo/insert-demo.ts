@@ -20,12 +20,21 @@ export async function insertDemo(
 
 async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash: string): Promise<void> {
   const registered_at = new Date();
-  const members = people.map(({ member, name, phone }) => ({
+  const members = people.map(({ member, name }) => ({
     ...member,
-    ...{ name, phone, password_hash: passwordHash, registered_at },
+    ...{ name, registered_at },
   }));
+  const accounts = people.map(({ phone }) => ({ phone, password_hash: passwordHash, language: 'bn' as const }));
+  const idOf = new Map(people.map(({ member, phone }) => [phone, member.profile_id]));
   const rows = <K extends keyof Invented>(kind: K) => people.map((person) => person[kind]);
   await db.insertInto('members').values(members).execute();
+  const made = await db.insertInto('accounts').values(accounts).returning(['id', 'phone']).execute();
+  const joined = made.map(({ id, phone }) => ({
+    account_id: id,
+    profile_id: idOf.get(phone) ?? '',
+    role: 'family' as const,
+  }));
+  await db.insertInto('account_profiles').values(joined).execute();
   await db.insertInto('addresses').values(rows('address')).execute();
   await db.insertInto('personal_details').values(rows('personal')).execute();
   await db

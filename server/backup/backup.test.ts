@@ -222,32 +222,47 @@ describe('what a killed backup or restore left behind', () => {
 describe('a backup of an older version', () => {
   const migrations = resolve(import.meta.dirname, '../../database/migrations');
 
-  async function makeOlderBackup(change = '') {
+  async function makeOlderBackup({ change = '', upTo = '0095_guardian_relations.sql' } = {}) {
     const dir = await mkdtemp(join(folder, 'migrations-'));
-    const older = (await readdir(migrations)).sort().slice(0, -1);
+    const older = (await readdir(migrations)).filter((name) => name <= upTo).sort();
     for (const name of older)
       await writeFile(join(dir, name), `${await readFile(join(migrations, name), 'utf8')}${change}`);
     const { pool } = await makeTestDatabase({ isEmpty: true });
     await migrate(pool, { dir });
     await pool.query("insert into contents (key, lang, html) values ('about', 'bn', 'আমাদের কথা')");
+    await pool.query(
+      `insert into members (profile_id, name, phone, gender, password_hash) values ('SV7', 'Ruma', '9830000007', 'Female', 'x')`,
+    );
+    // Versions before that know no steps have no table of them.
+    if (upTo < '0100') await pool.query('drop table schema_steps');
     const path = newArchive();
     await backUp({ pool, dataDir: dir, path, backupKey: undefined });
     return { path, older };
   }
 
-  test('is brought up to this one', async () => {
-    const { path, older } = await makeOlderBackup();
+  test.each([
+    '0095_guardian_relations.sql',
+    '0101_members_and_accounts_in_step.sql',
+    '0104_what_hangs_on_an_account_filled.sql',
+  ])('up to %s is brought up to this one', async (upTo) => {
+    const { path, older } = await makeOlderBackup({ upTo });
     const { database, restoreIt } = await restoreAnew(path);
     const manifest = await restoreIt();
     expect(manifest.migrations.map(({ name }) => name)).toEqual(older);
-    const applied = await database.pool.query('select name from schema_migrations order by name');
+    const applied = await database.pool.query(
+      'select name from schema_migrations union select name from schema_steps where finished_at is not null order by name',
+    );
     expect(applied.rows.map(({ name }) => name)).toEqual((await readdir(migrations)).sort());
     expect(await tablesOf(database)).toEqual(await tablesOf(app));
     expect((await database.pool.query('select html from contents')).rows).toEqual([{ html: 'আমাদের কথা' }]);
+    const accounts = await database.pool.query(
+      'select phone, profile_id from accounts join account_profiles on id = account_id',
+    );
+    expect(accounts.rows).toEqual([{ phone: '9830000007', profile_id: 'SV7' }]);
   });
 
   test('is refused when its migrations are not ours', async () => {
-    const { path } = await makeOlderBackup('-- changed');
+    const { path } = await makeOlderBackup({ change: '-- changed' });
     const { database, restoreIt } = await restoreAnew(path);
     await expect(restoreIt()).rejects.toThrow('was changed after');
     expect(await tablesOf(database)).toEqual([]);

@@ -48,7 +48,7 @@ describe('a database that hangs', () => {
     const saving = app.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('members').set({ name: 'half' }).where('profile_id', '=', pid).execute();
       proxy.setSilent(true);
-      await transaction.updateTable('members').set({ email: 'half' }).where('profile_id', '=', pid).execute();
+      await transaction.updateTable('members').set({ gender: 'Male' }).where('profile_id', '=', pid).execute();
     });
     await expect(saving).rejects.toSatisfy(isDatabaseDown);
     proxy.setSilent(false);

@@ -8,6 +8,8 @@ import type { MeetingTables } from './meeting-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database extends MeetingTables {
+  accounts: AccountsTable;
+  account_profiles: AccountProfilesTable;
   members: MembersTable;
   addresses: AnswersTable<'address'>;
   personal_details: AnswersTable<'personal'>;
@@ -50,9 +52,35 @@ export interface Database extends MeetingTables {
 /** The tables of which some answers wait before others read them. */
 export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
 
+/** The first profile of the row's account, by a trigger: for the version before. */
+type FilledIn = Generated<string>;
+
+/** Who logs in. */
+export interface AccountsTable {
+  id: GeneratedAlways<number>;
+  phone: string;
+  email: Generated<string>;
+  password_hash: string;
+  language: Language | null;
+  phone_verified_at: Date | null;
+  email_verified_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+/** Whose an account is of a profile: `family` has not said. */
+export type Role = 'candidate' | 'guardian' | 'family';
+
+export interface AccountProfilesTable {
+  account_id: number;
+  profile_id: string;
+  role: Role;
+  joined_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+/** Phone, e-mail and password stand here once more, for the version before alone: triggers keep them. */
 export interface MembersTable extends AnswerColumns<'profile'> {
   profile_id: string;
-  password_hash: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
   suspended_at: Date | null;
@@ -104,8 +132,15 @@ interface FilesTable {
   small_bytes: Generated<number | null>;
 }
 
+/** An account in one of its profiles. */
+export interface AccountProfile {
+  accountId: number;
+  profileId: string;
+}
+
 interface SessionsTable {
   token_hash: Buffer;
+  account_id: number | null;
   profile_id: string;
   kind: 'login' | 'power_link' | 'registration';
   created_at: Generated<Date>;
@@ -115,7 +150,8 @@ interface SessionsTable {
 
 interface KnownBrowsersTable {
   token_hash: Buffer;
-  profile_id: string;
+  account_id: number | null;
+  profile_id: FilledIn;
   seen_at: Generated<Date>;
 }
 
@@ -238,14 +274,16 @@ interface TestimonialsTable {
 }
 
 interface PasswordResetsTable {
-  profile_id: string;
+  account_id: number | null;
+  profile_id: FilledIn;
   token_hash: Buffer;
   expires_at: Date;
 }
 
 interface ContactChangesTable {
   id: GeneratedAlways<number>;
-  profile_id: string;
+  account_id: number | null;
+  profile_id: FilledIn;
   kind: 'phone' | 'email';
   former: string;
   reason: string;

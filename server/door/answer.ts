@@ -75,11 +75,8 @@ type Door<R extends Fields> = (
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-function open<S extends Fields, R extends Fields>(
-  { app, config, disk }: Services,
-  call: Call<S, R>,
-  door: Door<R>,
-): void {
+function open<S extends Fields, R extends Fields>(services: Services, call: Call<S, R>, door: Door<R>): void {
+  const { app, config, disk } = services;
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
@@ -87,6 +84,7 @@ function open<S extends Fields, R extends Fields>(
     config: { call: call as unknown as Call },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
+      if (call.access === 'staff') await refuseUnlessStaff(services, call, request);
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
       const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
@@ -127,6 +125,16 @@ async function identify(
   if (first === undefined) throw new Refusal(401, messages.notLoggedIn);
   noteSecurity(request, { actor: first.profileId, session: first.kind });
   return askers;
+}
+
+/** Nobody is staff yet. */
+async function refuseUnlessStaff(
+  services: Services,
+  call: Pick<Call, 'access'>,
+  request: FastifyRequest,
+): Promise<never> {
+  await identify(services, call, request);
+  throw new Refusal(403, messages.staffOnly);
 }
 
 /** The one among them whose record the form names. */

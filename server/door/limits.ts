@@ -14,7 +14,7 @@ export const LIMITS = {
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
-  passwordByMember: { most: 5, minutes: 15, doubles: false },
+  passwordByAccount: { most: 5, minutes: 15, doubles: false },
   resetByLink: { most: 5, minutes: 15, doubles: false },
   powerLinkByAddress: { most: 10, minutes: 60, doubles: false },
   powerLinkInAll: { most: 50, minutes: 60, doubles: false },

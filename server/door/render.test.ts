@@ -21,7 +21,10 @@ const ruma = {
   picture: '',
   powerLinkOpenedAt: null,
 } as const;
-const member: Who = { profileId: 'SV7', kind: 'login', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma };
+const member: Who = {
+  ...{ accountId: 7, profileId: 'SV7', role: 'family', kind: 'login' },
+  ...{ since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
+};
 
 /** What the calls of a page look like to the API. */
 let calls: FastifyRequest[] = [];

@@ -2,12 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Gender } from '#contract/choices.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { AccountProfile, Database, Role } from '#server/db/tables.ts';
 import type { SessionKind } from './session.ts';
 
-interface NewSession {
+interface NewSession extends AccountProfile {
   tokenHash: Buffer;
-  profileId: string;
   kind: SessionKind;
 }
 
@@ -19,7 +18,7 @@ export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> 
   registration: { idle: 24 * HOUR, absolute: 24 * HOUR },
 };
 
-/** What most calls need to know of the member who asks. */
+/** What most calls need to know of who asks: the profile's name and gender, the account's e-mail and phone. */
 export interface Member {
   name: string;
   email: string;
@@ -33,8 +32,8 @@ export interface Member {
   powerLinkOpenedAt: Date | null;
 }
 
-interface FoundSession extends Member {
-  profileId: string;
+interface FoundSession extends Member, AccountProfile {
+  role: Role;
   kind: SessionKind;
   since: Date;
   seenAt: Date;
@@ -49,13 +48,16 @@ const IS_CURRENT = `s.expires_at > now()
 // in one column: the driver takes its time for each.
 const FIND = {
   name: 'find-session',
-  text: `select json_build_object('profileId', s.profile_id, 'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
-      'name', m.name, 'email', m.email, 'gender', m.gender, 'phone', m.phone,
+  text: `select json_build_object('accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role, 'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
+      'name', m.name, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
       'isRegistered', m.registered_at is not null,
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
-    from sessions s join members m on m.profile_id = s.profile_id
+    from sessions s
+    join account_profiles p on p.account_id = s.account_id and p.profile_id = s.profile_id
+    join accounts a on a.id = s.account_id
+    join members m on m.profile_id = s.profile_id
     where s.token_hash = $1 and ${IS_CURRENT} and not m.is_hidden`,
 };
 
@@ -78,10 +80,19 @@ export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<Fou
   });
 }
 
-export async function insertSession(db: Kysely<Database>, { tokenHash, profileId, kind }: NewSession): Promise<void> {
+export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
+  const { tokenHash, accountId, profileId, kind } = session;
+  const expires_at = inSeconds(LIFETIMES[kind].idle);
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, profile_id: profileId, kind, expires_at: inSeconds(LIFETIMES[kind].idle) })
+    .values({ token_hash: tokenHash, account_id: accountId, profile_id: profileId, kind, expires_at })
+    .execute();
+  if (kind !== 'login') return;
+  await db
+    .updateTable('account_profiles')
+    .set({ used_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('profile_id', '=', profileId)
     .execute();
 }
 

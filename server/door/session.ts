@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { AccountProfile, Database, Role } from '#server/db/tables.ts';
 import { deleteSession, findSession, insertSession, LIFETIMES, type Member, touchSession } from './session.queries.ts';
 
 export type SessionKind = 'login' | 'power_link' | 'registration';
 
 /** Who is asking. The session says it, never a name in the form. */
-export interface Who {
-  profileId: string;
+export interface Who extends AccountProfile {
+  /** Whose the account is, of this profile. */
+  role: Role;
   kind: SessionKind;
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
@@ -43,23 +44,28 @@ export function makeSessions({ db, pool, config }: SessionDependencies) {
     const tokenHash = hashToken(token);
     const found = await findSession(pool, tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
-    const { profileId, kind, since, seenAt } = found;
+    const { accountId, profileId, role, kind, since, seenAt } = found;
     if (Math.abs(Date.now() - seenAt.getTime()) > TOUCH_EVERY_MS) await touchSession(db, tokenHash, kind);
-    return { profileId, kind, since, tokenHash, member: found };
+    return { accountId, profileId, role, kind, since, tokenHash, member: found };
   }
 
   return {
-    /** The member who has logged in, or null. */
+    /** Whose login this browser has, or null. */
     whoIs: (request: FastifyRequest) => read(request, names.login),
 
     /** Whoever has done step 1 of the registration in this browser within a day, or null. */
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
     /** Starts a session with a new token; the one this browser had before ends. */
-    async start(request: FastifyRequest, reply: FastifyReply, kind: SessionKind, profileId: string): Promise<void> {
+    async start(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      kind: SessionKind,
+      { accountId, profileId }: AccountProfile,
+    ): Promise<void> {
       await this.end(request, reply, nameOf(kind) === names.login ? 'login' : kind);
       const token = randomBytes(32).toString('base64url');
-      await insertSession(db, { tokenHash: hashToken(token), profileId, kind });
+      await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind });
       reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
     },
 

@@ -7,9 +7,9 @@ const app = await startTestApp();
 const { client, pid } = await makeMember(app);
 
 test('a fault is a 500 with a request id and no details', async () => {
-  await app.pool.query('alter table members rename column email to email_moved');
+  await app.pool.query('alter table accounts rename column email to email_moved');
   const answer = await client.call('showprofile', { pid });
-  await app.pool.query('alter table members rename column email_moved to email');
+  await app.pool.query('alter table accounts rename column email_moved to email');
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual({
     msg: 'Something went wrong on our side. Nothing you typed is lost; please try again.',

@@ -14,25 +14,25 @@ interface Change {
  */
 export async function changeContact(
   db: Kysely<Database>,
-  profileId: string,
+  accountId: number,
   { kind, former, value, reason }: Change,
 ): Promise<void> {
   await db
-    .updateTable('members')
+    .updateTable('accounts')
     .set({ [kind]: value })
-    .where('profile_id', '=', profileId)
+    .where('id', '=', accountId)
     .execute();
-  await db.insertInto('contact_changes').values({ profile_id: profileId, kind, former, reason }).execute();
-  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
-  await db.deleteFrom('password_resets').where('profile_id', '=', profileId).execute();
+  await db.insertInto('contact_changes').values({ account_id: accountId, kind, former, reason }).execute();
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 }
 
 /** Every change that the office has made, the latest first. */
-export async function listContactChanges(db: Kysely<Database>, profileId: string) {
+export async function listContactChanges(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('contact_changes')
     .select(['changed_at as changed', 'kind', 'former', 'reason'])
-    .where('profile_id', '=', profileId)
+    .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute();
 }

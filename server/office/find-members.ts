@@ -13,10 +13,7 @@ export async function findMembers(db: Kysely<Database>, asked: string): Promise<
   const id = asked.trim().toUpperCase();
   if (PROFILE_ID.test(id)) return [id];
   const phone = normalPhone(asked);
-  if (isAcceptablePhone(phone)) {
-    const owner = await findByPhone(db, phone);
-    return owner === undefined ? [] : [owner];
-  }
+  if (isAcceptablePhone(phone)) return findByPhone(db, phone);
   return findByName(await listNames(db), asked);
 }
 

@@ -1,25 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/people/members/stored-phones.ts';
+import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 
-/** What the office sees of members: who they are and how to reach them, nothing of their answers. */
+/** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
   if (profileIds.length === 0) return [];
   const rows = await db
-    .selectFrom('members')
+    .selectFrom('members as m')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'm.profile_id')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .select([
-      'profile_id as id',
-      'name',
-      'phone',
-      'email',
-      'gender',
-      'created_at as came',
+      'm.profile_id as id',
+      'm.name',
+      'a.id as account',
+      'p.role',
+      'a.phone',
+      'a.email',
+      'm.gender',
+      'm.created_at as came',
       sql<string>`case when deletion_due_at is not null then 'to be deleted'
                        when suspended_at is not null then 'suspended'
                        when registered_at is null then 'step 1 only'
                        else 'member' end`.as('status'),
     ])
-    .where('profile_id', 'in', profileIds)
+    .where('m.profile_id', 'in', profileIds)
+    .orderBy('p.joined_at')
+    .orderBy('a.id')
     .execute();
   return rows.sort((one, other) => profileIds.indexOf(one.id) - profileIds.indexOf(other.id));
 }
@@ -28,14 +34,10 @@ export async function listNames(db: Kysely<Database>) {
   return db.selectFrom('members').select(['profile_id as id', 'name']).orderBy('profile_id').execute();
 }
 
-export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('members')
-    .select('profile_id')
-    .where('phone', 'in', storedPhones(phone))
-    .orderBy((eb) => eb.fn('length', ['phone']), 'desc')
-    .executeTakeFirst();
-  return row?.profile_id;
+/** The profiles of the account with this phone, the oldest first. */
+export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string[]> {
+  const rows = await profilesOfPhone(db, phone).orderBy('p.joined_at').execute();
+  return rows.filter(({ accountId }) => accountId === rows[0]?.accountId).map(({ profileId }) => profileId);
 }
 
 /** Every suspension of a member, the latest first. */

@@ -34,10 +34,13 @@ export const TOKENS: readonly Token[] = [
 export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: TestMember): Promise<void> {
   await client.call('updatehaemoglobin', { pid, status: 'sickle', testedon: '2019-08-17' });
   const mine = { profile_id: pid };
+  await db.updateTable('members').set({ name: 'Dr. Zq2first Zq3surname' }).where('profile_id', '=', pid).execute();
   await db
-    .updateTable('members')
-    .set({ name: 'Dr. Zq2first Zq3surname', email: 'zq0email@example.in', phone: '9811100099' })
-    .where('profile_id', '=', pid)
+    .updateTable('accounts')
+    .set({ email: 'zq0email@example.in', phone: '9811100099' })
+    .where('id', 'in', (query) =>
+      query.selectFrom('account_profiles').select('account_id').where('profile_id', '=', pid),
+    )
     .execute();
   await db
     .updateTable('addresses')

@@ -2,6 +2,7 @@ import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import type { TestApp } from './app.ts';
 import { inventPerson, makeRandom } from './invented-people.ts';
+import { giveAccount } from './members.ts';
 
 const communities = ['General', 'SC', 'ST', 'OBC'] as const;
 const diets = ['Veg', 'Non Veg'] as const;
@@ -30,10 +31,10 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .insertInto('members')
     .values({
       ...mine,
-      ...{ name: `Ruma ${profileId} Ghosh`, phone: profileId.slice(2).padStart(10, '7'), gender: person.gender },
-      ...{ password_hash: '-', registered_at: new Date() },
+      ...{ name: `Ruma ${profileId} Ghosh`, gender: person.gender, registered_at: new Date() },
     })
     .execute();
+  await giveAccount({ db }, { profileId, phone: profileId.slice(2).padStart(10, '7') });
   await db
     .insertInto('personal_details')
     .values({

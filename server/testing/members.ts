@@ -36,6 +36,19 @@ export const step2 = {
   mangalik: '',
 };
 
+/** Gives a member whose row a test has written an account to log in with. */
+export async function giveAccount(
+  { db }: Pick<TestApp, 'db'>,
+  { profileId, phone }: { profileId: string; phone: string },
+): Promise<void> {
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ phone, password_hash: '-' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('account_profiles').values({ account_id: id, profile_id: profileId, role: 'family' }).execute();
+}
+
 let nextPhone = 9_830_000_001;
 
 /** Registers in both steps through the API and logs in: a member with a browser of their own. */

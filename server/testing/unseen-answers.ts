@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { FAMILY, OWN } from './unseen/changes.ts';
+import { FAMILY, OWN, whose } from './unseen/changes.ts';
 
 interface Unseen {
   table: string;
@@ -10,7 +10,7 @@ interface Unseen {
   none?: string;
 }
 
-const FORMS = ['members', 'addresses', 'personal_details', 'profile_details'];
+const FORMS = ['accounts', 'members', 'addresses', 'personal_details', 'profile_details'];
 
 /** Every column of a member's answers that no stranger may see. */
 export const UNSEEN_COLUMNS: readonly Unseen[] = [OWN, FAMILY].flatMap(({ columns }) =>
@@ -44,7 +44,7 @@ export async function setUnseen(
   { table, column }: Unseen,
   sql: string,
 ) {
-  const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where profile_id = $1`, [profileId]);
+  const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${whose(table)}`, [profileId]);
   if (rowCount !== 1) throw new Error(`${profileId} has no row in ${table}`);
 }
 

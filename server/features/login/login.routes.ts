@@ -13,15 +13,15 @@ export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
   answer(services, logIn, async ({ values, request, reply }) => {
-    const member = await checkLogin(services, values, request, reply);
-    if (member === null) return refusal(LOGIN.failed, messages.loginFailed);
-    const { profileId, isSuspended, waitsForDeletion } = member;
+    const account = await checkLogin(services, values, request, reply);
+    if (account === null) return refusal(LOGIN.failed, messages.loginFailed);
+    const { profileId, isSuspended, waitsForDeletion } = account;
     if (isSuspended) return refusal(LOGIN.failed, messages.profileSuspended);
     if (waitsForDeletion && values.keepProfile !== 'Yes') {
       return refusal(LOGIN.waitsForDeletion, messages.waitsForDeletion);
     }
     if (waitsForDeletion) await keepProfile(db, profileId);
-    await sessions.start(request, reply, 'login', profileId);
+    await sessions.start(request, reply, 'login', account);
     return { code: LOGIN.done, message: messages.loginDone, style: 'alert-success', profileId };
   });
 

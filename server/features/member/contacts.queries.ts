@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
 
 /** How an accepted family is reached: by the guardian's phone where one is given. */
 export async function loadContact(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('members as m')
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
-    .select(['m.name', 'm.phone', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone'])
+    .select(['m.name', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone'])
     .where('m.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
   return {
     fullName: row.name,
-    phone: row.guardian_phone || row.phone,
+    phone: row.guardian_phone || ((await loadFirstAccount(db, profileId))?.phone ?? ''),
     guardianName: row.guardian_name ?? '',
     guardianRelation: row.guardian_relation ?? '',
   };

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-export async function loadPasswordHash(db: Kysely<Database>, profileId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('members')
-    .select('password_hash')
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
+export async function loadPasswordHash(db: Kysely<Database>, accountId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', accountId).executeTakeFirst();
   return row?.password_hash;
 }
 

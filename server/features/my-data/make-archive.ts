@@ -1,3 +1,4 @@
+import type { AccountProfile } from '#server/db/tables.ts';
 import { loadFileName } from '#server/files/files.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything } from './my-data.queries.ts';
@@ -10,15 +11,18 @@ const FILES = [
 ] as const;
 
 /** Everything of a member as one zip: what they wrote as JSON, their picture and their horoscope. */
-export async function makeArchive(services: Services, profileId: string): Promise<Buffer> {
+export async function makeArchive(services: Services, who: AccountProfile): Promise<Buffer> {
   const { db, cipher, lookups } = services;
   const readable = makeReadable(lookups);
-  const sections = Object.entries(await loadEverything(db, cipher, profileId)).map(([title, rows]) => [
+  const sections = Object.entries(await loadEverything(db, cipher, who)).map(([title, rows]) => [
     title,
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
   const json = JSON.stringify(Object.fromEntries(sections), null, 2);
-  return writeZip([{ name: 'my-data.json', content: Buffer.from(json) }, ...(await loadFiles(services, profileId))]);
+  return writeZip([
+    { name: 'my-data.json', content: Buffer.from(json) },
+    ...(await loadFiles(services, who.profileId)),
+  ]);
 }
 
 async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {

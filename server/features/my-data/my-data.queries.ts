@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { storedColumns } from '#server/people/answers/stored.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
@@ -33,6 +33,7 @@ export const COPIED_TABLES = {
 
 /** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
 export const LEFT_OUT_TABLES: readonly string[] = [
+  'account_profiles',
   'sessions',
   'known_browsers',
   'password_resets',
@@ -47,8 +48,13 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['shortlist_entries', 'hidden_members']);
 
 /** Everything that the member has told us, and what we have recorded of them. */
-export async function loadEverything(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<Sections> {
-  const sections: Sections = { 'basic information': await loadMember(db, profileId) };
+export async function loadEverything(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  who: AccountProfile,
+): Promise<Sections> {
+  const { profileId } = who;
+  const sections: Sections = { 'basic information': await loadMember(db, who), account: await loadAccount(db, who) };
   for (const [table, title] of Object.entries(COPIED_TABLES)) {
     const rows = await loadCopies(db, table, profileId);
     sections[title] = ABOUT_OTHERS.has(table) ? await onlySeen(db, profileId, rows, 'member_id') : rows;
@@ -74,11 +80,22 @@ async function onlySeen(db: Kysely<Database>, profileId: string, rows: Row[], ot
   return rows.filter((row) => seen.has(idOf(row)));
 }
 
-async function loadMember(db: Kysely<Database>, profileId: string): Promise<Row> {
+async function loadMember(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Row> {
   return db
-    .selectFrom('members')
-    .select(['profile_id', 'name', 'gender', 'phone', 'email', 'created_at', 'registered_at'])
-    .where('profile_id', '=', profileId)
+    .selectFrom(['members as m', 'accounts as a'])
+    .select(['m.profile_id', 'm.name', 'm.gender', 'a.phone', 'a.email', 'm.created_at', 'm.registered_at'])
+    .where('m.profile_id', '=', profileId)
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+async function loadAccount(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Row> {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .select(['p.role', 'p.joined_at', 'a.language', 'a.phone_verified_at', 'a.email_verified_at', 'a.created_at'])
+    .where('a.id', '=', accountId)
+    .where('p.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
 }
 

@@ -34,7 +34,7 @@ export function myDataRoutes(services: Services): void {
       return reply.redirect(LOGIN_AND_BACK, 303);
     }
     await limits.take('myDataByMember', who.profileId);
-    const archive = await makeArchive(services, who.profileId);
+    const archive = await makeArchive(services, who);
     return reply
       .headers({
         'content-type': 'application/zip',
@@ -60,7 +60,7 @@ export function myDataRoutes(services: Services): void {
   });
 
   answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
-    const stored = await loadPasswordHash(db, who.profileId);
+    const stored = await loadPasswordHash(db, who.accountId);
     const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
       passwords.fits(values.password, stored, who.profileId),
     );

@@ -5,8 +5,8 @@ import { answer, answerMember } from '#server/door/answer.ts';
 import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
+import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import type { Services } from '#server/services.ts';
-import { savePassword } from './password.queries.ts';
 import { isResetOpen, redeemReset } from './reset.queries.ts';
 
 export function passwordRoutes(services: Services): void {
@@ -14,21 +14,25 @@ export function passwordRoutes(services: Services): void {
 
   answerMember(services, updatePassword, async ({ who, values }) => {
     requireFreshLogin(who);
-    const passwordHash = await limits.attempt([['passwordByMember', who.profileId]], () =>
-      passwords.hash(values.password, who.profileId),
+    const { accountId, tokenHash } = who;
+    const account = String(accountId);
+    const passwordHash = await limits.attempt([['passwordByAccount', account]], () =>
+      passwords.hash(values.password, account),
     );
-    await savePassword(db, who.profileId, passwordHash, who.tokenHash);
+    await db
+      .transaction()
+      .execute((transaction) => changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash }));
     return success(messages.passwordChanged);
   });
 
   answer(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
     // Asked before the costly hash; of two uses at once one still wins.
-    const member = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
-    if (member === undefined) return failure(2, messages.resetLinkOver);
+    const account = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
+    if (account === undefined) return failure(2, messages.resetLinkOver);
     // Whoever forgot a password has tried a few.
-    noteSecurity(request, { subject: member.profileId });
-    await limits.forget('loginByPhone', member.phone);
+    noteSecurity(request, { subject: account.profileId });
+    await limits.forget('loginByPhone', account.phone);
     return success(messages.resetDone);
   });
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
+import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 
 /** Whether a link's token still works; one whose day is over is removed. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
@@ -24,18 +25,10 @@ export async function redeemReset(
     const used = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', tokenHash)
-      .returning(['profile_id', isCurrent(RESET_SECONDS).as('isCurrent')])
+      .returning(['account_id', 'profile_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
-    if (!used?.isCurrent) return undefined;
-    const { profile_id } = used;
-    const member = await transaction
-      .updateTable('members')
-      .set({ password_hash: passwordHash })
-      .where('profile_id', '=', profile_id)
-      .returning('phone')
-      .executeTakeFirst();
-    await transaction.deleteFrom('sessions').where('profile_id', '=', profile_id).execute();
-    await transaction.deleteFrom('known_browsers').where('profile_id', '=', profile_id).execute();
-    return member && { profileId: profile_id, phone: member.phone };
+    if (!used?.isCurrent || used.account_id === null) return undefined;
+    const account = await changePassword(transaction, used.account_id, { passwordHash });
+    return account && { profileId: used.profile_id, phone: account.phone };
   });
 }

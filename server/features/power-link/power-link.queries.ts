@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
-import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/people/members/stored-phones.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 
 export type Stage = 'key' | 'phone';
 
@@ -33,16 +33,13 @@ export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promis
   return used !== undefined;
 }
 
-/** Whose phone this is, unless they are suspended or wait to be deleted. */
-export async function findProfileId(db: Kysely<Database>, phone: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('members')
-    .select('profile_id')
-    .where('phone', 'in', storedPhones(phone))
-    .orderBy((eb) => eb.fn('length', ['phone']), 'desc')
-    .where('is_hidden', '=', false)
+/** The account with this phone in its oldest profile that is neither suspended nor waits to be deleted. */
+export async function findOldestProfile(db: Kysely<Database>, phone: string): Promise<AccountProfile | null> {
+  const found = await profilesOfPhone(db, phone)
+    .where('m.is_hidden', '=', false)
+    .orderBy('p.joined_at')
     .executeTakeFirst();
-  return row?.profile_id ?? null;
+  return found ?? null;
 }
 
 interface Use {

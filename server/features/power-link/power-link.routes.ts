@@ -17,11 +17,11 @@ export function powerLinkRoutes(services: Services): void {
   });
 
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
-    const profileId = await findByPhone(services, values.phone, request, reply);
-    if (profileId === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
-    noteSecurity(request, { subject: profileId });
-    await sessions.start(request, reply, 'power_link', profileId);
-    return { status: 1, message: undefined, profileId };
+    const account = await findByPhone(services, values.phone, request, reply);
+    if (account === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
+    noteSecurity(request, { subject: account.profileId });
+    await sessions.start(request, reply, 'power_link', account);
+    return { status: 1, message: undefined, profileId: account.profileId };
   });
 
   answerMember(services, acknowledgeOpening, async ({ who }) => {

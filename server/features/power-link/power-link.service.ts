@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import type { AccountProfile } from '#server/db/tables.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { hashToken } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import {
-  findProfileId,
+  findOldestProfile,
   hasGrant,
   insertGrant,
   insertRefusedUse,
@@ -41,13 +42,13 @@ export async function openWithKey(
   return true;
 }
 
-/** Stage two: the member of this phone, or null. It needs the grant of stage one, which a right phone uses up. */
+/** Stage two: the account of this phone, or null. It needs the grant of stage one, which a right phone uses up. */
 export async function findByPhone(
   services: Services,
   phone: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string | null> {
+): Promise<AccountProfile | null> {
   const { name, options } = cookieOf(services);
   const token = hashToken(request.cookies[name] ?? '');
   if (!(await hasGrant(services.db, token, GRANT_SECONDS))) await refuseWithoutGrant(services, request);
@@ -55,15 +56,15 @@ export async function findByPhone(
     ['powerLinkByGrant', token.toString('hex')],
     ['powerLinkByPhone', phone],
   ];
-  const profileId = await attempt(services, request, { stage: 'phone', counters }, async () => {
-    const found = await findProfileId(services.db, phone);
+  const account = await attempt(services, request, { stage: 'phone', counters }, async () => {
+    const found = await findOldestProfile(services.db, phone);
     // Of several at once one uses the grant up; the others have none any more.
     if (found !== null && !(await takeGrant(services.db, token))) await refuseWithoutGrant(services, request);
     return found;
   });
-  if (profileId === null) return null;
+  if (account === null) return null;
   reply.clearCookie(name, options);
-  return profileId;
+  return account;
 }
 
 async function refuseWithoutGrant(services: Services, request: FastifyRequest): Promise<never> {
@@ -72,7 +73,7 @@ async function refuseWithoutGrant(services: Services, request: FastifyRequest): 
 }
 
 /** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
-async function attempt<T>(
+async function attempt<T extends AccountProfile | true>(
   services: Services,
   request: FastifyRequest,
   { stage, counters }: { stage: Stage; counters: Counter[] },
@@ -99,7 +100,7 @@ async function attempt<T>(
   }
   const found = await tryIt();
   if (found !== null) await giveBack();
-  const profileId = typeof found === 'string' ? found : null;
+  const profileId = found === null || found === true ? null : found.profileId;
   await insertUse(db, { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash });
   return found;
 }

@@ -8,6 +8,7 @@ import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
 import { isTrial } from '#server/is-trial.ts';
+import { saveEmail } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
@@ -47,10 +48,11 @@ export function profileRoutes(services: Services): void {
       const stored = who.member.email;
       if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, messages.powerLinkMayNot);
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
-      const profile = { name: values.name, gender: values.gender, email };
-      await db
-        .transaction()
-        .execute((transaction) => saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile }));
+      const profile = { name: values.name, gender: values.gender };
+      await db.transaction().execute(async (transaction) => {
+        await saveEmail(transaction, who.accountId, email);
+        await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
+      });
       return success(messages.saved);
     },
     { context: async ({ member }) => ({ email: member.email }) },

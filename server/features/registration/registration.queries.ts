@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
 import type { Database } from '#server/db/tables.ts';
+import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import { saveRelatives } from '#server/people/family/relatives.queries.ts';
@@ -15,21 +16,24 @@ type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {
 };
 type Step2 = SentValues<typeof registerStep2>;
 
-export type NewMember = 'made' | 'phoneTaken' | 'idTaken';
+export type NewMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };
 
 /** Unique keys decide, so that two registrations at once cannot both win. Whoever registers agrees to what the form says. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<NewMember> {
-  const isMade = await db.transaction().execute(async (transaction) => {
-    if (await hadFormerMember(transaction, member.profileId)) return false;
-    const made = await insertRow(transaction, member);
-    if (made) {
-      await recordConsent(transaction, member.profileId, 'registration', member.language);
-      await returnReports(transaction, member);
-    }
-    return made;
+  const { profileId, name, gender } = member;
+  return db.transaction().execute(async (transaction) => {
+    if (await isIdTaken(transaction, profileId)) return { outcome: 'idTaken' };
+    const accountId = await insertAccount(transaction, member);
+    if (accountId === undefined) return { outcome: 'phoneTaken' };
+    await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
+    await transaction
+      .insertInto('account_profiles')
+      .values({ account_id: accountId, profile_id: profileId, role: 'family' })
+      .execute();
+    await recordConsent(transaction, profileId, 'registration', member.language);
+    await returnReports(transaction, member);
+    return { outcome: 'made', accountId };
   });
-  if (isMade) return 'made';
-  return (await isPhoneTaken(db, member.phone)) ? 'phoneTaken' : 'idTaken';
 }
 
 /** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
@@ -42,28 +46,16 @@ async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Ste
     .execute();
 }
 
-async function hadFormerMember(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('former_profile_ids')
-    .select('number')
-    .where('number', '=', Number(profileId.slice(2)))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function insertRow(db: Kysely<Database>, member: Step1): Promise<boolean> {
-  const { profileId, name, email, phone, gender, passwordHash } = member;
-  const made = await db
-    .insertInto('members')
-    .values({ profile_id: profileId, name, email, phone, gender, password_hash: passwordHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('profile_id')
-    .executeTakeFirst();
-  return made !== undefined;
+/** Whether somebody has this id, or had it. */
+async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select exists (select from members where profile_id = ${profileId})
+      or exists (select from former_profile_ids where number = ${Number(profileId.slice(2))}) as "isTaken"`.execute(db);
+  return rows[0]?.isTaken ?? false;
 }
 
 export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {
-  const found = await db.selectFrom('members').select('profile_id').where('phone', '=', phone).executeTakeFirst();
+  const found = await db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst();
   return found !== undefined;
 }
 

@@ -2,11 +2,12 @@ import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
+import type { AccountProfile } from '#server/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { makeProfileId } from './profile-id.ts';
 import { insertMember, isPhoneTaken } from './registration.queries.ts';
 
-export type Started = { outcome: 'done'; profileId: string } | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
+export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
 
 /** Makes a member who still has step 2 before them. */
 export async function startRegistration(
@@ -30,8 +31,8 @@ export async function startRegistration(
       ...{ ...member, profileId, passwordHash, language },
       phoneHash: phoneHash(member.phone),
     });
-    if (result === 'made') return { outcome: 'done', profileId };
-    if (result === 'phoneTaken') return tellTaken(services, address);
+    if (result.outcome === 'made') return { outcome: 'done', accountId: result.accountId, profileId };
+    if (result.outcome === 'phoneTaken') return tellTaken(services, address);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReportReason } from '#contract/report.ts';
+import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
 import type { Services } from '#server/services.ts';
 
 interface Report {
@@ -12,7 +13,7 @@ export async function insertReport(
   { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words }: Report,
 ): Promise<void> {
-  const reported = await db.selectFrom('members').select('phone').where('profile_id', '=', memberId).executeTakeFirst();
+  const reported = await loadFirstAccount(db, memberId);
   await db
     .insertInto('reports')
     .values({

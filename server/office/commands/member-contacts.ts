@@ -1,9 +1,10 @@
-import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
+import { isAcceptablePhone, newPhone, normalPhone } from '#contract/phone.ts';
 import { isEmail, normalText } from '#contract/rules.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const options = { reason: 'string', confirm: 'boolean' } as const;
@@ -18,7 +19,7 @@ export const memberContactCommands: Command[] = [
     async run(office, given) {
       const member = await memberNamed(office, given);
       const phone = readPhone(wordAt(given, 1, 'the new phone number'));
-      const owner = await findByPhone(office.db, phone);
+      const [owner] = await findByPhone(office.db, phone);
       if (owner !== undefined) throw new OfficeRefusal(`${phone} is the phone of ${owner} already.`);
       return change(office, given, { member, kind: 'phone', value: phone });
     },
@@ -40,8 +41,8 @@ export const memberContactCommands: Command[] = [
     usage: 'PHONE|ID',
     about: 'Which phones and e-mail addresses the office has changed, and why',
     async run(office, given) {
-      const { id: profileId } = await memberNamed(office, given);
-      return { rows: await listContactChanges(office.db, profileId), subjects: [{ profileId }] };
+      const { id: profileId, account } = await memberNamed(office, given);
+      return { rows: await listContactChanges(office.db, account), subjects: [{ profileId }] };
     },
   },
 ];
@@ -55,21 +56,23 @@ interface Change {
 }
 
 async function change({ db }: Office, given: Given, { member, kind, value }: Change) {
-  const { id: profileId, name } = member;
+  const { id: profileId, name, account } = member;
   const reason = requiredText(given, 'reason');
   const former = member[kind];
-  const words = `the ${kind} of ${profileId} (${name}) from ${former || NONE} to ${value || NONE}`;
+  const words = `the ${kind} of account ${account} (${profileId}, ${name}) from ${former || NONE} to ${value || NONE}`;
   const subjects = [{ profileId }];
   if (given.options.confirm !== true) return { note: `This would change ${words}: add --confirm.`, subjects };
-  await changeContact(db, profileId, { kind, former, value, reason });
+  await changeContact(db, account, { kind, former, value, reason });
   return { note: `Changed ${words}. Every session is ended.`, subjects };
 }
 
-/** One member by profile number or phone, in any spelling. */
+/** One member and account by profile number or phone, in any spelling; of several accounts the one with that phone, or the first. */
 async function memberNamed({ db }: Office, given: Given): Promise<Member> {
   const asked = wordAt(given, 0, 'the profile id or the phone number');
   const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? await findMembers(db, asked) : [];
-  return found((await loadMembers(db, ids.slice(0, 1)))[0], `member ${asked}`);
+  const accounts = await loadMembers(db, ids.slice(0, 1));
+  const phones = storedPhones(normalPhone(asked));
+  return found(accounts.find(({ phone }) => phones.includes(phone)) ?? accounts[0], `member ${asked}`);
 }
 
 function readPhone(typed: string): string {

@@ -18,6 +18,11 @@ const ENCRYPTED: Values = ["'anything'", "''"];
 export const OWN: Changing = {
   columns: {
     members: { email: ["'other@example.in'", "''"], password_hash: ["'another'"], created_at: ['now()'] },
+    accounts: {
+      ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
+      ...{ language: ["'bn'", 'null'], phone_verified_at: ['now()', 'null'], email_verified_at: ['now()', 'null'] },
+    },
+    account_profiles: { role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
     addresses: { line1: text, line2: text, pincode: ["'734001'", "''"] },
     personal_details: {
       ...{ weight_kg: ['77', 'null'], tribe_id: number, skill_id: number, skin_colour: ["'Dark'", "''"] },
@@ -80,6 +85,7 @@ export const FAMILY: Changing = {
       name: ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
       phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"],
     },
+    accounts: { phone: ["'7' || lpad(id::text, 9, '0')"] },
     addresses: { city: ["'Siliguri'", "''"] },
     personal_details: {
       // The day; strangers see the age.
@@ -107,6 +113,8 @@ const WISHES = [
 
 /** What strangers may notice, or what is a fact of both; and what only says whose a row is. */
 export const NOTICED: Readonly<Record<string, string>> = {
+  account_profiles: 'account_id profile_id',
+  accounts: 'id',
   addresses: 'profile_id district country_id state_id',
   blocks: 'profile_id member_id blocked_at',
   consents: 'id profile_id kind about_id withdrawn_at',
@@ -136,21 +144,26 @@ export async function change(pool: pg.Pool, profileId: string, { columns, rows }
       return value === undefined ? [] : [`${column} = ${value}`];
     });
     if (sets.length === 0) continue;
-    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where profile_id = $1`, [profileId]);
+    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where ${whose(table)}`, [profileId]);
     if (rowCount === 0) throw new Error(`${profileId} has no row in ${table}`);
   }
   if (to === 'none') return;
   for (const statement of Object.values(rows)) await pool.query(statement, [profileId]);
 }
 
-/** Every column of a table that names a member, as `table.column`. */
+/** The rows of a table that are a member's; `$1`: the member. */
+export const whose = (table: string): string =>
+  table === 'accounts' ? 'id in (select account_id from account_profiles where profile_id = $1)' : 'profile_id = $1';
+
+/** Every column of a table that names a member or an account, as `table.column`. */
 export async function listColumns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where table_schema = 'public' and t.table_type = 'BASE TABLE' and exists (
        select from information_schema.columns k where (k.table_schema, k.table_name) = ('public', c.table_name)
-         and k.column_name in ('profile_id', 'member_id', 'sender_id', 'owner_id', 'one_id', 'reader_id', 'reporter_id'))`,
+         and k.column_name in ('profile_id', 'member_id', 'sender_id', 'owner_id', 'one_id', 'reader_id', 'reporter_id',
+           'account_id', 'password_hash'))`,
   );
   return rows.map(({ name }) => name);
 }

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** The forms in which a number may be stored, the likelier and longer first: once, ten digits lost the `+` before them. */
+export const storedPhones = (phone: string): string[] => (/^\+\d{10}$/.test(phone) ? [phone, phone.slice(1)] : [phone]);
+
+/** The profiles of the account with this phone, to be ordered among themselves; none for nobody. */
+export function profilesOfPhone(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+    .select(['a.id as accountId', 'p.profile_id as profileId'])
+    .where('a.phone', 'in', storedPhones(phone))
+    .orderBy(sql`length(a.phone)`, 'desc');
+}
+
+/** The account that had a profile first: by its phone the family is reached. */
+export async function loadFirstAccount(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('account_profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['a.id', 'a.phone'])
+    .where('p.profile_id', '=', profileId)
+    .orderBy('p.joined_at')
+    .orderBy('a.id')
+    .executeTakeFirst();
+}
+
+/** Makes the account that a profile is registered with; undefined where the phone has one. Unique keys decide. */
+export async function insertAccount(
+  db: Kysely<Database>,
+  account: { phone: string; email: string; passwordHash: string; language: Language },
+): Promise<number | undefined> {
+  const { phone, email, passwordHash, language } = account;
+  const made = await db
+    .insertInto('accounts')
+    .values({ phone, email, password_hash: passwordHash, language })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. */
+export async function changePassword(
+  db: Kysely<Database>,
+  accountId: number,
+  { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
+): Promise<{ phone: string } | undefined> {
+  const account = await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .returning('phone')
+    .executeTakeFirst();
+  const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  await (keptSession ? sessions.where('token_hash', '!=', keptSession) : sessions).execute();
+  // A browser that knew the old password is a stranger again.
+  await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
+  return account;
+}
+
+export async function saveEmail(db: Kysely<Database>, accountId: number, email: string): Promise<void> {
+  await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+}
