@@ -18,8 +18,10 @@ import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
 const pointsAStanding = 1 / standingsAPoint;
-// Kept between lists, because making one takes longer than many a list.
+const pointsALoss = rankWeights.theirWishes / lossesAWeight;
+// Kept between lists, because making them takes longer than many a list.
 const queue = makeBoundQueue();
+const rowQueue = makeBoundQueue();
 
 interface Search {
   question: Question;
@@ -33,7 +35,8 @@ interface Search {
 /**
  * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a group of blocks says what
  * its best row could score at most: groups are visited from the highest down, and left when the next cannot reach the last
- * of the best. In a group the same is asked of each block's summary, and of each row's digests.
+ * of the best. In a group the same is asked of each block's summary and of each row's digests, and rows are read from the
+ * highest bound down.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
@@ -84,44 +87,58 @@ function highestHoroscope({ steps, bits }: HoroscopePoints, summaries: Uint32Arr
 }
 
 function visitGroup(search: Search, blocks: readonly number[]): void {
-  const { question, store, best } = search;
-  for (const block of blocks) {
-    const at = block * wordsASummary;
+  const { store, best } = search;
+  rowQueue.clear(blocks.length * rowsABlock);
+  for (let which = 0; which < blocks.length; which++) queueBlock(search, blocks[which] ?? 0, which * rowsABlock);
+  for (let row = rowQueue.pop(); row >= 0; row = rowQueue.pop()) {
     const least = best.least - slack;
-    const own = highestOwn(question, store.summaries, at);
-    if (own > hopeless && highestScore(search, store.summaries, at, own, least) >= least)
-      visitBlock(search, block, own);
+    if (rowQueue.highest() < least) return;
+    if (rowQueue.boundOf(row) < least) continue;
+    const block = blocks[Math.floor(row / rowsABlock)] ?? 0;
+    visitRow(search, store.shelfOf(block), store.offsetOf(block) + (row % rowsABlock) * wordsARow);
   }
 }
 
-function visitBlock(search: Search, block: number, own: number): void {
-  const { question, store, faded, best } = search;
-  const { digests, wishDigests } = store;
+/** Queues the rows of a block that may be listed, numbered from `firstRow` on. */
+function queueBlock(search: Search, block: number, firstRow: number): void {
+  const { question, store, best } = search;
+  const at = block * wordsASummary;
+  const least = best.least - slack;
+  const own = highestOwn(question, store.summaries, at);
+  if (own > hopeless && highestScore(search, store.summaries, at, own, least) >= least)
+    queueRows(search, block, firstRow, least - own);
+}
+
+// Nothing is called in here but what the compiler puts in place: this is where most of a list's time goes.
+function queueRows({ question, store, faded, best }: Search, block: number, firstRow: number, needed: number): void {
+  const { digests, summaries, counts, wishDigests } = store;
   const { bounds, ownPoints, pleasing } = question;
+  const { byByte } = bounds;
   const horoscopes = question.horoscope.byClass;
-  const lasting = store.summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
+  const lasting = summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
+  const least = best.least - slack;
+  const enough = ownPoints.length;
   const first = block * rowsABlock;
-  const end = first + (store.counts[block] ?? 0);
-  let least = best.least - slack;
-  for (let place = first; place < end; place++) {
-    const digest = place * wordsADigest;
+  const count = counts[block] ?? 0;
+  for (let row = 0; row < count; row++) {
+    const digest = (first + row) * wordsADigest;
     const word0 = digests[digest] ?? 0;
     const standing = Math.max((word0 >>> 16) - faded, lasting);
     const others = (horoscopes[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
-    if (own + others < least) continue;
-    const loss = lossOfDigest(bounds, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, ownPoints.length);
-    if (loss >= ownPoints.length) continue;
-    const spare = (ownPoints[loss] ?? 0) + others - least;
-    if (spare < 0 || !mayPlease(pleasing, wishDigests, place * wordsAWishDigest, spare)) continue;
-    visitRow(search, store.shelfOf(block), store.offsetOf(block) + (place - first) * wordsARow);
-    least = best.least - slack;
+    if (others < needed) continue;
+    const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, enough);
+    if (loss >= enough) continue;
+    const score = (ownPoints[loss] ?? 0) + others;
+    if (score < least) continue;
+    const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
+    if (bound >= least) rowQueue.push(firstRow + row, bound);
   }
 }
 
-/** Whether a row's own wishes can lose so little that it is still listed. */
-function mayPlease(pleasing: Pleasing, wishDigests: Uint32Array, at: number, spare: number): boolean {
-  const all = weightsOf(wishDigests, at) * lossesAWeight;
-  return all === 0 || lossOfTheirs(pleasing, wishDigests, at) * rankWeights.theirWishes <= (spare + slack) * all;
+/** The points that a row's own wishes lose at least. */
+function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: number): number {
+  const weights = weightsOf(wishDigests, at);
+  return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / weights;
 }
 
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {

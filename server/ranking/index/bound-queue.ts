@@ -20,11 +20,16 @@ export function makeBoundQueue(): BoundQueue {
   const first = new Int32Array(steps);
   let following = new Int32Array(0);
   let bounds = new Float64Array(0);
+  // Outside of these no step has a list.
+  let lowest = 0;
+  let highest = steps - 1;
   let top = none;
 
   return {
     clear(below) {
-      first.fill(none);
+      if (highest !== none) first.fill(none, lowest, highest + 1);
+      lowest = steps;
+      highest = none;
       top = none;
       if (bounds.length >= below) return;
       following = new Int32Array(below * 2);
@@ -37,6 +42,8 @@ export function makeBoundQueue(): BoundQueue {
       following[number] = first[step] ?? none;
       first[step] = number;
       if (step > top) top = step;
+      if (step > highest) highest = step;
+      if (step < lowest) lowest = step;
     },
     pop() {
       while (top >= 0 && first[top] === none) top--;

@@ -3,8 +3,9 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthValue, fields } from './digest.ts';
 import { wishNames } from './layout.ts';
-import { type Asked, type Losable, leastLosses, losableOf } from './least-losses.ts';
-import { broken } from './losses.ts';
+import { type Asked, leastLosses } from './least-losses.ts';
+import { broken, type Losable, losableOf } from './losses.ts';
+import type { Field } from './packed.ts';
 import { idBit, summarized, summaryWord } from './summary.ts';
 
 /**
@@ -49,25 +50,36 @@ export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
     addLosses(byByte, name, ofOne);
   }
   // No wish can make up for it.
-  addLosses(byByte, 'age', new Uint16Array(fields.age.highest + 1).fill(2 * broken, birthValue(legalBirth) + 1));
-  const byWord = summarized.flatMap(({ name, word, bits }) => {
+  for (let value = birthValue(legalBirth) + 1; value <= fields.age.highest; value++) {
+    const at = firstOf(fields.age) + value;
+    byByte[at] = (byByte[at] ?? 0) + 2 * broken;
+  }
+  const byWord: Bound[] = [];
+  for (const { name, word, bits } of summarized) {
     const ofOne = losses.get(name);
-    return ofOne === undefined ? [] : [{ wish: name, word, ...inSteps(ofOne, bits) }];
-  });
+    if (ofOne !== undefined) byWord.push(inSteps(ofOne, { wish: name, word, bits }));
+  }
   return { byByte, byWord, place: placeBound(wishes.place), losses };
 }
 
 function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array | Uint16Array): void {
-  const { word, shift, highest } = fields[name];
-  const first = 256 * ((word - 1) * 4 + (shift >>> 3));
+  const { shift, highest } = fields[name];
+  const first = firstOf(fields[name]);
+  const inByte = shift & 7;
   for (let byte = 0; byte < 256; byte++) {
-    byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> (shift & 7)) & highest] ?? 0);
+    byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> inByte) & highest] ?? 0);
   }
 }
 
+// Where the losses of the byte begin in which a field lies.
+const firstOf = ({ word, shift }: Field): number => 256 * ((word - 1) * 4 + (shift >>> 3));
+
 const bitsByLoss = new Uint32Array(broken + 1);
 
-function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' | 'met' | 'losses'> {
+function inSteps(
+  ofValues: Uint8Array,
+  { wish, word, bits }: Pick<Bound, 'wish' | 'word'> & { bits: Uint32Array },
+): Bound {
   bitsByLoss.fill(0);
   let steps = 0;
   for (let value = 0; value < ofValues.length; value++) {
@@ -82,7 +94,7 @@ function inSteps(ofValues: Uint8Array, bits: Uint32Array): Pick<Bound, 'masks' |
     losses[step] = loss;
     masks[step++] = bitsByLoss[loss] ?? 0;
   }
-  return { masks, met: bitsByLoss[0] === 0 ? 0 : (masks[0] ?? 0), losses };
+  return { wish, word, masks, met: bitsByLoss[0] === 0 ? 0 : (masks[0] ?? 0), losses };
 }
 
 function placeBound(place: Wishes['place']): PlaceBound | null {
@@ -103,7 +115,7 @@ export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: Wish
 }
 
 /** The least that a row loses, by words 1 and 2 of its digest; not added up beyond `enough`. */
-export function lossOfDigest({ byByte }: Bounds, word1: number, word2: number, enough: number): number {
+export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, enough: number): number {
   const ofWord1 =
     (byByte[word1 & 255] ?? 0) +
     (byByte[256 | ((word1 >>> 8) & 255)] ?? 0) +

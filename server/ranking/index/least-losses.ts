@@ -1,21 +1,11 @@
-import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
-import { birthsOfValue, fields, heightsOfValue, idValue } from './digest.ts';
+import { birthsOfValue, fields, heightsOfValue, heightValue, idValue } from './digest.ts';
 import { ageOfCodes, maritalStatuses } from './layout.ts';
-import { type AgeLosses, broken, lossesAWeight, lossOfFit, weightOf } from './losses.ts';
+import { type AgeLosses, broken, fillOutwards, losableOf, lossOfFit, middleOf } from './losses.ts';
 import { isSaid } from './me.ts';
-
-/** What is lost of a wish where the answer is not known, and where it is another than wished. */
-export interface Losable {
-  unknown: number;
-  unmet: number;
-}
-
-export function losableOf(strength: Strength): Losable {
-  return { unknown: lossesAWeight * weightOf[strength], unmet: lossOfFit(strength, -1) };
-}
 
 /** A seeker, what is wished, and what ages lose on a day, which is a `birthCode` as the youngest legal birth is. */
 export interface Asked {
@@ -33,16 +23,22 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   if (wish == null || wish === 'noBar') return null;
   const { unknown, unmet } = losableOf(wish.strength);
   const losses = new Uint8Array(fields[name].highest + 1);
-  if (name === 'age' || name === 'heightCm') {
+  if (name === 'heightCm') {
+    const lossOf = (value: number): number => leastOfHeights(wishes, value);
+    const middle = heightValue(Math.floor(10 * (wishes.heightCm == null ? 0 : middleOf(wishes.heightCm))));
+    fillOutwards(losses, { middle: Math.max(1, middle), unmet, lossOf });
     losses[0] = unknown;
-    for (let value = 1; value < losses.length; value++)
-      losses[value] = name === 'age' ? leastOfAges(asked, value) : leastOfHeights(wishes, value);
+    return losses;
+  }
+  if (name === 'age') {
+    losses[0] = unknown;
+    for (let value = 1; value < losses.length; value++) losses[value] = leastOfAges(asked, value);
     return losses;
   }
   if (name === 'place') {
     // The last value stands for all later places, and may lose nothing.
-    for (const [code, place] of places.slice(0, fields.place.highest).entries())
-      losses[code] = placeLoss(wishes, place);
+    for (let code = 0; code < places.length && code < fields.place.highest; code++)
+      losses[code] = placeLoss(wishes, places[code]);
     return losses;
   }
   losses.fill(unmet);
@@ -104,7 +100,9 @@ function declinedIds(name: 'religion' | 'caste'): number[] {
   return span(1, fields[name].highest).filter((id) => !isSaid(name, id));
 }
 
-function placeLoss({ place }: Wishes, { state, district }: Pair): number {
+const nowhere: Pair = { state: 0, district: 0 };
+
+function placeLoss({ place }: Wishes, { state, district }: Pair = nowhere): number {
   if (place == null) return 0;
   const { unknown, unmet } = losableOf(place.strength);
   const isMet = isInPlace(place, { state: state || null, district: district || null });

@@ -1,4 +1,4 @@
-import type { SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import type { Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { maritalStatuses, rowFields, wishNames } from './layout.ts';
@@ -60,6 +60,8 @@ const answersInRows: Partial<Record<WishName, Place>> = {
   religion: { field: rowFields.religion, answersOf: (religion) => ({ religion }) },
 };
 
+const inOrder = Object.keys(answersInRows).flatMap((name) => wishNames.filter((known) => known === name));
+
 /** What an age loses, by completed years. */
 export interface AgeLosses {
   unknown: number;
@@ -74,6 +76,16 @@ export interface OwnLosses {
   weights: number;
 }
 
+/** What is lost of a wish where the answer is not known, and where it is another than wished. */
+export interface Losable {
+  unknown: number;
+  unmet: number;
+}
+
+export function losableOf(strength: Strength): Losable {
+  return { unknown: lossesAWeight * weightOf[strength], unmet: lossOfFit(strength, -1) };
+}
+
 /** What a wish of this strength loses where it fits so well (-1 to 1). */
 export function lossOfFit(strength: Strength, fit: number): number {
   return strength === 'must' && fit < 1 ? broken : lossesAWeight * weightOf[strength] * (1 - fit);
@@ -84,8 +96,38 @@ const oldest = 255;
 function ageLosses(age: Wishes['age']): AgeLosses {
   const byAge = new Uint8Array(oldest + 1);
   if (age == null) return { unknown: 0, byAge };
-  for (let years = 0; years <= oldest; years++) byAge[years] = lossOfFit(age.strength, rangeFit('age', age, years));
-  return { unknown: lossesAWeight * weightOf[age.strength], byAge };
+  const { unknown, unmet } = losableOf(age.strength);
+  const lossOf = (years: number): number => lossOfFit(age.strength, rangeFit('age', age, years));
+  fillOutwards(byAge, { middle: Math.min(oldest, Math.floor(middleOf(age))), unmet, lossOf });
+  return { unknown, byAge };
+}
+
+/** A value than which none lies better in a range. */
+export function middleOf({ atLeast, atMost }: Range): number {
+  return ((atLeast ?? atMost ?? 0) + (atMost ?? atLeast ?? 0)) / 2;
+}
+
+interface Outwards {
+  /** Where least is lost. */
+  middle: number;
+  /** All there is to lose. */
+  unmet: number;
+  lossOf(value: number): number;
+}
+
+/** Fills in what each value of a scale loses, from the middle of a range on until all is lost. */
+export function fillOutwards(losses: Uint8Array, { middle, unmet, lossOf }: Outwards): void {
+  losses.fill(unmet);
+  for (let value = middle; value >= 0; value--) {
+    const loss = lossOf(value);
+    if (loss >= unmet) break;
+    losses[value] = loss;
+  }
+  for (let value = middle + 1; value < losses.length; value++) {
+    const loss = lossOf(value);
+    if (loss >= unmet) break;
+    losses[value] = loss;
+  }
 }
 
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
@@ -100,7 +142,7 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     if (strength === undefined) return 0;
     const wisher: SharedPerson = { gender: seeker.gender, clan: seeker.clan ?? null, wishes: { [name]: wishes[name] } };
     const other: SharedPerson = { gender: seeker.gender, ...answers };
-    if (!meetsMusts(wisher, other, on)) return broken;
+    if (strength === 'must' && !meetsMusts(wisher, other, on)) return broken;
     return lossesAWeight * weightOf[strength] * (1 - wishBalance(wisher, other, on));
   }
 
@@ -121,10 +163,11 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     };
   }
 
-  const inRows = Object.entries(answersInRows).flatMap(([name, place]) => {
-    const wished = wishNames.find((known) => known === name);
-    return wished && strengths.has(wished) ? [lossesOf(wished, place)] : [];
-  });
+  const inRows: Losses[] = [];
+  for (const name of inOrder) {
+    const place = answersInRows[name];
+    if (place && strengths.has(name)) inRows.push(lossesOf(name, place));
+  }
   return {
     inRows,
     age: ageLosses(wishes.age),

@@ -29,7 +29,7 @@ export function visitPossibleRows(
     const end = first + (store.counts[block] ?? 0);
     for (let place = first; place < end; place++) {
       const digest = place * wordsADigest;
-      if (lossOfDigest(bounds, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, loss) >= loss) continue;
+      if (lossOfDigest(bounds.byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, loss) >= loss) continue;
       if (!visit(store.shelfOf(block), store.offsetOf(block) + (place - first) * wordsARow)) return false;
     }
     return true;

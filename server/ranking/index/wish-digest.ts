@@ -82,6 +82,8 @@ export function writeWishDigest(
 export interface Pleasing {
   /** One bit for each known answer, in the four words; but for age and height. */
   met: Int32Array;
+  /** How far the words of unmet bits are turned, that all can be counted as one. */
+  turns: Int32Array;
   /** Where the losses of ranges begin, for the seeker's age and height. */
   age: number;
   height: number;
@@ -115,6 +117,7 @@ export function pleasingBits(me: Me): Pleasing {
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
   return {
     met,
+    turns: apart(met),
     age: 256 * (me.age < 0 ? noStep : ageStep(me.age)),
     height: 256 * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
     place,
@@ -142,25 +145,42 @@ const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
 export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
 
 /** What a row's wishes lose at least, in losses. */
-export function lossOfTheirs({ met, age, height, place, unknown }: Pleasing, digests: Uint32Array, at: number): number {
+export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: number): number {
+  const { met, turns } = pleasing;
   const word0 = digests[at] ?? 0;
   const word1 = digests[at + 1] ?? 0;
   const word3 = digests[at + 3] ?? 0;
   const unmet =
-    countBits((met[0] ?? 0) & ~word0) +
-    countBits((met[1] ?? 0) & ~word1) +
-    countBits((met[2] ?? 0) & ~(digests[at + 2] ?? 0)) +
-    countBits((met[3] ?? 0) & ~word3) +
-    ((word3 & place) === 0 ? 1 : 0);
+    turned((met[0] ?? 0) & ~word0, turns[0] ?? 0) |
+    turned((met[1] ?? 0) & ~word1, turns[1] ?? 0) |
+    turned((met[2] ?? 0) & ~(digests[at + 2] ?? 0), turns[2] ?? 0) |
+    turned((met[3] ?? 0) & ~word3, turns[3] ?? 0);
   return (
-    lossesAWeight * (2 * unmet + (unknown === 0 ? 0 : countBits(word0 & unknown))) +
-    (lossesOnScale[age | ((word1 >>> wishFields.ages.shift) & 255)] ?? 0) +
-    (lossesOnScale[height | (word1 >>> wishFields.heights.shift)] ?? 0)
+    lossesAWeight *
+      (2 * (countBits(unmet) + ((word3 & pleasing.place) === 0 ? 1 : 0)) +
+        (pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown))) +
+    (lossesOnScale[pleasing.age | ((word1 >>> wishFields.ages.shift) & 255)] ?? 0) +
+    (lossesOnScale[pleasing.height | (word1 >>> wishFields.heights.shift)] ?? 0)
   );
 }
 
+const turned = (bits: number, by: number): number => (bits << by) | (bits >>> (32 - by));
+
 function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How far each word is turned so that no two bits lie at one place. */
+function apart(met: Int32Array): Int32Array {
+  const turns = new Int32Array(met.length);
+  let taken = 0;
+  for (let word = 0; word < met.length; word++) {
+    let by = 0;
+    while ((turned(met[word] ?? 0, by) & taken) !== 0) by++;
+    taken |= turned(met[word] ?? 0, by);
+    turns[word] = by;
+  }
+  return turns;
 }
