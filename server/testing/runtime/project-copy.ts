@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectDir } from './running-server.ts';
@@ -31,8 +31,8 @@ interface Options {
 }
 
 /**
- * A copy of the project with a PostgreSQL of its own; the other packages are linked to those of this project, or copied
- * for a user who may not enter the folder that it lies in.
+ * A copy of the project with a PostgreSQL of its own, as hard links but for `server`, which alone a test may write into.
+ * The other packages are linked to those of this project, or come along for a user who may not enter its folder.
  */
 export async function copyProject({
   parent,
@@ -46,7 +46,8 @@ export async function copyProject({
   await chmod(copy, 0o755);
   const present = await readdir(projectDir);
   for (const room of [...rooms, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
-    await cp(join(projectDir, room), join(copy, room), { recursive: true });
+    if (room === 'server') await cp(join(projectDir, room), join(copy, room), { recursive: true });
+    else await bring(join(projectDir, room), join(copy, room));
   }
   const modules = join(projectDir, 'node_modules');
   await mkdir(join(copy, 'node_modules'));
@@ -57,19 +58,23 @@ export async function copyProject({
       await symlink(join(modules, name), join(copy, 'node_modules', name));
     }
   }
-  await cp(join(modules, ownPackages), join(copy, 'node_modules', ownPackages), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: async (source) => withSymlinks || !(await isSymlink(source)),
-  });
+  const postgres = join(copy, 'node_modules', ownPackages);
+  await bring(join(modules, ownPackages), postgres);
+  if (!withSymlinks) await removeSymlinks(postgres);
   return copy;
+}
+
+/** As hard links where the file system allows them. */
+async function bring(from: string, to: string): Promise<void> {
+  if (spawnSync('cp', ['-al', from, to]).status !== 0)
+    await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });
 }
 
 interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** What the server runs with, as hard links where the file system allows them. */
+/** What the server runs with. */
 async function copyPackages(modules: string, copy: string, without: readonly string[]): Promise<void> {
   const lock: LockFile = JSON.parse(await readFile(join(projectDir, 'package-lock.json'), 'utf8'));
   const names = Object.entries(lock.packages)
@@ -79,12 +84,11 @@ async function copyPackages(modules: string, copy: string, without: readonly str
   for (const name of names) {
     const to = join(copy, 'node_modules', name);
     await mkdir(dirname(to), { recursive: true });
-    const linked = spawnSync('cp', ['-al', join(modules, name), to]);
-    if (linked.status !== 0)
-      await cp(join(modules, name), to, { recursive: true, force: true, verbatimSymlinks: true });
+    await bring(join(modules, name), to);
   }
 }
 
-async function isSymlink(path: string): Promise<boolean> {
-  return (await lstat(path)).isSymbolicLink();
+async function removeSymlinks(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isSymbolicLink()) await rm(join(entry.parentPath, entry.name));
 }
