@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { makePasswords } from '#server/passwords/passwords.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { insertDemo } from './demo/insert-demo.ts';
+import { insertPictures } from './demo/insert-pictures.ts';
 
 const MEMBERS = 2_000;
 const LOGINS = 3;
@@ -32,6 +33,7 @@ async function fill(): Promise<void> {
       throw new StartError(`There are members in ${config.dataDir} already: the demo needs an empty data folder.`);
     const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
+    await insertPictures(db, people, config.dataDir);
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Whoever gave most has most to see: the points of the horoscopes need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);

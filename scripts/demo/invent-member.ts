@@ -28,6 +28,7 @@ export function inventMember(index: number) {
   return {
     phone: String(FIRST_PHONE + index),
     name: `${givenName(gender, family)[language]} ${family[language]}`,
+    family,
     member: { ...mine, gender },
     address: {
       ...mine,
@@ -178,6 +179,7 @@ function inventDetails(language: Language, homeDistrict: number, age: number, st
     pada: isStarGiven ? star.pada : null,
     horoscope_counts: star ? oneOf(['Yes', 'Yes', 'No']) : '',
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
+    photo_for: chance(0.4) ? (chance(0.8) ? 'Members' : 'Accepted') : '',
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
   } as const;
 }

@@ -1,7 +1,7 @@
 import type { listAvoided } from '#contract/avoidance.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
-import styles from '#web/fields/MemberLine.module.css';
-import { MemberLine } from '#web/fields/MemberLine.tsx';
+import styles from '#web/card/MemberLine.module.css';
+import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { avoidanceDeeds } from './avoidance.deeds.ts';

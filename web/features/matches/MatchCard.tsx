@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture.ts';
-import { reasonsTexts } from '#web/fields/reasons.texts.ts';
-import { reasonsOf } from '#web/fields/reasons.ts';
+import { reasonsTexts } from '#web/card/reasons.texts.ts';
+import { reasonsOf } from '#web/card/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { centimetresIn, gotraIn, type Named, nameIn, pictureOf, valueIn } from '#words/values.ts';

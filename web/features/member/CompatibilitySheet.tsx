@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
+import { reasonsTexts } from '#web/card/reasons.texts.ts';
+import { reasonsOf } from '#web/card/reasons.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
-import { reasonsTexts } from '#web/fields/reasons.texts.ts';
-import { reasonsOf } from '#web/fields/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';

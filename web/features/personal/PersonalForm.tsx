@@ -3,7 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { HOROSCOPE_FILE, personalForm, type showPersonal } from '#contract/personal.ts';
 import type { Place } from '#matching/places.ts';
-import { BirthChart } from '#web/fields/BirthChart.tsx';
+import { BirthChart } from '#web/card/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';

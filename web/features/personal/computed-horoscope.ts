@@ -1,6 +1,6 @@
 import { type Chart, computeChart, planetsByRashi } from '#matching/index.ts';
 import type { Place } from '#matching/places.ts';
-import type { ChartMark } from '#web/fields/birth-chart.texts.ts';
+import type { ChartMark } from '#web/card/birth-chart.texts.ts';
 
 /** What the details of a birth compute to: ids of the lookup lists, several where the details leave a choice. */
 export interface ComputedHoroscope {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { pictureOf } from '#words/values.ts';
 import styles from './MemberLine.module.css';
+import { Window } from './Window.tsx';
 
 interface Props {
   member: SharedView;
@@ -23,7 +23,9 @@ export function MemberLine({ member, heading: Heading = 'h4', children }: Props)
   const { picture, name, memberId } = member;
   return (
     <li className={styles.member}>
-      <Avatar
+      <Window
+        at="line"
+        memberId={memberId}
         name={name}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '#server/db/tables.ts';
+import { type FileStore, makeFileStore } from '#server/files/file-store.ts';
+import { oneOf } from './chance.ts';
+import { isMuslim } from './families.ts';
+import type { Invented } from './invent-member.ts';
+import { drawSilhouettes, WAYS } from './silhouettes.ts';
+
+const SIDES_PX = { large: 800, small: 320 };
+const AT_ONCE = 8;
+
+/** A drawn picture for whoever has said who may see one; all others keep their medallion. */
+export async function insertPictures(db: Kysely<Database>, people: readonly Invented[], dataDir: string) {
+  const store = makeFileStore(dataDir);
+  const drawings = {
+    brides: await renderAll(drawSilhouettes('Female', WAYS)),
+    plainBrides: await renderAll(drawSilhouettes('Female', WAYS.slice(0, 1))),
+    grooms: await renderAll(drawSilhouettes('Male', WAYS)),
+  };
+  const pictured = people.filter(({ details }) => details.photo_for !== '');
+  for (let from = 0; from < pictured.length; from += AT_ONCE) {
+    const rows = await Promise.all(
+      pictured.slice(from, from + AT_ONCE).map(async ({ member, family }) => {
+        const bride = isMuslim(family) ? drawings.plainBrides : drawings.brides;
+        const drawing = oneOf(member.gender === 'Female' ? bride : drawings.grooms);
+        return { profile_id: member.profile_id, kind: 'picture' as const, ...(await keep(store, drawing)) };
+      }),
+    );
+    await db.insertInto('files').values(rows).execute();
+  }
+}
+
+type Drawing = Awaited<ReturnType<typeof render>>;
+
+const renderAll = (svgs: readonly string[]): Promise<Drawing[]> => Promise.all(svgs.map(render));
+
+async function render(svg: string) {
+  const at = (side: number) => sharp(Buffer.from(svg), { density: 200 }).resize(side, side).jpeg().toBuffer();
+  return { large: await at(SIDES_PX.large), small: await at(SIDES_PX.small) };
+}
+
+async function keep(store: FileStore, { large, small }: Drawing) {
+  const [name, smallName] = await Promise.all([
+    store.put('pictures', 'jpg', large),
+    store.put('pictures', 'jpg', small),
+  ]);
+  return { name, bytes: large.length, small_name: smallName, small_bytes: small.length };
+}
