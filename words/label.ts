@@ -42,6 +42,7 @@ export type LabelsOf<F extends Fields, Without extends string = never> = Record<
 export type NamesOf<L extends readonly string[]> = Readonly<Record<L[number], Label>>;
 
 /** What a value of a closed list is called; a value that the list does not have stays as it is, `''` too. */
+// biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function choiceIn(names: Labels, value: string, language: Language, place: Place = 'fact'): string {
   const [, label] = Object.entries(names).find(([known]) => known === value) ?? [];
   return label ? labelIn(label, language, place) : value;

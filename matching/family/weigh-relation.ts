@@ -57,6 +57,7 @@ function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedN
 }
 
 // Brothers and sisters have the other parent in common, too.
+// biome-ignore lint/complexity/useMaxParams: asked of every pair of relatives, and makes no object for it
 function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
   if (ofA.generation !== 2 || ofB.generation !== 2) return line;
   const withBoth = { ...line };

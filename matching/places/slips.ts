@@ -27,6 +27,7 @@ export function countSlips(typed: string, name: string, limit: number): { whole:
 }
 
 /** Fills `current` for the first j letters of the name, and gives its least entry: no later column can fall below it. */
+// biome-ignore lint/complexity/useMaxParams: asked of every letter of every name
 function fillColumn(typed: string, name: string, size: number, j: number): number {
   const letter = name.charCodeAt(j - 1);
   const weight = weigh(letter);

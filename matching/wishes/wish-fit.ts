@@ -79,6 +79,7 @@ export const fitsToOne = stepsToNothing;
 type Tell = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
 
 // Tells of each wish how well it is met, from -1 to 1; null when unknown. Spelled out: the order of a list asks this most.
+// biome-ignore lint/complexity/useMaxParams: the order of a list asks this most
 function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, tell: Tell): void {
   const { wishes } = seeker;
   if (wishes == null) return;

@@ -49,7 +49,7 @@ export async function backUp({ pool, dataDir, path, backupKey, dataSecret }: Bac
     const lost = await openSnapshot(client, staged);
     const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
     await pipeline(
-      writeEntries(client, staged, manifest, dataSecret),
+      writeEntries(client, manifest, { staged, dataSecret }),
       createGzip(),
       (compressed: AsyncIterable<Buffer>) => seal(compressed, backupKey),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
@@ -95,9 +95,8 @@ async function describeDatabase(client: pg.PoolClient) {
 /** The entries of an archive in their order; fills in the manifest on the way, which goes last. */
 async function* writeEntries(
   client: pg.PoolClient,
-  staged: StagedFiles,
   manifest: Manifest,
-  dataSecret: Buffer | undefined,
+  { staged, dataSecret }: { staged: StagedFiles; dataSecret: Buffer | undefined },
 ): AsyncGenerator<Buffer> {
   for (const table of manifest.tables) Object.assign(table, yield* writeTable(client, table));
   manifest.sequences = await listSequences(client);

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 
+/** One text of the site, in one language. */
+export interface Content {
+  key: string;
+  lang: Language;
+  html: string;
+}
+
 /** Writes a text as edited: seeding leaves it alone from then on. */
-export async function upsertContent(db: Kysely<Database>, key: string, lang: Language, html: string): Promise<void> {
+export async function upsertContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
   const edited = { html, edited_at: new Date() };
   await db
     .insertInto('contents')

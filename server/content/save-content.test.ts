@@ -68,7 +68,7 @@ describe('the HTML of content, when it is written', () => {
 
 test('an edited text is stored clean and outlives the seeding', async () => {
   const { db, pool } = await makeTestDatabase();
-  await saveContent(db, 'welcome', 'bn', '<p>নমস্কার<script>alert(1)</script></p>');
+  await saveContent(db, { key: 'welcome', lang: 'bn', html: '<p>নমস্কার<script>alert(1)</script></p>' });
   await pool.query('delete from seed_checksums');
   await seedDatabase(pool);
   const { rows } = await pool.query(`select html, edited_at from contents where key = 'welcome' and lang = 'bn'`);

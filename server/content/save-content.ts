@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import sanitizeHtml from 'sanitize-html';
-import type { Language } from '#contract/choices.ts';
 import { normalText } from '#contract/rules.ts';
 import type { Database } from '#server/db/tables.ts';
-import { upsertContent } from './contents.queries.ts';
+import { type Content, upsertContent } from './contents.queries.ts';
 
 /** Stores an edited text of the site, cleaned: pages show it as it is stored. */
-export async function saveContent(db: Kysely<Database>, key: string, lang: Language, html: string): Promise<void> {
-  await upsertContent(db, key, lang, cleanContent(html));
+export async function saveContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
+  await upsertContent(db, { key, lang, html: cleanContent(html) });
 }
 
 /** HTML of the few elements that content may have; a link leads to https, an e-mail address, a phone or our own site. */

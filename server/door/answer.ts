@@ -38,11 +38,12 @@ export function answer<S extends Fields, R extends Fields>(
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
   open(services, call, async (request, reply, readSent) =>
-    handle(await check(call, await readSent(), request, reply, {})),
+    handle({ ...check(call, await readSent(), {}), request, reply }),
   );
 }
 
 /** The door for calls on a member's own record: the session says who asks, and the record sent must be theirs. */
+// biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function answerMember<S extends Fields, R extends Fields>(
   services: Services,
   call: Call<S, R>,
@@ -58,7 +59,7 @@ export function answerMember<S extends Fields, R extends Fields>(
       noteSecurity(request, { subject: form.texts.get('member') });
       const leftOut = leftOutFor(who, call.path);
       const context = await options.context?.(who);
-      const asked = await check(call, form, request, reply, context ?? {});
+      const asked = { ...check(call, form, context ?? {}), request, reply };
       refuseFilled(asked.values, leftOut);
       return emptyFields(await handle({ ...asked, who }), leftOut);
     };
@@ -146,13 +147,11 @@ function admit(askers: readonly Who[], { access }: Pick<Call, 'access'>, form: S
   return who;
 }
 
-async function check<S extends Fields>(
+function check<S extends Fields>(
   call: Pick<Call<S>, 'form'>,
   form: SentForm,
-  request: FastifyRequest,
-  reply: FastifyReply,
   context: Partial<RuleContext>,
-): Promise<Asked<S>> {
+): Pick<Asked<S>, 'values' | 'isSent' | 'files'> {
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
   const checked = checkForm(call.form, draft, { ...noContext, today: todayInIndia(), ...context });
   if (!checked.ok) throw new BrokenRules(checked.errors);
@@ -160,7 +159,7 @@ async function check<S extends Fields>(
     leavesOf(call.form.fields).some(
       ([path, node]) => node.kind === 'field' && path.join('.') === dotted && form.texts.has(node.sent),
     );
-  return { values: checked.values, isSent, files: form.files, request, reply };
+  return { values: checked.values, isSent, files: form.files };
 }
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;

@@ -15,6 +15,7 @@ const negotiator = new Negotiator<keyof typeof packers>({ supportedValues: ['br'
 
 /** Packs what pages and calls answer as the asker can read it; assets are packed when the site is built. */
 export function registerPacking(app: FastifyInstance): void {
+  // biome-ignore lint/complexity/useMaxParams: the hook's own shape
   app.addHook('onSend', (request, reply, answer, done) => {
     if (!isPackable(reply, answer)) return done(null, answer);
     const vary = reply.getHeader('vary');

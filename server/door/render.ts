@@ -6,7 +6,7 @@ import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
-import { leaveAsked, leaveMilestone, takeAsked, takeMarker } from './rendering/marks.ts';
+import { leaveAsked, leaveMilestone, readRegistrant, takeAsked, takeMarker } from './rendering/marks.ts';
 import { makeShow } from './rendering/show.ts';
 import { answerTrouble } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
@@ -33,7 +33,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     leaveBodiesUnread(room);
     addLanguageSwitch(room, isSecure);
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
-    room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(error, request, reply, show));
+    room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(show, { error, request, reply }));
     room.route({
       method: ['GET', 'POST'],
       url: '*',
@@ -49,7 +49,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         const answer = async () => {
           const body = await readBody(request, holdsFile);
           const shown = await show(request, reply, { visitor, marker, asked, body, holdsFile, trouble: null });
-          if (shown.milestone) leaveMilestone(request, reply, shown.milestone, isSecure);
+          if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
           if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
           return shown.send();
         };

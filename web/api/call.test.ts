@@ -20,7 +20,7 @@ interface Sent {
 function apiAnswering(raw: Partial<RawAnswer>, visitor: Visitor = nobody) {
   const sent: Sent[] = [];
   const api = makeApi(
-    async (method, url, form) => {
+    async (method, url, { form }) => {
       sent.push({ method, url, form: form && Object.fromEntries(form) });
       return { status: 200, retryAfter: null, body: {}, ...raw };
     },

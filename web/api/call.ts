@@ -21,8 +21,7 @@ export type Api = <S extends Fields, R extends Fields>(
 export type Send = (
   method: 'GET' | 'POST',
   url: string,
-  form: FormData | undefined,
-  signal?: AbortSignal,
+  sent: { form?: FormData; signal?: AbortSignal | undefined },
 ) => Promise<RawAnswer>;
 
 export function makeApi(send: Send, visitor: () => Visitor): Api {
@@ -31,19 +30,19 @@ export function makeApi(send: Send, visitor: () => Visitor): Api {
     const url = `${API_BASE}/${call.path}`;
     if (call.method === 'GET') {
       const query = new URLSearchParams(pairs).toString();
-      return readAnswer(call, await send('GET', query ? `${url}?${query}` : url, undefined, signal));
+      return readAnswer(call, await send('GET', query ? `${url}?${query}` : url, { signal }));
     }
     const form = new FormData();
     for (const [name, value] of pairs) form.set(name, value);
     for (const [name, file] of Object.entries(files)) form.set(name, file);
-    return readAnswer(call, await send('POST', url, form, signal));
+    return readAnswer(call, await send('POST', url, { form, signal }));
   };
 }
 
 const PATIENCE_MS = 120_000;
 
 /** The browser's transport. A lost network becomes an answer. */
-export const sendByFetch: Send = async (method, url, form, signal) => {
+export const sendByFetch: Send = async (method, url, { form, signal }) => {
   const request: RequestInit = {
     method,
     body: form ?? null,

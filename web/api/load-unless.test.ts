@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import type { Api } from './call.ts';
+import { load } from './load.ts';
 import { loadUnless } from './load-unless.ts';
 import type { Visit } from './visit.ts';
 import { nobody } from './visitor.ts';
@@ -17,9 +18,11 @@ const visitThatMeets = (status: number): Visit => ({
 });
 
 test('a page does without what is refused with the status that it names', async () => {
-  expect(await loadUnless(403, visitThatMeets(403), showHaemoglobin)).toBeNull();
+  expect(await loadUnless(403, load(visitThatMeets(403), showHaemoglobin))).toBeNull();
 });
 
 test.each([404, 500])('a refusal with %i shows the error page', async (status) => {
-  await expect(loadUnless(403, visitThatMeets(status), showHaemoglobin)).rejects.toMatchObject({ init: { status } });
+  await expect(loadUnless(403, load(visitThatMeets(status), showHaemoglobin))).rejects.toMatchObject({
+    init: { status },
+  });
 });

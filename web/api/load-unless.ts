@@ -1,17 +1,7 @@
-import type { Call } from '#contract/call.ts';
-import type { Draft, Fields } from '#contract/wire.ts';
-import { load } from './load.ts';
-import type { Visit } from './visit.ts';
-
 /** What a page can do without: null where the answer is a refusal of this status. */
-export async function loadUnless<S extends Fields, R extends Fields>(
-  status: number,
-  visit: Visit,
-  call: Call<S, R>,
-  draft?: Draft<S>,
-): Promise<Draft<R> | null> {
+export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded>): Promise<Loaded | null> {
   try {
-    return await load(visit, call, draft);
+    return await loading;
   } catch (thrown) {
     if (isRefusal(thrown, status)) return null;
     throw thrown;

@@ -10,7 +10,7 @@ export const uploadApi = (onProgress: (share: number) => void): Api => makeBrows
 // `fetch` cannot say how much of a request has been sent.
 const sendWithProgress =
   (onProgress: (share: number) => void): Send =>
-  (method, url, form) =>
+  (method, url, { form }) =>
     new Promise<RawAnswer>((resolve) => {
       const request = new XMLHttpRequest();
       request.open(method, url);

@@ -25,7 +25,7 @@ async function post(typed: Record<string, string> | [string, string][], raw: Par
   const remembered: Milestone[] = [];
   const context = new RouterContextProvider();
   const api = makeApi(
-    async (_method, _url, form) => {
+    async (_method, _url, { form }) => {
       sent.push(Object.fromEntries(form ?? []));
       return { status: 200, retryAfter: null, body: {}, ...raw };
     },

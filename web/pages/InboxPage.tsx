@@ -52,7 +52,14 @@ export function Component() {
         </EmptyState>
       )}
       <h3>{t.sent}</h3>
-      <p>{t.sentCounts(say(openSent), say(MOST_OPEN), say(sentToday), say(MOST_A_DAY))}</p>
+      <p>
+        {t.sentCounts({
+          open: say(openSent),
+          mostOpen: say(MOST_OPEN),
+          today: say(sentToday),
+          mostADay: say(MOST_A_DAY),
+        })}
+      </p>
       {outbox.length > 0 ? (
         <Sent outbox={outbox} />
       ) : (

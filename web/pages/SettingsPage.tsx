@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, showPause),
     load(visit, listAvoided),
     // A Power Link is no place for health.
-    loadUnless(FORBIDDEN, visit, showHaemoglobin),
+    loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
   ]);
   return { pause, avoided, result };
 }

@@ -18,6 +18,7 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   if (!answer.ok && answer.status === SPENT) return data({ spent: answer.message }, { status: SPENT });
   const profile = answer.ok ? answer.values : await load(visit, showMember, { member });
   // A Power Link is no place for health.
-  const check = profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, visit, showPairCheck, { member }) : null;
+  const check =
+    profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
   return data({ ...profile, check });
 }

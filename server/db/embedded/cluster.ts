@@ -59,7 +59,7 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   const trust = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   // One call for the whole disk instead of one for each of a thousand files; only Linux has it.
   const sync = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
-  await runChecked(cluster, 'initdb', ['-D', cluster.dir, ...locale, ...trust, '--data-checksums', ...sync]);
+  await runChecked(cluster, ['initdb', '-D', cluster.dir, ...locale, ...trust, '--data-checksums', ...sync]);
   await rm(passwordFile);
 }
 
@@ -68,10 +68,10 @@ async function makeRoleAndDatabase(cluster: Cluster, password: string): Promise<
     `create role ${roleName} login createdb password '${password}';`,
     `create database ${roleName} owner ${roleName};`,
   ];
-  await runChecked(cluster, 'postgres', ['--single', '-D', cluster.dir, 'postgres'], `${statements.join('\n')}\n`);
+  await runChecked(cluster, ['postgres', '--single', '-D', cluster.dir, 'postgres'], `${statements.join('\n')}\n`);
 }
 
-async function runChecked(cluster: Cluster, program: string, args: string[], input = ''): Promise<void> {
+async function runChecked(cluster: Cluster, [program = '', ...args]: string[], input = ''): Promise<void> {
   const { code, output } = await runProgram(join(cluster.binDir, program), args, {
     account: cluster.account,
     cwd: cluster.dir,

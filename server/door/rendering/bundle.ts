@@ -24,7 +24,7 @@ export interface RawAnswer {
   body: unknown;
 }
 
-export type Send = (method: 'GET' | 'POST', url: string, form: FormData | undefined) => Promise<RawAnswer>;
+export type Send = (method: 'GET' | 'POST', url: string, sent: { form?: FormData }) => Promise<RawAnswer>;
 
 export interface Outer {
   send: Send;

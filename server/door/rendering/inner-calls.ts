@@ -16,7 +16,7 @@ export function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, re
   const passed = pick(request, isRead ? WHO : [...WHO, ...FROM_WHICH_SITE]);
   const remoteAddress = request.socket.remoteAddress;
 
-  return async (method, url, form) => {
+  return async (method, url, { form }) => {
     const { headers, payload } = await encode(form);
     const answer = await app.inject({
       method,

@@ -47,15 +47,14 @@ export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean)
 
 /** Leaves for the next page what has just happened. */
 export function leaveMilestone(
-  request: FastifyRequest,
   reply: FastifyReply,
   milestone: Milestone,
-  isSecure: boolean,
+  { before, isSecure }: { before: Registrant; isSecure: boolean },
 ): void {
   leaveMarker(reply, milestone.kind, isSecure);
   if (milestone.kind === 'step1') reply.clearCookie(STEP, { path: '/' });
   if (milestone.kind === 'login' || milestone.kind === 'logout') reply.clearCookie(REGISTRANT, cookie(isSecure));
-  else keepRegistrant(reply, registrantAfter(milestone, readRegistrant(request)), isSecure);
+  else keepRegistrant(reply, registrantAfter(milestone, before), isSecure);
 }
 
 const registrantAfter = (milestone: Extract<Milestone, { kind: 'step1' | 'step2' }>, before: Registrant): Registrant =>

@@ -7,14 +7,12 @@ import { nobody } from './visitor.ts';
 
 /** What went wrong before a page could be rendered becomes a page that says so; details go to the log alone. */
 export async function answerTrouble(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
   show: Show,
+  { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { status, message, retryAfterSeconds } = refusalOf(error);
   // Then not even an error page is rendered.
-  if (error instanceof Busy) return sendPlain(reply, status, message, retryAfterSeconds);
+  if (error instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
   const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
   try {
@@ -22,14 +20,17 @@ export async function answerTrouble(
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return await shown.send();
   } catch (err) {
-    if (err instanceof Busy) return sendPlain(reply, status, message, retryAfterSeconds);
+    if (err instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
     request.log.error({ err }, 'the error page failed');
-    return sendPlain(reply, 500, messages.unexpected);
+    return sendPlain(reply, { status: 500, message: messages.unexpected });
   }
 }
 
 // The one page that no program of ours renders.
-function sendPlain(reply: FastifyReply, status: number, message: string, retryAfterSeconds?: number): FastifyReply {
+function sendPlain(
+  reply: FastifyReply,
+  { status, message, retryAfterSeconds }: { status: number; message: string; retryAfterSeconds?: number | undefined },
+): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(status)

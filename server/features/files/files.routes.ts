@@ -45,7 +45,7 @@ async function findVisible(
   if (who === null || file === null) throw notFound();
   // The Power Link fills in the profile; other families stay closed to it.
   if (isRestricted(who) && file.profileId !== who.profileId) throw notFound();
-  if (!(await maySeeFile(db, who.profileId, file.profileId, KINDS[folder]))) throw notFound();
+  if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, kind: KINDS[folder] }))) throw notFound();
   const isOwn = file.profileId === who.profileId;
   const isSmall = request.query.size === 'small' && file.smallName !== null;
   const size = isSmall ? { name: file.smallName ?? name, bytes: file.smallBytes } : { name, bytes: file.bytes };

@@ -11,8 +11,7 @@ import { loadRelations } from '#server/people/view/relations.queries.ts';
 export async function maySeeFile(
   db: Kysely<Database>,
   viewerId: string,
-  ownerId: string,
-  kind: FileKind,
+  { ownerId, kind }: { ownerId: string; kind: FileKind },
 ): Promise<boolean> {
   if (viewerId === ownerId) return true;
   const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);

@@ -31,7 +31,7 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
   for (;;) {
     const count = MATCHES_A_PAGE - matches.length;
     const placed = services.ranking.list(person, on, order, { count, excluded, ...(last && { after: last }) });
-    matches.push(...(await loadMatches(services, profileId, person, placed, on)));
+    matches.push(...(await loadMatches(services, placed, { seekerId: profileId, seeker: person, on })));
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
     if (isEnd || matches.length === MATCHES_A_PAGE) {
@@ -42,10 +42,8 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
 
 async function loadMatches(
   services: Services,
-  seekerId: string,
-  seeker: SharedPerson,
   placed: readonly Placed[],
-  on: string,
+  { seekerId, seeker, on }: { seekerId: string; seeker: SharedPerson; on: string },
 ): Promise<Match[]> {
   const ids = placed.map(({ id }) => `SV${id}`);
   const views = await loadViews(services, seekerId, ids);

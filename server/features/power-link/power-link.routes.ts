@@ -12,12 +12,12 @@ export function powerLinkRoutes(services: Services): void {
   const isKey = makeKeyCheck(config.powerLinkKey);
 
   answer(services, checkSecurityKey, async ({ values, request, reply }) => {
-    const isOpen = await openWithKey(services, isKey(values.securityKey), request, reply);
+    const isOpen = await openWithKey(services, isKey(values.securityKey), { request, reply });
     return isOpen ? { status: 1, message: undefined } : { status: 0, message: messages.wrongSecurityKey };
   });
 
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
-    const account = await findByPhone(services, values.phone, request, reply);
+    const account = await findByPhone(services, values.phone, { request, reply });
     if (account === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
     noteSecurity(request, { subject: account.profileId });
     await sessions.start(request, reply, 'power_link', account);

@@ -26,14 +26,18 @@ export function makeKeyCheck(powerLinkKey: string | undefined): (key: string) =>
   return (key) => timingSafeEqual(hash(key), expected);
 }
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Stage one: whether the key was right; then this browser may name a phone for five minutes. */
 export async function openWithKey(
   services: Services,
   isRight: boolean,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Exchange,
 ): Promise<boolean> {
-  const granted = await attempt(services, request, { stage: 'key', counters: [] }, async () => isRight || null);
+  const granted = await attempt(services, { request, stage: 'key', counters: [] }, async () => isRight || null);
   if (granted === null) return false;
   const token = randomBytes(32).toString('base64url');
   await insertGrant(services.db, hashToken(token), GRANT_SECONDS);
@@ -46,8 +50,7 @@ export async function openWithKey(
 export async function findByPhone(
   services: Services,
   phone: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Exchange,
 ): Promise<AccountProfile | null> {
   const { name, options } = cookieOf(services);
   const token = hashToken(request.cookies[name] ?? '');
@@ -56,7 +59,7 @@ export async function findByPhone(
     ['powerLinkByGrant', token.toString('hex')],
     ['powerLinkByPhone', phone],
   ];
-  const account = await attempt(services, request, { stage: 'phone', counters }, async () => {
+  const account = await attempt(services, { request, stage: 'phone', counters }, async () => {
     const found = await findOldestProfile(services.db, phone);
     // Of several at once one uses the grant up; the others have none any more.
     if (found !== null && !(await takeGrant(services.db, token))) await refuseWithoutGrant(services, request);
@@ -75,8 +78,7 @@ async function refuseWithoutGrant(services: Services, request: FastifyRequest): 
 /** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
 async function attempt<T extends AccountProfile | true>(
   services: Services,
-  request: FastifyRequest,
-  { stage, counters }: { stage: Stage; counters: Counter[] },
+  { request, stage, counters }: { request: FastifyRequest; stage: Stage; counters: Counter[] },
   tryIt: () => Promise<T | null>,
 ): Promise<T | null> {
   const { db, limits } = services;

@@ -7,14 +7,14 @@ export const approvalCommands: Command[] = [
     name: 'approvals approve',
     usage: 'ID',
     about: 'Lets all others read what was written',
-    run: (office, given) => settle(office, given, 'approved', ''),
+    run: (office, given) => settle(office, given, { outcome: 'approved', reason: '' }),
   },
   {
     name: 'approvals refuse',
     usage: 'ID --reason TEXT',
     about: 'Leaves it as others read it; the member is told the reason',
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, 'refused', requiredText(given, 'reason')),
+    run: (office, given) => settle(office, given, { outcome: 'refused', reason: requiredText(given, 'reason') }),
   },
   {
     name: 'approvals',
@@ -24,7 +24,12 @@ export const approvalCommands: Command[] = [
   },
 ];
 
-async function settle({ db }: Office, given: Given, outcome: 'approved' | 'refused', reason: string): Promise<Result> {
+interface Decision {
+  outcome: 'approved' | 'refused';
+  reason: string;
+}
+
+async function settle({ db }: Office, given: Given, { outcome, reason }: Decision): Promise<Result> {
   const id = numberAt(given, 0, 'the number of what waits');
   const profileId = found(await decide(db, { id, outcome, reason }), `change ${id} that waits: please list them again`);
   return { note: `The change of ${profileId} is ${outcome}.`, subjects: [{ profileId }] };

@@ -31,7 +31,7 @@ export const contentCommands: Command[] = [
       found(await loadText(db, key, lang), `text ${subject}`);
       const html = await readText(wordAt(given, 2, 'the file with the new text'));
       if (html.trim() === '') throw new OfficeRefusal('The file is empty.');
-      await saveContent(db, key, lang, html);
+      await saveContent(db, { key, lang, html });
       return { note: `${subject} is changed.`, subjects: [{ subject }] };
     },
   },

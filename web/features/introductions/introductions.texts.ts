@@ -7,7 +7,7 @@ export const inboxTexts = texts({
     waiting: (waiting: string) => `Interests waiting for your answer: ${waiting}`,
     received: 'Received',
     sent: 'Sent',
-    sentCounts: (open: string, mostOpen: string, today: string, mostADay: string) =>
+    sentCounts: ({ open, mostOpen, today, mostADay }: Record<'open' | 'mostOpen' | 'today' | 'mostADay', string>) =>
       `${open} of at most ${mostOpen} waiting · ${today} of at most ${mostADay} sent today`,
     noneReceived: 'No interest has come yet',
     noneReceivedText:
@@ -40,7 +40,7 @@ export const inboxTexts = texts({
     waiting: (waiting: string) => `আপনাদের উত্তরের অপেক্ষায়: ${waiting}`,
     received: 'যাঁরা আগ্রহ জানিয়েছেন',
     sent: 'যাঁদের আগ্রহ জানিয়েছেন',
-    sentCounts: (open: string, mostOpen: string, today: string, mostADay: string) =>
+    sentCounts: ({ open, mostOpen, today, mostADay }: Record<'open' | 'mostOpen' | 'today' | 'mostADay', string>) =>
       `উত্তরের অপেক্ষায় ${open}টি (সর্বাধিক ${mostOpen}) · আজ জানিয়েছেন ${today}টি (সর্বাধিক ${mostADay})`,
     noneReceived: 'এখনও কেউ আগ্রহ জানাননি',
     noneReceivedText:

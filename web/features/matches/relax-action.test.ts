@@ -11,7 +11,7 @@ async function press(wish: string) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const context = new RouterContextProvider();
   const api = makeApi(
-    async (method, _url, form) => {
+    async (method, _url, { form }) => {
       if (method === 'POST') sent.push(Object.fromEntries(form ?? []));
       const body = method === 'POST' ? { msgcode: 1, msg: 'Saved', msgcolor: 'green' } : { row: saved };
       return { status: 200, retryAfter: null, body };

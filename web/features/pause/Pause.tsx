@@ -21,7 +21,7 @@ export function Pause({ pause, refused }: Props) {
   const t = useTexts(pauseTexts);
   const language = useLanguage();
   const since = pause.since && dayInIndia(pause.since, language);
-  const item = (kind: PauseKind, heading: string, content: string, label: string) => ({
+  const item = (kind: PauseKind, { heading, content, label }: Record<'heading' | 'content' | 'label', string>) => ({
     id: kind,
     heading,
     isOpen: refused === kind,
@@ -42,8 +42,12 @@ export function Pause({ pause, refused }: Props) {
       )}
       <Accordion
         items={[
-          ...(pause.kind === 'paused' ? [] : [item('paused', t.pause, t.pauseText, t.pauseNow)]),
-          ...(pause.kind === 'settled' ? [] : [item('settled', t.settled, t.settledText, t.settledNow)]),
+          ...(pause.kind === 'paused'
+            ? []
+            : [item('paused', { heading: t.pause, content: t.pauseText, label: t.pauseNow })]),
+          ...(pause.kind === 'settled'
+            ? []
+            : [item('settled', { heading: t.settled, content: t.settledText, label: t.settledNow })]),
         ]}
       />
     </>
