@@ -38,7 +38,15 @@ export const addressAnswers = {
   district: { column: 'district', kind: 'text', layer: 'members', as: null },
   pincode: { column: 'pincode', kind: 'text', layer: 'own', isRequired: true },
   state: { column: 'state_id', kind: 'lookup', list: 'state', layer: 'members', wish: 'place', isRequired: true },
-  country: { column: 'country_id', kind: 'lookup', list: 'country', layer: 'members', as: null, isRequired: true },
+  country: {
+    column: 'country_id',
+    kind: 'lookup',
+    list: 'country',
+    layer: 'members',
+    as: null,
+    goesWith: 'state',
+    isRequired: true,
+  },
 } as const satisfies Answers<Values<typeof addressForm.fields>, WishName>;
 
 export const showAddress = call('showcommunication', {

@@ -18,6 +18,8 @@ interface About<Wish> {
   isCompared?: true;
   /** On a real site the office looks at a change before others read it. */
   isWatched?: true;
+  /** The answer without which it has no meaning: they wait together. */
+  goesWith?: string;
   /** Stored encrypted. */
   isSealed?: true;
   /** Its column takes no empty value. */

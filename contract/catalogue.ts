@@ -55,6 +55,10 @@ const named = new Map<string, readonly NamedAnswer[]>(
 /** The answers of a section, in their order. */
 export const answersIn = (section: Section): readonly NamedAnswer[] => named.get(section) ?? [];
 
+/** The answers that a table keeps. */
+export const answersOf = (table: string): readonly NamedAnswer[] =>
+  SECTIONS.filter((section) => catalogue[section].table === table).flatMap(answersIn);
+
 function leavesUnder(path: readonly string[], tree: AnswerTree): NamedAnswer[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const inner = [...path, key];
@@ -67,7 +71,9 @@ function isAnswer(node: Answer | AnswerTree): node is Answer {
 }
 
 /** Each answer of a section, as a type: what the table says, its value, and its dotted name. */
-export type AnswersIn<S extends Section> = Leaves<(typeof catalogue)[S]['answers'], SectionValues[S], ''>;
+export type AnswersIn<S extends Section> = S extends Section
+  ? Leaves<(typeof catalogue)[S]['answers'], SectionValues[S], ''>
+  : never;
 
 type Leaves<A, V, Before extends string> = {
   [K in keyof A & keyof V & string]: A[K] extends { column: string }

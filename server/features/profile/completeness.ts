@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { LineageSide } from '#contract/lineage.ts';
-import type { SectionCompleteness } from '#contract/profile.ts';
+import { answersIn } from '#contract/catalogue.ts';
+import { healthForm } from '#contract/health.ts';
+import { LINEAGE_SIDES, lineage } from '#contract/lineage.ts';
+import { personalForm } from '#contract/personal.ts';
+import { profileForm, type SectionCompleteness } from '#contract/profile.ts';
+import { at, type Fields, leavesOf } from '#contract/wire.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import type { RelativeName } from '#server/db/relatives.ts';
 import type { Database } from '#server/db/tables.ts';
-import { loadRelatives, type Relative } from '#server/people/family/relatives.queries.ts';
-import { ADDRESS_QUESTIONS, countColumns, PERSONAL_QUESTIONS } from './completeness.queries.ts';
+import { loadRelatives } from '#server/people/family/relatives.queries.ts';
+import { countColumns, questionsIn } from './completeness.queries.ts';
 
 interface Basics {
   profileId: string;
@@ -28,47 +31,37 @@ export async function countAnswers(
   const relatives = await loadRelatives({ db, cipher }, profileId);
   const bloodGroup = cipher.decrypt(columns.bloodGroup ?? '', { profileId, owner: 'self', column: 'blood_group' });
   const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
-  const parents = [father.name, father.occupation, mother.name, mother.occupation];
+  const parents = countIn(personalForm.fields, { father, mother }, (name) => /^(father|mother)\./.test(name));
+  const isAsked = (name: string) => !answersIn('health').some((answer) => answer.name === name && answer.isSpare);
 
   return [
-    countIn('profile', [name, email, gender, phone]),
-    { section: 'address', filled: columns.address, of: ADDRESS_QUESTIONS },
-    { section: 'personal', filled: columns.personal + count(parents), of: PERSONAL_QUESTIONS + parents.length },
-    countIn('health', [bloodGroup, father.bloodGroup, mother.bloodGroup, ...healthOf(father), ...healthOf(mother)]),
-    countIn('paternal', lineageOf(relatives, 'paternal')),
-    countIn('maternal', lineageOf(relatives, 'maternal')),
+    { section: 'profile', ...countIn(profileForm.fields, { name, email, gender, phone }) },
+    { section: 'address', filled: columns.address, of: questionsIn('address').length },
+    { section: 'personal', filled: columns.personal + parents.filled, of: questionsIn('personal').length + parents.of },
+    { section: 'health', ...countIn(healthForm.fields, { bloodGroup, father, mother }, isAsked) },
+    ...LINEAGE_SIDES.map((section) => ({
+      section,
+      ...countIn(lineage[section].form.fields, {
+        parent: relatives[`${section}/parent`],
+        grandfather: relatives[`${section}/grandfather`],
+        greatGrandfather: relatives[`${section}/great_grandfather`],
+      }),
+    })),
   ];
 }
 
-type Answer = string | number | null;
-
-const lineageOf = (relatives: Record<RelativeName, Relative>, side: LineageSide): Answer[] => [
-  ...bloodlineOf(relatives[`${side}/parent`]),
-  ...ancestorOf(relatives[`${side}/grandfather`]),
-  ...ancestorOf(relatives[`${side}/great_grandfather`]),
-];
-
-const bloodlineOf = ({ caste, tribe, clan }: Relative): Answer[] => [caste, tribe, clan];
-
-const ancestorOf = (ancestor: Relative): Answer[] => [
-  ancestor.name,
-  ancestor.occupation,
-  ...bloodlineOf(ancestor),
-  ...healthOf(ancestor),
-];
+/** How many of a form's questions have an answer, of those that are asked. */
+function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
+  const questions = leavesOf(fields).flatMap(([path, node]) =>
+    node.kind === 'field' && node.returned && isAsked(path.join('.')) ? [path] : [],
+  );
+  return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
+}
 
 /** Where there is no chronic disease there is nothing more to tell of it. */
-const healthOf = ({ lifeExpectancy, chronicDisease, chronicDiseaseDetails }: Relative): Answer[] => [
-  lifeExpectancy,
-  chronicDisease,
-  chronicDisease === 'No' ? chronicDisease : chronicDiseaseDetails,
-];
-
-const countIn = (section: SectionCompleteness['section'], answers: readonly Answer[]): SectionCompleteness => ({
-  section,
-  filled: count(answers),
-  of: answers.length,
-});
-
-const count = (answers: readonly Answer[]): number =>
-  answers.filter((answer) => answer !== null && answer !== '').length;
+function isAnswered(values: object, path: readonly string[]): boolean {
+  const value = at(values, path);
+  const isNoDisease =
+    path.at(-1) === 'chronicDiseaseDetails' && at(values, [...path.slice(0, -1), 'chronicDisease']) === 'No';
+  return isNoDisease || (value !== undefined && value !== null && value !== '');
+}

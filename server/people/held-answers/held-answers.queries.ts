@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, HeldTable } from '#server/db/tables.ts';
-import type { Stored } from './judged-answers.ts';
+import type { Stored } from '#server/people/answers/stored.ts';
 
 /** What a member has written and others do not read yet, by the names of columns. */
 export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {

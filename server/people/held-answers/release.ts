@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, HeldTable } from '#server/db/tables.ts';
+import type { Stored } from '#server/people/answers/stored.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { forgetChangeCounts, listDue, store, takeDue } from './held-answers.queries.ts';
-import type { Stored } from './judged-answers.ts';
 
 /** Lets all others read what has waited for its day. */
 export async function releaseAllDue(db: Kysely<Database>): Promise<void> {

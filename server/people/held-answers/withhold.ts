@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database, HeldTable } from '#server/db/tables.ts';
+import type { Stored } from '#server/people/answers/stored.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
-import { approvedOf, GOES_WITH, judgedOf, type Stored } from './judged-answers.ts';
+import { approvedOf, columnsWith, judgedOf } from './judged-answers.ts';
 import { releaseDue } from './release.ts';
 
 /** So many answers that a wish can name change at once in a day (in India); further ones wait for the next. */
@@ -44,7 +45,7 @@ export async function withhold<Columns extends Stored>(
   const kept: Stored = {};
   for (const answer of new Set([...judgedOf(table), ...Object.keys(approvedOf(table))])) {
     if (!(answer in columns)) continue;
-    const answers = [answer, ...(GOES_WITH[answer] ?? [])];
+    const answers = columnsWith(table, answer);
     const waits = await waitsFor(answer);
     if (waits === null && answer in held) await dropHeld(transaction, profileId, answers);
     if (waits === null) continue;
