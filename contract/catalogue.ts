@@ -42,15 +42,14 @@ export interface SectionValues {
   wishes: Values<typeof wishesForm.fields>;
 }
 
-/** An answer with its name in the form, dotted (`home.id`). */
+/** An answer with its section and its name in the form, dotted (`home.id`). */
 export interface NamedAnswer extends Answer {
+  section: Section;
   name: string;
   path: readonly string[];
 }
 
-const named = new Map<string, readonly NamedAnswer[]>(
-  Object.entries(catalogue).map(([section, { answers }]) => [section, leavesUnder([], answers)]),
-);
+const named = new Map(SECTIONS.map((section) => [section, leavesUnder(section, [], catalogue[section].answers)]));
 
 /** The answers of a section, in their order. */
 export const answersIn = (section: Section): readonly NamedAnswer[] => named.get(section) ?? [];
@@ -59,10 +58,11 @@ export const answersIn = (section: Section): readonly NamedAnswer[] => named.get
 export const answersOf = (table: string): readonly NamedAnswer[] =>
   SECTIONS.filter((section) => catalogue[section].table === table).flatMap(answersIn);
 
-function leavesUnder(path: readonly string[], tree: AnswerTree): NamedAnswer[] {
+function leavesUnder(section: Section, path: readonly string[], tree: AnswerTree): NamedAnswer[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const inner = [...path, key];
-    return isAnswer(node) ? [{ ...node, path: inner, name: inner.join('.') }] : leavesUnder(inner, node);
+    if (!isAnswer(node)) return leavesUnder(section, inner, node);
+    return [{ ...node, section, path: inner, name: inner.join('.') }];
   });
 }
 

@@ -2,58 +2,18 @@ import { call } from './call.ts';
 import { memberForm } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import * as s from './shape.ts';
+import type { FamilyView, SharedView } from './views.ts';
 import { fact } from './wire.ts';
 
-/** An entry of a lookup list with its name in both languages; null where nothing is recorded. */
-const entry = s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() }));
-const count = s.nullable(s.number());
-/** A district of the list, or the family's own words in both names; `''` where nothing is recorded. */
-const place = s.object({ name: s.string(), nameBn: s.string() });
+export type { ClanView, FamilyView, SharedView } from './views.ts';
 
-/** A clan of the list by its names, or the family's own words in both; `isNone` where nothing, "not known" or the like is given. */
-const clan = s.object({ name: s.string(), nameBn: s.string(), isNone: s.boolean() });
-export type ClanView = s.Output<typeof clan>;
+const count = s.nullable(s.number());
 
 /**
  * Layer 2: what a family tells a stranger. Texts are `''` and everything else null where nothing is recorded. Pages, lists
  * and cards of another member show these and no others; `mayView` says to whom.
  */
-export const sharedSchema = s.object({
-  memberId: s.string(),
-  /** Without titles and without the surname. */
-  name: s.string(),
-  /** Whole years. */
-  age: count,
-  heightCm: count,
-  state: entry,
-  district: place,
-  religion: entry,
-  community: s.string(),
-  caste: entry,
-  clan,
-  motherTongue: s.string(),
-  desh: s.string(),
-  ancestralDistrict: place,
-  maritalStatus: s.string(),
-  children: count,
-  education: entry,
-  profession: entry,
-  diet: s.string(),
-  rashi: entry,
-  gon: entry,
-  /** With `pada`, null below layer 3: with the age they would tell the date and the hour of birth. */
-  logno: entry,
-  /** 1 Ashwini to 27 Revati. */
-  nakshatra: count,
-  /** 1 to 4. */
-  pada: count,
-  isMangalik: s.string(),
-  aboutSelf: s.string(),
-  aboutHoped: s.string(),
-  /** The picture's file name where this viewer may see it, else `''`. */
-  picture: s.string(),
-});
-export type SharedView = s.Output<typeof sharedSchema>;
+export const sharedSchema = s.named<SharedView>('SharedView');
 
 export const KIN = [
   'father',
@@ -65,23 +25,8 @@ export const KIN = [
 ] as const;
 export type Kin = (typeof KIN)[number];
 
-const relativeSchema = s.object({ name: s.string(), caste: entry, clan, occupation: entry });
-
 /** Layer 3: what two families who have accepted each other need to meet. The phone is a call of its own: `openContact`. */
-export const familySchema = s.object({
-  fullName: s.string(),
-  town: s.string(),
-  relatives: s.record(s.oneOf(KIN), relativeSchema),
-  siblings: s.object({ brothers: count, sisters: count, notes: s.string() }),
-  incomeBand: s.string(),
-  workPlace: s.string(),
-  birthDate: s.string(),
-  birthTime: s.string(),
-  birthPlace: s.string(),
-  /** The horoscope's file name, or `''`. */
-  horoscope: s.string(),
-});
-export type FamilyView = s.Output<typeof familySchema>;
+const familySchema = s.named<FamilyView>('FamilyView');
 
 const finding = s.object({ code: s.string(), of: s.oneOf(['me', 'them', 'both']) });
 const judged = { wish: s.string(), code: s.oneOf(['wish.met', 'wish.unmet', 'wish.unknown']) };

@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import { API_BASE, type Call, OWNER_NAME } from './call.ts';
+import { viewSchemas } from './views.ts';
 import { leavesOf, put } from './wire.ts';
 
 /** The OpenAPI 3.1 description of every call, made from the same tables that check and rename. */
@@ -13,7 +14,10 @@ export function openApi() {
     openapi: '3.1.0',
     info: { title: 'Shubho Bibaho', version: '1', description: 'Every field value is a string; an empty one is "".' },
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+    components: {
+      schemas: viewSchemas(),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
   };
 }
 

@@ -32,10 +32,6 @@ export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
 
 const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entry.id, entry]));
 
-/** The entry of an id, or null where the list has none. */
-export const lookupEntry = (list: readonly LookupEntry[], id: number | null): LookupEntry | null =>
-  (id === null ? undefined : list.find((entry) => entry.id === id)) ?? null;
-
 /** A sentence for every id that its list does not have; keys are the form's own names. */
 export function lookupErrors(lookups: Lookups, chosen: Record<string, [LookupKind, number | null]>): FormErrors {
   const strange = Object.entries(chosen).filter(([, [kind, id]]) => !lookups.has(kind, id));

@@ -17,7 +17,10 @@ export const noYes = { No: false, Yes: true } as const satisfies Codes<typeof YE
 
 type Codes<List extends readonly string[], Code = number> = Record<List[number], Code>;
 
-/** The code of a choice as it is stored; null for none, and for what is no choice of the list. */
-export function codeOf<Code>(codes: Readonly<Record<string, Code>>, choice: string | null | undefined): Code | null {
-  return choice != null && Object.hasOwn(codes, choice) ? (codes[choice] ?? null) : null;
+/** The code of a choice; null for none, and for what a newer version may have stored. */
+export function codeOf<Choice extends string, Code>(
+  codes: Readonly<Record<Choice, Code>>,
+  choice: NoInfer<Choice> | '',
+): Code | null {
+  return choice !== '' && Object.hasOwn(codes, choice) ? codes[choice] : null;
 }

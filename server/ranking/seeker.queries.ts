@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { everyMember, loadAsJson } from '#server/people/view/person.queries.ts';
+import { everyMember, loadAsJson, type PersonRow } from '#server/people/view/person.queries.ts';
 import { mayListOf } from '#server/people/view/relations.queries.ts';
+
+type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
 
 /**
  * What the engine reads of a member, and whom they do not meet in a list: blocked in either direction, hidden by the
@@ -20,6 +22,6 @@ export async function loadSeekerRow(db: Kysely<Database>, profileId: string) {
       ),
     )
     .where('m.profile_id', '=', profileId);
-  const [row] = await loadAsJson(db, query);
+  const [row] = await loadAsJson<SeekerRow>(db, query);
   return row;
 }

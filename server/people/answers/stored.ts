@@ -9,11 +9,9 @@ export type Stored = Record<string, unknown>;
 export type Shown<V> = {
   [K in keyof V]: V[K] extends number | null
     ? number | null
-    : V[K] extends string
-      ? V[K] | ''
-      : V[K] extends readonly unknown[]
-        ? V[K]
-        : Shown<V[K]>;
+    : V[K] extends string | readonly unknown[]
+      ? V[K]
+      : Shown<V[K]>;
 };
 
 interface Kind {

@@ -41,8 +41,6 @@ async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promi
 
 function toRelatives(kin: readonly KinRow[]): Relatives {
   const relatives: Partial<Record<Kin, Relative>> = {};
-  for (const { side, generation, name, occupation_id, caste_id, clan } of kin) {
-    relatives[KIN_NAMES[nameRelative(side, generation)]] = { name, occupation: occupation_id, caste: caste_id, clan };
-  }
+  for (const { side, generation, answers } of kin) relatives[KIN_NAMES[nameRelative(side, generation)]] = answers;
   return relatives;
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
+import { presentAnswers } from './present-answers.ts';
 import { presentFamily } from './present-family.ts';
 import { presentShared } from './present-shared.ts';
 import { loadRelations } from './relations.queries.ts';
@@ -41,13 +42,14 @@ export async function loadViews(
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const today = todayInIndia();
   const views = seen.map(({ row, layer }): [string, View] => {
+    const answers = presentAnswers(row, layer, lookups);
     const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
     return [
       row.profile_id,
       {
         ...{ layer, relation: row.relation },
-        shared: presentShared(row, layer, lookups, today),
-        family: layer >= 3 ? presentFamily(row, ofOwner, lookups) : null,
+        shared: presentShared(row, answers, { layer, today }),
+        family: layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null,
         person: toSharedPerson(row),
       },
     ];

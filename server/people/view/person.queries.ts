@@ -1,11 +1,19 @@
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { NamedAnswer, Section } from '#contract/catalogue.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
+import { type Stored, shownValue } from '#server/people/answers/stored.ts';
+import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from './seen-answers.ts';
 
-export type WishRow = Selectable<Database['wishes']>;
+const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
 
-/** A row of each member `m` with their answers `p`, `a` and `d`, showing `s` and wishes `w`. */
-export const everyMember = (db: Kysely<Database>) =>
+const refOf = ({ section, column }: NamedAnswer) => sql.ref(`${ALIASES[section]}.${column}`);
+
+/**
+ * A row of each member `m` with these of their answers by name (what the engine reads, unless told otherwise), showing `s`
+ * and wishes `w`.
+ */
+export const everyMember = (db: Kysely<Database>, answers = comparedAnswers) =>
   db
     .selectFrom('members as m')
     .leftJoin('personal_details as p', 'p.profile_id', 'm.profile_id')
@@ -13,46 +21,38 @@ export const everyMember = (db: Kysely<Database>) =>
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
     .leftJoin('showings as s', 's.profile_id', 'm.profile_id')
     .leftJoin('wishes as w', 'w.profile_id', 'm.profile_id')
-    // What the engine reads.
-    .select([
-      'm.profile_id',
-      'm.gender',
-      'a.state_id',
-      'd.home_district_id',
-      'd.marital_status',
-      'd.mother_tongue',
-      'd.desh',
-      'd.nakshatra_id',
-      'd.pada',
-      'd.horoscope_counts',
-      'p.birth_date',
-      sql<number | null>`p.height_cm::float8`.as('height_cm'),
-      'p.religion_id',
-      'p.community',
-      'p.caste_id',
-      'p.clan',
-      'p.education_id',
-      'p.profession_id',
-      'p.diet',
-      'p.rashi_id',
-      'p.gon_id',
-      'p.logno_id',
-      'p.mangalik',
-      's.last_active_on',
-      sql<boolean | null>`d.about_self <> '' or d.about_hoped <> ''`.as('has_own_words'),
-      sql<WishRow | null>`to_json(w)`.as('wishes'),
-    ]);
+    .select(answers.map((answer) => refOf(answer).as(answer.name)))
+    .select(['m.profile_id', 's.last_active_on', hasOwnWords.as('has_own_words'), sql`to_json(w)`.as('wishes')]);
+
+const hasOwnWords = sql.join(
+  answersNamed('aboutSelf', 'aboutHoped').map((answer) => sql`${refOf(answer)} <> ''`),
+  sql` or `,
+);
+
+/** What the engine reads of a member; never handed out as it is. */
+export type PersonRow = ComparedRow & {
+  profile_id: string;
+  last_active_on: string | null;
+  has_own_words: boolean | null;
+  wishes: Stored | null;
+};
 
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;
 
 /**
- * The rows of a query, each as JSON in one column: the driver takes its time for each column. A moment comes as text and a
- * decimal as a number, whatever its type says: select neither.
+ * The rows of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
+ * text: select none. Answers are as their forms hold them.
  */
-export async function loadAsJson<Row>(db: Kysely<Database>, query: Expression<Row>): Promise<Row[]> {
+export async function loadAsJson<Row extends PersonRow>(
+  db: Kysely<Database>,
+  query: Expression<unknown>,
+): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`${prepared} select to_json(r) as row from ${query} r`.execute(db);
-  return rows.map(({ row }) => row);
+  return rows.map(({ row }) => ({ ...row, ...shownIn(row) }));
 }
 
-/** What the engine reads of a member; never handed out as it is. */
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof everyMember>['execute']>>[number];
+function shownIn(row: Stored): Stored {
+  const shown: Stored = {};
+  for (const answer of viewedAnswers) if (answer.name in row) shown[answer.name] = shownValue(answer, row[answer.name]);
+  return shown;
+}

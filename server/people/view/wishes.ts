@@ -48,5 +48,5 @@ function anyOf<T>({ anyOf: values, ...wish }: Strong & { anyOf: readonly T[] }):
   return strength === null || values.length === 0 ? null : { anyOf: values, strength };
 }
 
-const known = <T>(values: readonly string[], ids: Readonly<Record<string, T>>): T[] =>
-  values.flatMap((value) => codeOf(ids, value) ?? []);
+const known = <Choice extends string, T>(values: readonly NoInfer<Choice>[], codes: Readonly<Record<Choice, T>>): T[] =>
+  values.flatMap((value) => codeOf(codes, value) ?? []);

@@ -1,0 +1,50 @@
+import type { AnswerList } from '#contract/answers.ts';
+import type { NamedAnswer } from '#contract/catalogue.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { type RelativeView, type SeenAnswers, seenPath } from '#contract/views.ts';
+import { at, put } from '#contract/wire.ts';
+import type { Lookups } from '#server/lookups/lookups.ts';
+import { findEntry } from '#server/people/answers/find-entry.ts';
+import { type Stored, shownValue } from '#server/people/answers/stored.ts';
+import type { Layer } from './may-view.ts';
+import { presentClan } from './present-clan.ts';
+import { kinAnswers, viewedAnswers } from './seen-answers.ts';
+import type { KinRow, OwnerRow } from './views.queries.ts';
+
+const placed = viewedAnswers.flatMap((answer) => {
+  const path = seenPath(answer);
+  return path ? [{ answer, path }] : [];
+});
+
+/** The answers that others read as they stand. What has its place in layer 2 and opens in layer 3 is null before. */
+export function presentAnswers(row: OwnerRow, layer: Layer, lookups: Lookups): SeenAnswers;
+export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): object {
+  const views: Stored = {};
+  for (const { answer, path } of placed) {
+    const isOpen = layer >= 3 || answer.layer === 'members';
+    put(views, path, isOpen ? present(answer, row[answer.name], lookups) : null);
+  }
+  return views;
+}
+
+/** What accepted families read of a relative; empty where nothing is recorded. */
+export function presentRelative(row: KinRow | undefined, isMother: boolean, lookups: Lookups): RelativeView;
+export function presentRelative(row: { answers: object } | undefined, isMother: boolean, lookups: Lookups): object {
+  const shown = kinAnswers.map((answer) => {
+    const list = isMother && answer.list === 'male-occupation' ? 'female-occupation' : answer.list;
+    const value = at(row?.answers, answer.path) ?? shownValue(answer, null);
+    return [answer.name, present({ ...answer, list }, value, lookups)];
+  });
+  return Object.fromEntries(shown);
+}
+
+function present({ kind, list, isBare }: NamedAnswer, value: unknown, lookups: Lookups): unknown {
+  if (kind === 'clan') return presentClan(String(value), lookups.list('clan'));
+  if (kind === 'numeral') return value === '' ? null : Number(value);
+  return list && !isBare ? entryOf(lookups, list, value) : value;
+}
+
+function entryOf(lookups: Lookups, list: AnswerList, id: unknown): LookupEntry | null {
+  const entry = typeof id === 'number' ? findEntry(lookups, list, id) : undefined;
+  return entry ? { id: entry.id, name: entry.name, nameBn: entry.nameBn } : null;
+}
