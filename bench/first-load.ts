@@ -8,7 +8,7 @@ export const name = 'first-load';
 
 const kinds = ['javascript', 'css', 'font'] as const;
 type Kind = (typeof kinds)[number];
-const goalsKb: Record<Kind, string> = { javascript: '≤ 110', css: '≤ 15', font: '' };
+const goalsKb: Record<Exclude<Kind, 'javascript'>, string> = { css: '≤ 15', font: '' };
 const carouselMark = 'containScroll'; // an option of embla: a minifier cannot rename it
 
 interface Asset {
@@ -17,10 +17,10 @@ interface Asset {
 }
 
 const pages = [
-  { name: '/', path: '/', carousels: '1' },
-  { name: '/login', path: '/login', carousels: '0' },
-  { name: 'list', path: '/matching-profile', isOfMembers: true, carousels: '0' },
-  { name: 'member', path: '/matching-profile/:id', isOfMembers: true, carousels: '0' },
+  { name: '/', path: '/', javascript: '≤ 110', carousels: '1' },
+  { name: '/login', path: '/login', javascript: '≤ 110', carousels: '0' },
+  { name: 'list', path: '/matching-profile', isOfMembers: true, javascript: '≤ 130', carousels: '0' },
+  { name: 'member', path: '/matching-profile/:id', isOfMembers: true, javascript: '≤ 150', carousels: '0' },
 ];
 type Measured = (typeof pages)[number];
 
@@ -56,7 +56,12 @@ function describe(page: Measured, assets: Asset[]): Figure[] {
   const sizes = kinds.map((kind) => {
     const bytes = assets.filter((asset) => asset.kind === kind).map(({ body }) => brotliCompressSync(body).length);
     const kilobytes = bytes.reduce((sum, each) => sum + each, 0) / 1000;
-    return { name: `${page.name} ${kind}`, value: kilobytes, unit: 'KB', goal: goalsKb[kind] };
+    return {
+      name: `${page.name} ${kind}`,
+      value: kilobytes,
+      unit: 'KB',
+      goal: kind === 'javascript' ? page.javascript : goalsKb[kind],
+    };
   });
   const carousels = assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(carouselMark)).length;
   return [...sizes, { name: `${page.name} carousel scripts`, value: carousels, unit: 'files', goal: page.carousels }];

@@ -12,8 +12,9 @@ const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => interruption.abort());
 
 const tallies = [await runTools(interruption.signal), await build()];
-// Side by side: each often waits, for a process, a time-out, or the seconds that the specification asks for.
-tallies.push(...(await Promise.all([runVitest(), runPlaywright()])));
+// One after the other: each fills two cores, and side by side they wait for one another longer than they gain.
+tallies.push(await runVitest());
+tallies.push(await runPlaywright());
 const { passed, failed, skipped, failures } = addUp(tallies);
 printNotApplicable();
 if (failures.length > 0) printList('failed', failures);
