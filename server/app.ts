@@ -57,6 +57,7 @@ import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import { makeCursors } from './ranking/cursors.ts';
+import { refuseLongLists } from './ranking/index/layout.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import type { Services } from './services.ts';
 
@@ -130,6 +131,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const ranking = makeRankingIndex(pool, log);
   registerReadiness(app, pool, ranking);
 
+  const lookups = await loadAllLookups(db);
+  refuseLongLists(lookups.list);
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const cipher = makeHealthCipher(dataKey);
   const services: Services = {
@@ -138,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     sessions: makeSessions({ db, pool, config }),
     limits: makeLimits(db, keyedHash),
-    lookups: await loadAllLookups(db),
+    lookups,
     passwords: await makePasswords(),
     cipher,
     files: makeFileStore(config.dataDir),

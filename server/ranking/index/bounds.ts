@@ -19,7 +19,7 @@ export interface Bounds {
   byWord: Bound[];
   place: PlaceBound | null;
   /** By the values of a digest's field. */
-  losses: ReadonlyMap<WishName, Uint8Array>;
+  losses: ReadonlyMap<WishName, Uint16Array>;
 }
 
 /** Rows lose of a wish what stands with the first mask of which their summary has a bit. */
@@ -42,7 +42,7 @@ interface PlaceBound extends Losable {
 export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
   const { wishes, legalBirth } = asked;
   const byByte = new Uint16Array(8 * 256);
-  const losses = new Map<WishName, Uint8Array>();
+  const losses = new Map<WishName, Uint16Array>();
   for (const name of wishNames) {
     const ofOne = leastLosses(name, asked, dictionaries);
     if (ofOne === null) continue;
@@ -62,7 +62,7 @@ export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
   return { byByte, byWord, place: placeBound(wishes.place), losses };
 }
 
-function addLosses(byByte: Uint16Array, name: WishName, losses: Uint8Array | Uint16Array): void {
+function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): void {
   const { shift, highest } = fields[name];
   const first = firstOf(fields[name]);
   const inByte = shift & 7;
@@ -77,7 +77,7 @@ const firstOf = ({ word, shift }: Field): number => 256 * ((word - 1) * 4 + (shi
 const bitsByLoss = new Uint32Array(broken + 1);
 
 function inSteps(
-  ofValues: Uint8Array,
+  ofValues: Uint16Array,
   { wish, word, bits }: Pick<Bound, 'wish' | 'word'> & { bits: Uint32Array },
 ): Bound {
   bitsByLoss.fill(0);

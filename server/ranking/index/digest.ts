@@ -1,36 +1,15 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { rowFields, standingOf } from './layout.ts';
-import { type Field, layOut, put, read } from './packed.ts';
+import { digestFields, rowFields, standingOf } from './layout.ts';
+import { type Field, put, read, wordsOf } from './packed.ts';
 
-/**
- * A row in short, three 32-bit words: enough to say at a glance what it could score at most. 0 is unknown; where there are
- * more values than a field has room for, some share one.
- */
-export const wordsADigest = 3;
-
-const digestFields = layOut(wordsADigest, {
-  standing: [0, 16, 16],
-  horoscope: [0, 0, 16],
-  religion: [1, 0, 5],
-  community: [1, 5, 3],
-  maritalStatus: [1, 8, 2],
-  diet: [1, 10, 2],
-  mangalik: [1, 12, 2],
-  /** Whether the clan is known. */
-  avoidOwnClan: [1, 14, 1],
-  caste: [1, 16, 8],
-  education: [1, 24, 8],
-  profession: [2, 0, 8],
-  place: [2, 8, 8],
-  heightCm: [2, 16, 8],
-  age: [2, 24, 8],
-});
+/** How many words a row has in short. */
+export const wordsADigest = wordsOf(digestFields);
 
 /** Where the answer that a wish asks for lies: in words 1 and 2, and in one byte of them. */
 export const fields: Readonly<Record<WishName, Field>> = digestFields;
 
-/** The value of an id. */
-export const idValue = (id: number): number => (id === 0 ? 0 : 1 + ((id - 1) % 255));
+/** The value of an id: where there are more than a field has room for, some share one. */
+export const idValue = ({ highest }: Field, id: number): number => (id === 0 ? 0 : 1 + ((id - 1) % highest));
 
 /** The value of a place by its code in the dictionary. */
 const placeValue = (code: number): number => Math.min(code, 255);
@@ -57,18 +36,19 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
   const of = (field: Field): number => read(rows, at, field);
   const set = (field: Field, value: number): void => put(digests, to, field, value);
+  const setId = (field: Field, id: number): void => set(field, idValue(field, id));
   digests.fill(0, to, to + wordsADigest);
   set(digestFields.standing, standingOf(rows, at, firstWeek));
   set(digestFields.horoscope, of(rowFields.horoscope));
-  set(fields.religion, of(rowFields.religion));
-  set(fields.community, of(rowFields.community));
-  set(fields.maritalStatus, of(rowFields.marital));
-  set(fields.diet, of(rowFields.diet));
-  set(fields.mangalik, of(rowFields.mangalik));
+  setId(fields.religion, of(rowFields.religion));
+  setId(fields.community, of(rowFields.community));
+  setId(fields.maritalStatus, of(rowFields.marital));
+  setId(fields.diet, of(rowFields.diet));
+  setId(fields.mangalik, of(rowFields.mangalik));
   set(fields.avoidOwnClan, of(rowFields.clan) === 0 ? 0 : 1);
-  set(fields.caste, idValue(of(rowFields.caste)));
-  set(fields.education, idValue(of(rowFields.education)));
-  set(fields.profession, idValue(of(rowFields.profession)));
+  setId(fields.caste, of(rowFields.caste));
+  setId(fields.education, of(rowFields.education));
+  setId(fields.profession, of(rowFields.profession));
   set(fields.place, placeValue(of(rowFields.place)));
   set(fields.heightCm, heightValue(of(rowFields.heightTenths)));
   set(fields.age, birthValue(of(rowFields.birth)));

@@ -1,7 +1,7 @@
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { ageOfCodes, rowFields, strengthShift } from './layout.ts';
+import { ageOfCodes, rowFields, wishNumber } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
 import { read } from './packed.ts';
@@ -59,12 +59,13 @@ export function gainOfTheirs(
   at: number,
   needed = Number.NEGATIVE_INFINITY,
 ): number {
-  let strengths = read(rows, at, rowFields.strengths);
+  const musts = read(rows, at, rowFields.musts);
+  let wished = read(rows, at, rowFields.wished);
   let gain = read(rows, at, rowFields.weights);
-  for (let shift = 0; strengths !== 0 && gain >= needed; shift += 2, strengths >>>= 2) {
-    const strength = strengths & 3;
-    if (strength === 0) continue;
-    const fit = fitOf(shift, strength, me, sets, rows, at);
+  for (; wished !== 0 && gain >= needed; wished &= wished - 1) {
+    const wish = 31 - Math.clz32(wished & -wished);
+    const strength = 1 + ((musts >>> wish) & 1);
+    const fit = fitOf(wish, strength, me, sets, rows, at);
     if (fit < 0 && strength === 2) return fails;
     gain -= strength * (1 - fit);
   }
@@ -73,15 +74,15 @@ export function gainOfTheirs(
 
 /** 1 met, -1 unmet, 0 unknown. */
 function fitOf(
-  shift: number,
+  wish: number,
   strength: number,
   me: Me,
   sets: Dictionaries['sets'],
   rows: Uint32Array,
   at: number,
 ): number {
-  switch (shift) {
-    case strengthShift.age:
+  switch (wish) {
+    case wishNumber.age:
       return me.age < 0
         ? 0
         : inRange(
@@ -91,7 +92,7 @@ function fitOf(
             read(rows, at, rowFields.wishedAgeFrom),
             read(rows, at, rowFields.wishedAgeTo),
           );
-    case strengthShift.heightCm:
+    case wishNumber.heightCm:
       return me.heightCm === 0
         ? 0
         : inRange(
@@ -101,23 +102,23 @@ function fitOf(
             read(rows, at, rowFields.wishedHeightFrom),
             read(rows, at, rowFields.wishedHeightTo),
           );
-    case strengthShift.religion:
+    case wishNumber.religion:
       return among(me.religion, sets[read(rows, at, rowFields.wishedReligions)]);
-    case strengthShift.caste:
+    case wishNumber.caste:
       return among(me.caste, sets[read(rows, at, rowFields.wishedCastes)]);
-    case strengthShift.community:
+    case wishNumber.community:
       return inMask(me.community, read(rows, at, rowFields.wishedCommunities));
-    case strengthShift.education:
+    case wishNumber.education:
       return among(me.education, sets[read(rows, at, rowFields.wishedEducations)]);
-    case strengthShift.profession:
+    case wishNumber.profession:
       return among(me.profession, sets[read(rows, at, rowFields.wishedProfessions)]);
-    case strengthShift.diet:
+    case wishNumber.diet:
       return inMask(me.diet, read(rows, at, rowFields.wishedDiets));
-    case strengthShift.place:
+    case wishNumber.place:
       return inPlace(me, sets[read(rows, at, rowFields.wishedStates)], sets[read(rows, at, rowFields.wishedDistricts)]);
-    case strengthShift.maritalStatus:
+    case wishNumber.maritalStatus:
       return inMask(me.marital, read(rows, at, rowFields.wishedMaritals));
-    case strengthShift.mangalik:
+    case wishNumber.mangalik:
       return me.mangalik === 0 ? 0 : me.mangalik === read(rows, at, rowFields.wishedIsMangalik) ? 1 : -1;
     default:
       return me.clanGain(read(rows, at, rowFields.clan));

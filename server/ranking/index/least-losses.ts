@@ -1,11 +1,11 @@
 import type { SharedPerson, Wishes } from '#matching/person.ts';
+import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
 import { birthsOfValue, fields, heightsOfValue, heightValue, idValue } from './digest.ts';
 import { ageOfCodes, maritalStatuses } from './layout.ts';
 import { type AgeLosses, broken, fillOutwards, losableOf, lossOfFit, middleOf } from './losses.ts';
-import { isSaid } from './me.ts';
 
 /** A seeker, what is wished, and what ages lose on a day, which is a `birthCode` as the youngest legal birth is. */
 export interface Asked {
@@ -17,12 +17,12 @@ export interface Asked {
 }
 
 /** The least that each value of a digest's field loses of a wish; null where nothing is wished. */
-export function leastLosses(name: WishName, asked: Asked, { places }: Dictionaries): Uint8Array | null {
+export function leastLosses(name: WishName, asked: Asked, { places }: Dictionaries): Uint16Array | null {
   const { seeker, wishes } = asked;
   const wish = wishes[name];
   if (wish == null || wish === 'noBar') return null;
   const { unknown, unmet } = losableOf(wish.strength);
-  const losses = new Uint8Array(fields[name].highest + 1);
+  const losses = new Uint16Array(fields[name].highest + 1);
   if (name === 'heightCm') {
     const lossOf = (value: number): number => leastOfHeights(wishes, value);
     const middle = heightValue(Math.floor(10 * (wishes.heightCm == null ? 0 : middleOf(wishes.heightCm))));
@@ -70,13 +70,15 @@ type Name = Exclude<WishName, 'age' | 'heightCm' | 'place'>;
 function metValues(name: Name, wishes: Wishes, seeker: SharedPerson): readonly number[] {
   switch (name) {
     case 'maritalStatus':
-      return (wishes.maritalStatus?.anyOf ?? []).map((status) => 1 + maritalStatuses.indexOf(status));
+      return (wishes.maritalStatus?.anyOf ?? []).map((status) =>
+        idValue(fields.maritalStatus, 1 + maritalStatuses.indexOf(status)),
+      );
     case 'mangalik':
       return [wishes.mangalik?.isMangalik ? 2 : 1];
     case 'avoidOwnClan':
       return seeker.clan ? [1] : [];
     default:
-      return idsOf(wishes[name]).map(idValue);
+      return idsOf(wishes[name]).map((id) => idValue(fields[name], id));
   }
 }
 
@@ -94,11 +96,10 @@ const idsOf = (wish: { readonly anyOf: readonly number[] } | 'noBar' | null | un
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-const declined = { religion: declinedIds('religion'), caste: declinedIds('caste') };
-
-function declinedIds(name: 'religion' | 'caste'): number[] {
-  return span(1, fields[name].highest).filter((id) => !isSaid(name, id));
-}
+const declined = {
+  religion: [idValue(fields.religion, religionNotSaid)],
+  caste: [idValue(fields.caste, casteNotSaid)],
+};
 
 const nowhere: Pair = { state: 0, district: 0 };
 

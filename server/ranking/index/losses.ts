@@ -1,7 +1,7 @@
 import type { Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { maritalStatuses, rowFields, wishNames } from './layout.ts';
+import { maritalStatuses, mostWishes, rowFields, wishNames } from './layout.ts';
 import type { Field } from './packed.ts';
 
 /**
@@ -14,20 +14,19 @@ export interface Losses {
   isMust: boolean;
   /** Of a row, that holds the value. */
   field: Field;
-  byCode: Uint8Array;
+  byCode: Uint16Array;
   lossOf(code: number): number;
 }
 
 /** Losses are whole numbers. */
 export const lossesAWeight = fitsToOne;
-/** More than all wishes together can lose. */
-export const broken = 200;
-export const notAsked = 255;
-
 export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
+/** More than as many wishes as rows have room for can lose together. */
+export const broken = mostWishes * weightOf.must * 2 * lossesAWeight + 1;
+export const notAsked = 0xffff;
 
-if (wishNames.length * weightOf.must * 2 * lossesAWeight >= broken)
-  throw new RangeError('A broken must loses too little.');
+// What lies beyond is asked of the engine each time.
+const mostKept = 2048;
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
 type Place = Pick<Losses, 'field'> & { answersOf: AnswersOf };
@@ -65,7 +64,7 @@ const inOrder = Object.keys(answersInRows).flatMap((name) => wishNames.filter((k
 /** What an age loses, by completed years. */
 export interface AgeLosses {
   unknown: number;
-  byAge: Uint8Array;
+  byAge: Uint16Array;
 }
 
 export interface OwnLosses {
@@ -94,7 +93,7 @@ export function lossOfFit(strength: Strength, fit: number): number {
 const oldest = 255;
 
 function ageLosses(age: Wishes['age']): AgeLosses {
-  const byAge = new Uint8Array(oldest + 1);
+  const byAge = new Uint16Array(oldest + 1);
   if (age == null) return { unknown: 0, byAge };
   const { unknown, unmet } = losableOf(age.strength);
   const lossOf = (years: number): number => lossOfFit(age.strength, rangeFit('age', age, years));
@@ -116,7 +115,7 @@ interface Outwards {
 }
 
 /** Fills in what each value of a scale loses, from the middle of a range on until all is lost. */
-export function fillOutwards(losses: Uint8Array, { middle, unmet, lossOf }: Outwards): void {
+export function fillOutwards(losses: Uint16Array, { middle, unmet, lossOf }: Outwards): void {
   losses.fill(unmet);
   for (let value = middle; value >= 0; value--) {
     const loss = lossOf(value);
@@ -148,8 +147,9 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
 
   function lossesOf(name: WishName, { answersOf, field }: Place): Losses {
     const { clans, places } = dictionaries;
-    const codes = name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : field.highest + 1;
-    const byCode = new Uint8Array(codes).fill(notAsked);
+    const codes =
+      name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : Math.min(mostKept, field.highest + 1);
+    const byCode = new Uint16Array(codes).fill(notAsked);
     return {
       field,
       wish: name,

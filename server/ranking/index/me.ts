@@ -27,7 +27,7 @@ export interface Me {
 }
 
 export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries): Me {
-  const found = new Uint8Array(clans.length).fill(notAsked);
+  const found = new Uint16Array(clans.length).fill(notAsked);
   return {
     age: ageOn(person.birthDate, on) ?? -1,
     heightCm: person.heightCm ?? 0,
@@ -56,7 +56,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
 }
 
 // Whether an answer says anything: who prefers not to say is unknown to wishes.
-export function isSaid(name: 'religion' | 'caste', id: number | null | undefined): boolean {
+function isSaid(name: 'religion' | 'caste', id: number | null | undefined): boolean {
   if (id == null) return false;
   const wisher: SharedPerson = { gender: 'Male', wishes: { [name]: { anyOf: [id], strength: 'wish' } } };
   return wishBalance(wisher, { gender: 'Female', [name]: id }, '2000-01-01') !== 0;

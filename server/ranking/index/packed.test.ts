@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { candidateLine } from '#server/testing/candidate-line.ts';
-import { makeDictionaries } from './dictionaries.ts';
-import { layOut, put, read } from './packed.ts';
-import { makeRowParser } from './parse-row.ts';
+import { layOut, put, read, wordsOf } from './packed.ts';
 
 test('fields are read as they were put, beside each other', () => {
-  const fields = layOut(2, { low: [0, 0, 12], high: [0, 12, 20], whole: [1, 0, 32] });
+  const fields = layOut(2, { low: { bits: 12 }, high: { bits: 20 }, whole: { bits: 32 } });
   const words = new Uint32Array(4);
   put(words, 2, fields.low, 4095);
   put(words, 2, fields.high, 2 ** 20 - 1);
@@ -15,18 +12,26 @@ test('fields are read as they were put, beside each other', () => {
   expect(read(words, 2, fields.whole)).toBe(2 ** 32 - 1);
 });
 
-test('what does not fit is refused when it is laid out, and when it is put', () => {
-  expect(() => layOut(1, { one: [0, 0, 5], other: [0, 4, 2] })).toThrow('other lies where another field does');
-  expect(() => layOut(1, { one: [0, 20, 13] })).toThrow('one does not fit its word');
-  expect(() => layOut(1, { one: [1, 0, 1] })).toThrow('one does not fit its word');
-  const { five } = layOut(1, { five: [0, 0, 5] });
-  for (const value of [32, -1, 1.5, Number.NaN])
-    expect(() => put(new Uint32Array(1), 0, five, value)).toThrow('five holds whole numbers from 0 to 31');
+test('a field lies behind the one before, in the next word where there is no room', () => {
+  const fields = layOut(3, { one: { bits: 20 }, other: { bits: 13 }, last: { bits: 19 } });
+  expect([fields.one, fields.other, fields.last].map(({ word, shift }) => [word, shift])).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 13],
+  ]);
+  expect(wordsOf(fields)).toBe(2);
 });
 
-test('a line whose values do not fit a row is refused, and so is one of other columns', () => {
-  const parse = makeRowParser(makeDictionaries());
-  expect(() => parse(candidateLine(1, { gender: 'Female', religion: 33 }))).toThrow('religion holds');
-  expect(() => parse(candidateLine(1, { gender: 'Female', caste: 1024 }))).toThrow('caste holds');
-  expect(() => parse(Buffer.from('1\x1fF\n'))).toThrow('52 columns, not 2');
+test('what does not fit is refused when it is laid out, and when it is put', () => {
+  expect(() => layOut(1, { one: { bits: 20 }, other: { bits: 13 } })).toThrow('other does not fit 1 words');
+  expect(() => layOut(2, { one: { bits: 33 } })).toThrow('one does not fit a word');
+  expect(() => layOut(1, { one: { bits: 2, codes: { A: 1, B: 4 } } })).toThrow(
+    'one has room for 3 choices, and none for B',
+  );
+  expect(() => layOut(1, { one: { bits: 2, codes: { A: 1, B: 3 }, isMask: true } })).toThrow(
+    'one has room for 2 choices',
+  );
+  const { five } = layOut(1, { five: { bits: 5 } });
+  for (const value of [32, -1, 1.5, Number.NaN])
+    expect(() => put(new Uint32Array(1), 0, five, value)).toThrow('five holds whole numbers from 0 to 31');
 });

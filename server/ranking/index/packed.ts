@@ -3,32 +3,53 @@ export interface Field {
   readonly name: string;
   readonly word: number;
   readonly shift: number;
+  readonly bits: number;
   readonly highest: number;
   /** `highest` as 32 bits with a sign: a small integer for V8, whatever its width. */
   readonly mask: number;
 }
 
-/** The word in which a field lies, the bit at which it begins, and how many it has. */
-type Place = readonly [word: number, shift: number, bits: number];
+/** How many bits a column has, and the codes of the closed list that it holds: one of them, or with `isMask` a bit for each. */
+export interface Column {
+  readonly bits: number;
+  readonly codes?: Readonly<Record<string, number>>;
+  readonly isMask?: boolean;
+}
 
 const bitsAWord = 32;
 
-/** The fields of a record of so many words. @throws RangeError where one does not fit, or two would share a bit */
-export function layOut<Name extends string>(words: number, places: Record<Name, Place>): Record<Name, Field>;
-export function layOut(words: number, places: Record<string, Place>): Record<string, Field> {
-  const taken = new Set<number>();
+/**
+ * The fields of a record of so many words at most: one behind the other, in the next word where one has no room left.
+ * @throws RangeError where there are too many, or a closed list is longer than its column is wide
+ */
+export function layOut<Name extends string>(words: number, columns: Record<Name, Column>): Record<Name, Field>;
+export function layOut(words: number, columns: Record<string, Column>): Record<string, Field> {
+  let next = 0;
   return Object.fromEntries(
-    Object.entries(places).map(([name, [word, shift, bits]]) => {
-      if (word >= words || bits < 1 || shift + bits > bitsAWord) throw new RangeError(`${name} does not fit its word.`);
-      for (let bit = word * bitsAWord + shift; bit < word * bitsAWord + shift + bits; bit++) {
-        if (taken.has(bit)) throw new RangeError(`${name} lies where another field does.`);
-        taken.add(bit);
-      }
+    Object.entries(columns).map(([name, column]) => {
+      const { bits } = column;
+      if (bits < 1 || bits > bitsAWord) throw new RangeError(`${name} does not fit a word.`);
+      if ((next % bitsAWord) + bits > bitsAWord) next += bitsAWord - (next % bitsAWord);
+      const [word, shift] = [Math.floor(next / bitsAWord), next % bitsAWord];
+      next += bits;
+      if (word >= words) throw new RangeError(`${name} does not fit ${words} words.`);
+      refuseLongCodes(name, column);
       const highest = 2 ** bits - 1;
-      return [name, { name, word, shift, highest, mask: highest | 0 }];
+      return [name, { name, word, shift, bits, highest, mask: highest | 0 }];
     }),
   );
 }
+
+function refuseLongCodes(name: string, { bits, codes = {}, isMask = false }: Column): void {
+  const most = isMask ? bits : 2 ** bits - 1;
+  for (const [choice, code] of Object.entries(codes)) {
+    if (code < 1 || code > most) throw new RangeError(`${name} has room for ${most} choices, and none for ${choice}.`);
+  }
+}
+
+/** How many words these fields take. */
+export const wordsOf = (fields: Readonly<Record<string, Field>>): number =>
+  1 + Math.max(...Object.values(fields).map(({ word }) => word));
 
 export const read = (words: Uint32Array, at: number, { word, shift, mask }: Field): number =>
   (((words[at + word] ?? 0) >>> shift) & mask) >>> 0;

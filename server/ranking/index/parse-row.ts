@@ -1,9 +1,9 @@
 import { weekOfDay } from '#matching/calendar.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { communityIds, dietIds, maritalStatuses } from '#server/people/codes.ts';
+import { communityIds, dietIds } from '#server/people/codes.ts';
 import { mapColumns } from './candidate-columns.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { birthCode, maritalId, rowFields, strengthShift, wordsARow } from './layout.ts';
+import { birthCode, maritalIds, rowFields, wishNumber, wordsARow } from './layout.ts';
 import { listed, makeLine } from './line.ts';
 import { type Field, put } from './packed.ts';
 
@@ -15,9 +15,7 @@ export interface ParsedRow {
 
 const communities = listed(communityIds);
 const diets = listed(dietIds);
-const maritals = listed(
-  Object.fromEntries(Object.entries(maritalStatuses).map(([choice, status]) => [choice, maritalId(status)])),
-);
+const maritals = listed(maritalIds);
 const noYes = listed({ No: 1, Yes: 2 });
 // Also what they weigh.
 const strengths = listed({ Wish: 1, Must: 2 });
@@ -34,7 +32,8 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   const row: ParsedRow = { isFemale: false, words };
   const line = makeLine();
   let answers = 0;
-  let strength = 0;
+  let wished = 0;
+  let musts = 0;
   let weights = 0;
 
   const set = (field: Field, value: number): void => put(words, 0, field, value);
@@ -52,7 +51,9 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   function wish(name: WishName, column: number, isWished: boolean): void {
     if (!isWished) return;
     const weight = line.choice(column, strengths);
-    strength |= weight << strengthShift[name];
+    if (weight === 0) return;
+    wished |= 1 << wishNumber[name];
+    if (weight > 1) musts |= 1 << wishNumber[name];
     weights += weight;
   }
 
@@ -65,16 +66,26 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   return (bytes) => {
     line.take(bytes);
     words.fill(0);
-    [answers, strength, weights] = [0, 0, 0];
-    set(rowFields.id, line.number(at.id));
+    [answers, wished, musts, weights] = [0, 0, 0, 0];
     row.isFemale = line.startsWith(at.gender, female ?? 0);
+    try {
+      fill();
+    } catch (error) {
+      if (error instanceof RangeError) throw new RangeError(`SV${line.number(at.id)}: ${error.message}`);
+      throw error;
+    }
+    return row;
+  };
+
+  function fill(): void {
+    set(rowFields.id, line.number(at.id));
     readAnswers();
     readWishes();
     set(rowFields.answers, answers);
-    set(rowFields.strengths, strength);
+    set(rowFields.wished, wished);
+    set(rowFields.musts, musts);
     set(rowFields.weights, weights);
-    return row;
-  };
+  }
 
   function readAnswers(): void {
     const [year, month, date] = line.day(at.birthDate);

@@ -26,7 +26,8 @@ export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places
   const caste = read(rows, at, rowFields.caste) & 127;
   const birth = read(rows, at, rowFields.birth) >>> 11;
   const district = (places[read(rows, at, rowFields.place)]?.district ?? 0) & 255;
-  return ((band << 25) | (read(rows, at, rowFields.religion) << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
+  const religion = read(rows, at, rowFields.religion) & 31;
+  return ((band << 25) | (religion << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
 }
 
 const most = 2 ** 21;

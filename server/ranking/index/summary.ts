@@ -32,6 +32,9 @@ interface Summarized {
 export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
 const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
 
+// By word.
+const taken = new Map<number, number>();
+
 export const summarized: readonly Summarized[] = [
   summarize('religion', 4, idBit),
   summarize('caste', 5, idBit),
@@ -49,7 +52,12 @@ export const summarized: readonly Summarized[] = [
 ];
 
 function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
-  return { name, word, bits: Uint32Array.from({ length: fields[name].highest + 1 }, (_, value) => bitOf(value)) };
+  const bits = Uint32Array.from({ length: fields[name].highest + 1 }, (_, value) => bitOf(value));
+  const all = bits.reduce((some, bit) => some | bit, 0);
+  const others = taken.get(word) ?? 0;
+  if ((others & all) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
+  taken.set(word, others | all);
+  return { name, word, bits };
 }
 
 interface RowInShort {

@@ -1,36 +1,12 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { rowFields, strengthShift, wishNames } from './layout.ts';
+import { rowFields, wishDigestFields as wishFields, wishNumber } from './layout.ts';
 import { lossesAWeight } from './losses.ts';
 import type { Me } from './me.ts';
-import { type Field, layOut, put, read } from './packed.ts';
+import { type Field, put, read, wordsOf } from './packed.ts';
 
-/**
- * A row's own wishes in short, four 32-bit words: enough to say at a glance how little it could be pleased. A bit for each
- * value that would meet a wish, several values to a bit; of ages and heights the first and the last step. All bits where
- * nothing is wished.
- */
-export const wordsAWishDigest = 4;
-
-const wishFields = layOut(wordsAWishDigest, {
-  /** Of all wishes. */
-  weights: [0, 0, 5],
-  /** Which are wished, in the order of `wishNames`. */
-  wished: [0, 5, wishNames.length],
-  diets: [0, 28, 2],
-  mangaliks: [0, 30, 2],
-  castes: [1, 0, 16],
-  /** Ranges of steps: of two years, of 4 cm. */
-  ages: [1, 16, 8],
-  heights: [1, 24, 8],
-  educations: [2, 0, 16],
-  professions: [2, 16, 16],
-  /** States and districts. */
-  places: [3, 0, 16],
-  religions: [3, 16, 8],
-  maritals: [3, 24, 3],
-  communities: [3, 27, 4],
-});
+/** How many words a row's own wishes have in short. */
+export const wordsAWishDigest = wordsOf(wishFields);
 
 // Which bit stands for a value; the ends of a scale for all beyond them.
 const stepsAScale = 16;
@@ -39,6 +15,8 @@ const ageStep = (age: number): number => onScale((age - 18) >> 1);
 const heightStep = (cm: number): number => onScale((cm - 142) >> 2);
 // As the dictionary's `setBits`.
 const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
+// Of a mask, whose bit 0 is id 1.
+const maskBit = ({ bits }: Field, id: number): number => 1 << ((id - 1) % bits);
 // Four bits each; all of them for the whole scale.
 const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
 
@@ -53,29 +31,35 @@ export function writeWishDigest(
   digests.fill(0, to, to + wordsAWishDigest);
   // Nobody looks further where nothing is wished.
   if (weights === 0) return;
-  const strengths = of(rowFields.strengths);
-  const isWished = (name: WishName): boolean => ((strengths >>> strengthShift[name]) & 3) !== 0;
+  const wished = of(rowFields.wished);
+  const isWished = (name: WishName): boolean => ((wished >>> wishNumber[name]) & 1) !== 0;
   const setBits = (name: WishName, field: Field, bits: number): void =>
     set(field, isWished(name) ? bits : field.highest);
+  const setMask = (name: WishName, field: Field, mask: number): void => setBits(name, field, folded(field, mask));
   const ofSet = (field: Field): number => dictionaries.setBits[of(field)] ?? 0;
   const religions = ofSet(rowFields.wishedReligions);
   const ages = range(ageStep(of(rowFields.wishedAgeFrom)), ageStep(of(rowFields.wishedAgeTo) || 255));
   const heights = range(heightStep(of(rowFields.wishedHeightFrom)), heightStep(of(rowFields.wishedHeightTo) || 255));
-  let wished = 0;
-  for (let wish = 0; wish < wishNames.length; wish++) if ((strengths >>> (2 * wish)) & 3) wished |= 1 << wish;
   set(wishFields.weights, weights);
-  set(wishFields.wished, wished);
+  set(wishFields.wished, wished & wishFields.wished.mask);
   setBits('heightCm', wishFields.heights, heights);
-  setBits('diet', wishFields.diets, of(rowFields.wishedDiets));
-  setBits('mangalik', wishFields.mangaliks, of(rowFields.wishedIsMangalik));
+  setMask('diet', wishFields.diets, of(rowFields.wishedDiets));
+  setMask('mangalik', wishFields.mangaliks, of(rowFields.wishedIsMangalik));
   setBits('caste', wishFields.castes, ofSet(rowFields.wishedCastes));
   setBits('age', wishFields.ages, ages);
   setBits('education', wishFields.educations, ofSet(rowFields.wishedEducations));
   setBits('profession', wishFields.professions, ofSet(rowFields.wishedProfessions));
   setBits('place', wishFields.places, ofSet(rowFields.wishedStates) | ofSet(rowFields.wishedDistricts));
   setBits('religion', wishFields.religions, (religions | (religions >> 8)) & 0xff);
-  setBits('maritalStatus', wishFields.maritals, of(rowFields.wishedMaritals));
-  setBits('community', wishFields.communities, of(rowFields.wishedCommunities));
+  setMask('maritalStatus', wishFields.maritals, of(rowFields.wishedMaritals));
+  setMask('community', wishFields.communities, of(rowFields.wishedCommunities));
+}
+
+// Several values to a bit, where a mask is wider than its field.
+function folded({ bits, mask }: Field, all: number): number {
+  let some = 0;
+  for (let left = all; left !== 0; left >>>= bits) some |= left & mask;
+  return some;
 }
 
 /** What rows must have of these bits to meet a seeker with all their wishes. */
@@ -98,20 +82,19 @@ export function pleasingBits(me: Me): Pleasing {
   let unknown = 0;
   const add = (name: WishName, isKnown: boolean, { word, shift }: Field = wishFields.wished, bit = 0): void => {
     if (isKnown) met[word] = (met[word] ?? 0) | (bit << shift);
-    else unknown |= 1 << (wishFields.wished.shift + wishNames.indexOf(name));
+    else if (wishNumber[name] < wishFields.wished.bits) unknown |= 1 << (wishFields.wished.shift + wishNumber[name]);
   };
-  const idBit = (id: number): number => (1 << id) >>> 1;
   add('age', me.age >= 0);
   add('heightCm', me.heightCm !== 0);
   add('avoidOwnClan', me.hasClan);
-  add('diet', me.diet !== 0, wishFields.diets, idBit(me.diet));
-  add('mangalik', me.mangalik !== 0, wishFields.mangaliks, idBit(me.mangalik));
+  add('diet', me.diet !== 0, wishFields.diets, maskBit(wishFields.diets, me.diet));
+  add('mangalik', me.mangalik !== 0, wishFields.mangaliks, maskBit(wishFields.mangaliks, me.mangalik));
   add('caste', me.caste !== 0, wishFields.castes, wishBit(me.caste));
   add('education', me.education !== 0, wishFields.educations, wishBit(me.education));
   add('profession', me.profession !== 0, wishFields.professions, wishBit(me.profession));
   add('religion', me.religion !== 0, wishFields.religions, wishBit(me.religion, 8));
-  add('maritalStatus', me.marital !== 0, wishFields.maritals, idBit(me.marital));
-  add('community', me.community !== 0, wishFields.communities, idBit(me.community));
+  add('maritalStatus', me.marital !== 0, wishFields.maritals, maskBit(wishFields.maritals, me.marital));
+  add('community', me.community !== 0, wishFields.communities, maskBit(wishFields.communities, me.community));
   // Where one of the two is not known, the wish may be open.
   const { state, district } = me.place;
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
