@@ -1,4 +1,5 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
+import { sealedColumns } from '#server/db/answer-columns.ts';
 import { nameRelative } from '#server/db/relatives.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
@@ -62,7 +63,7 @@ async function loadMembersAfter(db: Kysely<Database>, profileId: string): Promis
 async function reencryptAnswers(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
   const row = await db
     .selectFrom('health_answers')
-    .select(['blood_group', 'disease_report'])
+    .select(sealedColumns('health'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (!row) return;
@@ -76,7 +77,7 @@ async function reencryptAnswers(db: Kysely<Database>, ciphers: Ciphers, profileI
 async function reencryptRelatives(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
   const rows = await db
     .selectFrom('relatives')
-    .select(['side', 'generation', 'blood_group', 'life_expectancy', 'chronic_disease', 'chronic_disease_details'])
+    .select(['side', 'generation', ...sealedColumns('relatives')])
     .where('profile_id', '=', profileId)
     .execute();
   for (const { side, generation, ...columns } of rows) {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { AnswersIn, Section } from '#contract/catalogue.ts';
+import { type AnswersIn, answersIn, type Section } from '#contract/catalogue.ts';
 
 /** The columns that hold the answers of a section, as its table in the contract says them. */
 export type AnswerColumns<S extends Section> = {
@@ -36,3 +36,12 @@ interface Stored<V> {
 /** Empty where nothing is said. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Several<T> = T extends (infer E)[] ? ColumnType<E[], readonly E[] | undefined, readonly E[]> : never;
+
+type SealedColumn<L> = L extends { answer: { isSealed: true; column: infer C extends string } } ? C : never;
+
+/** The columns of a section that are stored encrypted. */
+export function sealedColumns(section: 'health'): SealedColumn<AnswersIn<'health'>>[];
+export function sealedColumns(section: 'relatives'): SealedColumn<AnswersIn<'relatives'>>[];
+export function sealedColumns(section: Section): string[] {
+  return answersIn(section).flatMap(({ column, isSealed }) => (isSealed ? [column] : []));
+}

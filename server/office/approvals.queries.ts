@@ -1,7 +1,13 @@
 import { type Kysely, sql } from 'kysely';
+import { answersIn, SECTIONS, type Section } from '#contract/catalogue.ts';
 import type { Database } from '#server/db/tables.ts';
 import { store } from '#server/people/held-answers/held-answers.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+
+const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p' };
+const cases = SECTIONS.flatMap(answersIn)
+  .filter(({ isWatched }) => isWatched)
+  .map(({ section, column }) => sql`when ${sql.lit(column)} then ${sql.ref(`${ALIASES[section]}.${column}`)}::text`);
 
 /** What waits for the office's look, the longest first: as others read it, and as it was written. */
 export async function listApprovals(db: Kysely<Database>) {
@@ -11,9 +17,7 @@ export async function listApprovals(db: Kysely<Database>) {
     .leftJoin('personal_details as p', 'p.profile_id', 'h.profile_id')
     .select(['h.id', 'h.profile_id as member', 'h.answer', 'h.held_at as since'])
     .select([
-      sql<string>`case h.answer when 'name' then m.name when 'gender' then m.gender else p.birth_date::text end`.as(
-        'was',
-      ),
+      sql<string>`case h.answer ${sql.join(cases, sql` `)} end`.as('was'),
       sql<string>`h.value #>> '{}'`.as('becomes'),
     ])
     .where('h.waits_for', '=', 'office')

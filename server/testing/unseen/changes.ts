@@ -1,7 +1,6 @@
 import type pg from 'pg';
-
-/** SQL of another value, and of none; one alone where there must be a value. */
-type Values = readonly [other: string, none?: string];
+import { answersOf } from '#contract/catalogue.ts';
+import { answerColumns, type Values } from './answer-columns.ts';
 
 interface Changing {
   /** Columns that change, by table; every row that is the member's. */
@@ -10,31 +9,24 @@ interface Changing {
   rows: Readonly<Record<string, string>>;
 }
 
-const text: Values = ["'another one'", "''"];
-const number: Values = ['3', 'null'];
 const ENCRYPTED: Values = ["'anything'", "''"];
+const own = answerColumns('own');
+const accepted = answerColumns('accepted');
 
 /** What nobody but the member may notice, in whatever relation. */
 export const OWN: Changing = {
   columns: {
-    members: { email: ["'other@example.in'", "''"], password_hash: ["'another'"], created_at: ['now()'] },
+    ...own,
+    members: {
+      ...own.members,
+      ...{ email: ["'other@example.in'", "''"], password_hash: ["'another'"], created_at: ['now()'] },
+    },
     accounts: {
       ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
       ...{ language: ["'bn'", 'null'], phone_verified_at: ['now()', 'null'], email_verified_at: ['now()', 'null'] },
     },
     account_profiles: { role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
-    addresses: { line1: text, line2: text, pincode: ["'734001'", "''"] },
-    personal_details: {
-      ...{ weight_kg: ['77', 'null'], tribe_id: number, skill_id: number, skin_colour: ["'Dark'", "''"] },
-      ...{ other_qualification_id: number, initiated: ["'Yes'", "''"] },
-    },
-    profile_details: { birth_district: text, birth_district_id: ['113', 'null'] },
-    health_answers: { blood_group: ENCRYPTED, disease_report: ENCRYPTED },
     haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
-    relatives: {
-      ...{ tribe_id: number, blood_group: ENCRYPTED, life_expectancy: ENCRYPTED },
-      ...{ chronic_disease: ENCRYPTED, chronic_disease_details: ENCRYPTED },
-    },
     files: { stored_at: ['now()'] },
     // Another day of the same week (from Monday, in India).
     showings: {
@@ -80,60 +72,29 @@ export const OWN: Changing = {
 /** What accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
   columns: {
-    // The last word of a name, and titles.
-    members: {
-      name: ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
-      phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"],
-    },
+    ...accepted,
+    members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
     accounts: { phone: ["'7' || lpad(id::text, 9, '0')"] },
-    addresses: { city: ["'Siliguri'", "''"] },
-    personal_details: {
-      // The day; strangers see the age.
-      birth_date: ["birth_date - interval '1 day'"],
-      ...{ birth_place: ["'Malda'", "''"], birth_place_id: ['1275004', 'null'], birth_time: ["'04:44'", 'null'] },
-      logno_id: number,
-    },
-    profile_details: {
-      ...{ brothers: number, sisters: number, sibling_notes: text, work_place: text },
-      ...{ income_band: ["'Above 50 lakh'", "''"], guardian_name: text, guardian_relation: ["'Mama'", "''"] },
-      pada: ['4', 'null'],
-      guardian_phone: ["'9822200088'", "''"],
-    },
-    relatives: { name: ["'Other'", "''"], occupation_id: number, caste_id: ['2', 'null'], clan: text },
     files: { name: ["kind || '-other'"], small_name: ["case kind when 'picture' then 'small-other' end"] },
   },
   rows: {},
 };
 
-const WISHES = [
-  'age_from age_to age height_from height_to height religion_ids religion caste_ids caste caste_no_bar communities community',
-  'education_ids education profession_ids profession diets diet marital_statuses marital_status state_ids district_ids place',
-  'mangalik_is mangalik own_clan',
-].join(' ');
-
 /** What strangers may notice, or what is a fact of both; and what only says whose a row is. */
 export const NOTICED: Readonly<Record<string, string>> = {
   account_profiles: 'account_id profile_id',
   accounts: 'id',
-  addresses: 'profile_id district country_id state_id',
   blocks: 'profile_id member_id blocked_at',
   consents: 'id profile_id kind about_id withdrawn_at',
   contact_openings: 'owner_id viewer_id opened_on opened_at',
   files: 'profile_id kind bytes small_bytes',
   haemoglobin_results: 'profile_id',
-  health_answers: 'profile_id',
   matching_changes: 'profile_id version line',
-  members: 'profile_id gender registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
+  members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
   pair_checks: 'id one_id other_id checked_at answer',
   pauses: 'profile_id kind reason words since',
-  personal_details:
-    'profile_id caste_id clan rashi_id gon_id height_cm religion_id community mangalik education_id profession_id diet',
-  profile_details:
-    'profile_id marital_status children desh ancestral_district_id ancestral_district home_district_id home_district ' +
-    'mother_tongue nakshatra_id horoscope_counts about_self about_hoped photo_for',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
-  wishes: `profile_id ${WISHES}`,
 };
 
 /** Changes all of it, to other values or to none. */
@@ -168,10 +129,12 @@ export async function listColumns(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Those that stand in a list above; of a table whose rows come and go, all. */
+/** Those that stand in a list above or in the catalogue; of a table whose rows come and go, all. */
 export function isKnown(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
+  const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
+  const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
   const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
   const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
-  return lists + noticed + (OWN.rows[table] === undefined ? 0 : 1) === 1;
+  return lists + noticed + Number(isAnswer) + Number(isKey) + (OWN.rows[table] === undefined ? 0 : 1) === 1;
 }

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { answersIn, SECTIONS } from '#contract/catalogue.ts';
+import { buildIfStale } from './build.ts';
+
+const root = resolve(import.meta.dirname, '..');
+// Words of one part mean other things as well.
+const columns = new Set(SECTIONS.flatMap((section) => answersIn(section).map(({ column }) => column)));
+const unmistakable = [...columns].filter((column) => column.includes('_'));
+
+/** Where the program names a column of an answer beside the catalogue, each for a reason of its own. */
+const NAMED_ELSEWHERE: Record<string, string> = {
+  'server/db/tables.ts': 'the country of a state',
+  'server/lookups/lookups.queries.ts': 'the country of a state',
+  'server/features/files/permissions.ts': 'the database itself asks who may see a photo',
+  'server/features/member/contacts.queries.ts': 'the guardian is read by one call alone',
+  'server/features/my-data/my-data.queries.ts': 'the mother’s occupation is of another list',
+  'server/features/profile/completeness.queries.ts': 'whether there is a blood group is read without the others',
+  'server/features/profile/completeness.ts': 'the same: it is bound to its column',
+  'server/office/names.queries.ts': 'a caste that the office counts names by',
+};
+
+function columnsIn(path: string): string[] {
+  const words = new Set(readFileSync(join(root, path), 'utf8').match(/\w+/g));
+  return unmistakable.filter((column) => words.has(column));
+}
+
+const isProgram = (path: string) => !/\.test\.tsx?$|^server\/testing\//.test(path);
+
+test('the columns of answers are listed beside their forms alone', () => {
+  expect(unmistakable.length).toBeGreaterThan(50);
+  const paths = globSync('{server,web,words,matching}/**/*.{ts,tsx}', { cwd: root }).filter(isProgram);
+  expect(paths.length).toBeGreaterThan(300);
+  const named = paths.filter((path) => columnsIn(path).length > 0);
+  expect(named.sort()).toEqual(Object.keys(NAMED_ELSEWHERE).sort());
+  for (const path of named) expect(columnsIn(path).length, path).toBeLessThanOrEqual(3);
+});
+
+test('no browser loads the catalogue', () => {
+  buildIfStale();
+  const programs = globSync('dist/client/**/*.js', { cwd: root });
+  expect(programs.length).toBeGreaterThan(50);
+  // These are names of the wire too.
+  const onTheWire = /^(guardian_name|guardian_relation|tribe_id|rashi_id|gon_id|logno_id)$/;
+  const found = programs.flatMap((path) => columnsIn(path).filter((column) => !onTheWire.test(column)));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { AnswerKind, Layer } from '#contract/answers.ts';
+import { answersIn, catalogue, type NamedAnswer, SECTIONS } from '#contract/catalogue.ts';
+
+/** SQL of another value, and of none; one alone where there must be a value. */
+export type Values = readonly [other: string, none?: string];
+
+/** The columns of answers of a layer, by table, each with other values. */
+export function answerColumns(layer: Layer): Record<string, Record<string, Values>> {
+  const tables: Record<string, Record<string, Values>> = {};
+  for (const section of SECTIONS) {
+    const answers = answersIn(section).filter((answer) => answer.layer === layer);
+    tables[catalogue[section].table] = Object.fromEntries(
+      answers.map((answer) => [answer.column, SPECIAL[`${section}.${answer.name}`] ?? valuesOf(answer)]),
+    );
+  }
+  return tables;
+}
+
+// Where strangers see a part of it, or the database looks at it.
+const SPECIAL: Readonly<Record<string, Values>> = {
+  // The last word, and titles.
+  'profile.name': ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
+  // The day; strangers see the age.
+  'personal.birthDate': ["birth_date - interval '1 day'"],
+  'details.guardian.phone': ["'9822200088'", "''"],
+};
+
+function valuesOf({ column, kind, list, of, isSealed }: NamedAnswer): Values {
+  if (isSealed) return ["'anything'", "''"];
+  if (list === 'district') return ['113', 'null'];
+  if (list === 'place') return ['1275004', 'null'];
+  const [first = '', last = ''] = of ? [of[0], of.at(-1)] : [];
+  if (of) return [`case ${column} when '${last}' then '${first}' else '${last}' end`, "''"];
+  return VALUES[kind] ?? ["'another one'", "''"];
+}
+
+const VALUES: Partial<Record<AnswerKind, Values>> = {
+  number: ['3', 'null'],
+  numeral: ['4', 'null'],
+  lookup: ['3', 'null'],
+  decimal: ['77', 'null'],
+  time: ["'04:44'", 'null'],
+};
