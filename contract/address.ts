@@ -2,7 +2,6 @@ import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { INDIA } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { countryForm, plainList } from './lookups.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
@@ -12,21 +11,19 @@ import type { WishName } from './wishes.ts';
 
 export const addressForm = form(
   {
-    line1: field('addr1', 'row.addr1', requiredText(formMessages.addressLineRequired)),
+    line1: field('addr1', 'row.addr1', requiredText('addressLineRequired')),
     line2: field('addr2', 'row.addr2', text()),
-    city: field('city', 'row.city', requiredText(formMessages.cityRequired)),
+    city: field('city', 'row.city', requiredText('cityRequired')),
     district: field('dist', 'row.district', text()),
-    pincode: field('pin', 'row.pincode', pincode(formMessages.pinCodeRequired)),
-    state: field('state', 'row.state', requiredLookupId(formMessages.stateRequired)),
+    pincode: field('pin', 'row.pincode', pincode('pinCodeRequired')),
+    state: field('state', 'row.state', requiredLookupId('stateRequired')),
     /** Its control is disabled once a country is stored; the server then keeps the stored one. */
     country: field('country', 'row.countryid', lookupId),
   },
   ({ pincode, country }, context): FormErrors => {
     const countryId = country ?? (context.country === '' ? null : Number(context.country));
-    if (countryId === null) return { country: formMessages.selectCountry };
-    return pincode === undefined || isPincode(pincode, countryId === INDIA)
-      ? {}
-      : { pincode: formMessages.pinCodeRequired };
+    if (countryId === null) return { country: 'selectCountry' };
+    return pincode === undefined || isPincode(pincode, countryId === INDIA) ? {} : { pincode: 'pinCodeRequired' };
   },
 );
 

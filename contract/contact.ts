@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { formMessages } from './form-messages.ts';
+import { sentenceFacts } from './outcome.ts';
 import { phone } from './phone.ts';
 import { requiredEmail, requiredText } from './rules.ts';
 import * as s from './shape.ts';
@@ -39,18 +39,18 @@ export const showContacts = call('contact', {
 });
 
 export const contactForm = form({
-  name: sentOnly('name', requiredText(formMessages.contactNameRequired)),
-  email: sentOnly('email', requiredEmail(formMessages.contactEmailRequired)),
-  phone: sentOnly('phone', phone(formMessages.contactPhoneRequired)),
-  subject: sentOnly('subject', requiredText(formMessages.subjectRequired)),
-  content: sentOnly('content', requiredText(formMessages.messageRequired, 5000)),
+  name: sentOnly('name', requiredText('contactNameRequired')),
+  email: sentOnly('email', requiredEmail('contactEmailRequired')),
+  phone: sentOnly('phone', phone('contactPhoneRequired')),
+  subject: sentOnly('subject', requiredText('subjectRequired')),
+  content: sentOnly('content', requiredText('messageRequired', 5000)),
 });
 
 /** `confirmation` is what the specification calls sendmsg; `reference` is ours, for a later question about the message. */
 export const addContact = call('addcontact', {
   form: contactForm,
   returned: {
-    message: fact('msg', s.string()),
+    ...sentenceFacts,
     confirmation: fact('sendmsg', s.string()),
     colour: fact('msgcolor', s.string()),
     reference: fact('reference', s.string()),

@@ -1,6 +1,5 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
@@ -63,7 +62,7 @@ export interface Testimonial {
 export const listTestimonials = call('testimonials', {
   saves: false,
   form: form({
-    kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, messages.chooseFromList)),
+    kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, 'chooseFromList')),
     language: sentOnly('lang', text()),
   }),
   returned: { testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }) },

@@ -1,30 +1,26 @@
 import * as z from 'zod/mini';
 import { MARRIAGE_AGES } from './choices.ts';
-import { formMessages } from './form-messages.ts';
-import { asciiDigits } from './rules.ts';
+import { asciiDigits, must } from './rules.ts';
+import { type RuleSaying, saying } from './saying.ts';
 
 interface DateSentences {
   /** Where the day must be given. */
-  missing?: string;
-  invalid?: string;
-  tooEarly?: string;
+  missing?: RuleSaying;
+  invalid?: RuleSaying;
+  tooEarly?: RuleSaying;
 }
 
 /** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
-export const date = ({
-  missing,
-  invalid = formMessages.birthDateInvalid,
-  tooEarly = formMessages.birthDateTooEarly,
-}: DateSentences = {}) =>
+export const date = ({ missing, invalid = 'birthDateInvalid', tooEarly = 'birthDateTooEarly' }: DateSentences = {}) =>
   z
     .pipe(
       z.string(),
       z.transform((raw: string) => asciiDigits(raw).trim()),
     )
     .check(
-      z.refine((value: string) => missing === undefined || value !== '', { error: missing ?? '', abort: true }),
-      z.refine((value: string) => value === '' || isCalendarDay(value), { error: invalid, abort: true }),
-      z.refine((value: string) => value === '' || value >= '1900-01-01', { error: tooEarly }),
+      must((value) => missing === undefined || value !== '', missing ?? invalid, true),
+      must((value) => value === '' || isCalendarDay(value), invalid, true),
+      must((value) => value === '' || value >= '1900-01-01', tooEarly),
     );
 
 function isCalendarDay(value: string): boolean {
@@ -43,23 +39,22 @@ export const time = z
         .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
     ),
   )
-  .check(
-    z.refine((value: string) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
-      error: formMessages.timeInvalid,
-    }),
-  );
+  .check(must((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'timeInvalid'));
 
 /**
  * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age
  * for a marriage (18 for a bride, 21 for a groom; specification-decisions, Validation). Null when nothing is.
  */
-export function birthDateProblem(birthDate: string, gender: string, today: string): string | null {
+export function birthDateProblem(birthDate: string, gender: string, today: string): RuleSaying | null {
   if (birthDate === '') return null;
-  if (birthDate > today) return formMessages.birthDateInFuture;
-  if (gender === 'Female' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Female) return formMessages.brideTooYoung;
-  if (gender === 'Male' && yearsBetween(birthDate, today) < MARRIAGE_AGES.Male) return formMessages.groomTooYoung;
+  if (birthDate > today) return 'birthDateInFuture';
+  if (gender === 'Female') return tooYoung('brideTooYoung', MARRIAGE_AGES.Female, yearsBetween(birthDate, today));
+  if (gender === 'Male') return tooYoung('groomTooYoung', MARRIAGE_AGES.Male, yearsBetween(birthDate, today));
   return null;
 }
+
+const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', years: number, age: number): RuleSaying | null =>
+  age < years ? saying(key, { years }) : null;
 
 /** Completed years from one calendar day to another; a birthday on 29 February counts from 1 March in other years. */
 export function yearsBetween(from: string, to: string): number {

@@ -10,23 +10,24 @@ import {
   YES_NO,
 } from './choices.ts';
 import { form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { namedList } from './lookups.ts';
-import { messages } from './messages.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
+import { saying } from './saying.ts';
 import * as s from './shape.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
+const MOST_COUNTED = 20;
+
 /** How many brothers, sisters or children, or null. */
-const numberUpTo20 = optionalNumber({
+const countOf = optionalNumber({
   pattern: /^\d{1,2}$/,
-  sentence: formMessages.wholeNumberUpTo20,
-  accepts: (value) => value <= 20,
+  sentence: saying('wholeNumberUpTo', { most: MOST_COUNTED }),
+  accepts: (value) => value <= MOST_COUNTED,
 });
 
 /** A district by its id in the closed list, or in free words that matching does not read. */
@@ -38,14 +39,14 @@ const district = (word: string) => ({
 /** What families ask about beyond the specification's forms. Everything is optional. */
 export const detailsForm = form({
   maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
-  children: field('children', 'row.children', numberUpTo20),
+  children: field('children', 'row.children', countOf),
   desh: field('desh', 'row.desh', choice(DESHES)),
   ancestral: district('ancestral'),
   home: district('home'),
   birth: district('birth'),
   motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
-  brothers: field('brothers', 'row.brothers', numberUpTo20),
-  sisters: field('sisters', 'row.sisters', numberUpTo20),
+  brothers: field('brothers', 'row.brothers', countOf),
+  sisters: field('sisters', 'row.sisters', countOf),
   siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
   workPlace: field('workplace', 'row.workplace', text()),
   incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
@@ -57,7 +58,7 @@ export const detailsForm = form({
   guardian: {
     name: field('guardianname', 'row.guardianname', text()),
     relation: field('guardianrelation', 'row.guardianrelation', choice(GUARDIAN_RELATIONS)),
-    phone: field('guardianphone', 'row.guardianphone', optionalPhone(messages.phoneNotAcceptable)),
+    phone: field('guardianphone', 'row.guardianphone', optionalPhone('phoneNotAcceptable')),
   },
   photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
 });

@@ -3,6 +3,10 @@
  * messages.ts, so that a page with a form does not carry every sentence of the site.
  */
 export const formMessages = {
+  // Any form
+  checkForm: 'Please check the fields that are marked',
+  malformed: 'The form did not arrive whole. Please send it again.',
+  repeatedField: 'A field was sent twice. Please send the form again.',
   // Login (specification 5)
   validPhoneRequired: 'Valid Phone Number Required',
   validPasswordRequired: 'Valid Password Required',
@@ -67,19 +71,19 @@ export const formMessages = {
 
   // Ours: the law, the ranges, the lists
   phoneNeedsCountry: 'For an Indian number leave out the first 0; for any other, begin with + and the country’s code',
-  brideTooYoung: 'Bride must be at least 18 years old',
-  groomTooYoung: 'Groom must be at least 21 years old',
+  brideTooYoung: 'Bride must be at least {years} years old',
+  groomTooYoung: 'Groom must be at least {years} years old',
   birthDateInFuture: 'Date of birth cannot be in the future',
   birthDateTooEarly: 'Please check the year of birth',
   birthDateInvalid: 'Please give the date as day, month and year',
   timeInvalid: 'Please give the time as hours and minutes, for example 14:35',
-  heightOutOfRange: 'Height must be between 90 and 250 cm',
-  weightOutOfRange: 'Weight must be between 20 and 250 kg',
+  heightOutOfRange: 'Height must be between {least} and {most} cm',
+  weightOutOfRange: 'Weight must be between {least} and {most} kg',
   chooseFromList: 'Please choose from the list',
   stateNotInCountry: 'Please choose a state of this country',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
-  passwordTooLong: 'Please choose a password of at most 256 characters',
+  passwordTooLong: 'Please choose a password of at most {most} characters',
 
   countryUnknown: 'Please choose a country from the list',
   placeUnknown: 'Please choose the place again from the suggestions',
@@ -94,9 +98,18 @@ export const formMessages = {
   // Details and wishes
   contactInOwnWords:
     'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.',
-  wholeNumberUpTo20: 'Please give a number from 0 to 20',
-  ageOutOfRange: 'Age must be between 18 and 99',
-  wholeHeightOutOfRange: 'Height must be between 90 and 250 cm, in whole centimetres',
+  wholeNumberUpTo: 'Please give a number from 0 to {most}',
+  ageOutOfRange: 'Age must be between {least} and {most}',
+  wholeHeightOutOfRange: 'Height must be between {least} and {most} cm, in whole centimetres',
   rangeReversed: 'The first number must not be larger than the second',
+  // The rest of the rules of our own forms
+  phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
+  reasonRequired: 'Please choose a reason',
+  noContactHere:
+    'Please leave out phone numbers and e-mail addresses: a phone number opens once both families have accepted',
+  yourPasswordRequired: 'Please give your password',
+  testDateTooEarly: 'Please check the date of the test',
+  testDateInvalid: 'Please give the day, month and year of the test',
+  testedInFuture: 'The date of the test cannot be in the future',
   cursorUnknown: 'Please open the list again from its beginning',
 } as const;

@@ -1,7 +1,8 @@
+import type { RuleSaying } from './saying.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
-/** Sentences by the dotted path of our own names (`grandfather.clan`). */
-export type FormErrors = Record<string, string>;
+/** What the rules of a form say, by the dotted path of our own names (`grandfather.clan`). */
+export type FormErrors = Record<string, RuleSaying>;
 
 /** What a rule over several fields may look at besides the form: the day, and what the server has stored. */
 export interface RuleContext {
@@ -38,7 +39,8 @@ export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, cont
     if (node.kind !== 'field' || !node.sent) continue;
     const result = node.rule.safeParse(at(draft, path) ?? '');
     if (result.success) put(values, path, result.data);
-    else errors[path.join('.')] = result.error.issues[0]?.message ?? '';
+    // A rule says what `rules.ts` and its neighbours let it: a sentence by its key.
+    else errors[path.join('.')] = (result.error.issues[0]?.message ?? 'requiredField') as RuleSaying;
   }
   // `values` was built along the table, so it has the table's shape where nothing is broken.
   for (const rule of form.crossRules)
@@ -47,22 +49,27 @@ export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, cont
 }
 
 /** The same errors under the names that were sent, as an answer carries them. */
-export function errorsToWire(fields: Fields, errors: FormErrors): FormErrors {
-  return rename(fields, errors, (path, field) => [path, field.sent]);
+export function errorsToWire<E>(fields: Fields, errors: Record<string, E>): Record<string, E> {
+  return rename(
+    errors,
+    namesOf(fields, (path, field) => [path, field.sent]),
+  );
 }
 
 /** Errors of an answer under our own names. A name the form does not have keeps its own. */
-export function errorsFromWire(fields: Fields, errors: FormErrors): FormErrors {
-  return rename(fields, errors, (path, field) => [field.sent, path]);
+export function errorsFromWire<E>(fields: Fields, errors: Record<string, E>): Record<string, E> {
+  return rename(
+    errors,
+    namesOf(fields, (path, field) => [field.sent, path]),
+  );
 }
 
-function rename(
-  fields: Fields,
-  errors: FormErrors,
-  pair: (path: string, field: Field) => [string, string],
-): FormErrors {
+function namesOf(fields: Fields, pair: (path: string, field: Field) => [string, string]): Map<string, string> {
   const names = new Map<string, string>();
   for (const [path, node] of leavesOf(fields))
     if (node.kind === 'field' && node.sent) names.set(...pair(path.join('.'), node));
-  return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [names.get(name) ?? name, sentence]));
+  return names;
 }
+
+const rename = <E>(errors: Record<string, E>, names: Map<string, string>): Record<string, E> =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [names.get(name) ?? name, error]));

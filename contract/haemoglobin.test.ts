@@ -8,9 +8,9 @@ const sentenceFor = (testedOn: string) => {
 };
 
 test.each([
-  ['1026-05-06', 'Please check the date of the test'],
-  ['2026-02-30', 'Please give the day, month and year of the test'],
-  ['2026-11-23', 'The date of the test cannot be in the future'],
+  ['1026-05-06', 'testDateTooEarly'],
+  ['2026-02-30', 'testDateInvalid'],
+  ['2026-11-23', 'testedInFuture'],
   ['2026-11-22', ''],
 ])('a blood test on %s is answered about the test, not about a birth: %s', (testedOn, sentence) => {
   expect(sentenceFor(testedOn)).toBe(sentence);

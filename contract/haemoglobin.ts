@@ -1,7 +1,6 @@
 import { call } from './call.ts';
 import { date } from './date-rules.ts';
 import { type FormErrors, form } from './form.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
 import * as s from './shape.ts';
@@ -24,13 +23,9 @@ export const HAEMOGLOBIN_STATUSES = [
 export const haemoglobinForm = form(
   {
     status: field('status', 'status', choice(HAEMOGLOBIN_STATUSES)),
-    testedOn: field(
-      'testedon',
-      'tested_on',
-      date({ invalid: messages.testDateInvalid, tooEarly: messages.testDateTooEarly }),
-    ),
+    testedOn: field('testedon', 'tested_on', date({ invalid: 'testDateInvalid', tooEarly: 'testDateTooEarly' })),
   },
-  ({ testedOn = '' }, { today }): FormErrors => (testedOn > today ? { testedOn: messages.testedInFuture } : {}),
+  ({ testedOn = '' }, { today }): FormErrors => (testedOn > today ? { testedOn: 'testedInFuture' } : {}),
 );
 
 export const showHaemoglobin = call('showhaemoglobin', {

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { hasContact } from './own-words.ts';
-import { text } from './rules.ts';
+import { must, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -19,7 +17,7 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
-const note = text(NOTE_LIMIT).check(z.refine((value: string) => !hasContact(value), { error: messages.noContactHere }));
+const note = text(NOTE_LIMIT).check(must((value) => !hasContact(value), 'noContactHere'));
 
 const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { formMessages } from './form-messages.ts';
 import { asciiDigits } from './rules.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
@@ -23,10 +22,9 @@ function listOf<T extends string | number>(read: (part: string) => T | undefined
       for (const part of parts.slice(0, MOST_LISTED + 1)) {
         const known = read(part);
         if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: formMessages.chooseFromList, input: value });
+        else context.issues.push({ code: 'custom', message: 'chooseFromList', input: value });
       }
-      if (parts.length > MOST_LISTED)
-        context.issues.push({ code: 'custom', message: formMessages.tooLong, input: value });
+      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: 'tooLong', input: value });
       return [...found].sort(inOrder);
     }),
   );

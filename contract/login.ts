@@ -1,15 +1,14 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { formMessages } from './form-messages.ts';
-import { outcomeFacts } from './outcome.ts';
+import { outcomeFacts, sentenceFacts } from './outcome.ts';
 import { phone } from './phone.ts';
 import { choice, password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const loginForm = form({
-  phone: sentOnly('phone', phone(formMessages.validPhoneRequired)),
-  password: sentOnly('password', password(formMessages.validPasswordRequired)),
+  phone: sentOnly('phone', phone('validPhoneRequired')),
+  password: sentOnly('password', password('validPasswordRequired')),
   /** Ours: a member who asked to be deleted changes their mind. */
   keepProfile: sentOnly('keepprofile', choice(['Yes'])),
 });
@@ -23,7 +22,7 @@ export const logIn = call('custlogin', {
   saves: false,
   returned: {
     code: fact('msgcode', s.number()),
-    message: fact('msg', s.string()),
+    ...sentenceFacts,
     style: fact('alert', s.string()),
     profileId: fact('profileid', s.optional(s.string())),
   },

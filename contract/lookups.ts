@@ -1,6 +1,5 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { requiredLookupId } from './number-rules.ts';
 import { list, sentOnly } from './wire.ts';
 
@@ -45,6 +44,6 @@ export const regOther = call('reg_other', {
   },
 });
 
-export const countryForm = form({ country: sentOnly('countryid', requiredLookupId(formMessages.countryRequired)) });
+export const countryForm = form({ country: sentOnly('countryid', requiredLookupId('countryRequired')) });
 
 export const stateList = call('statelist', { form: countryForm, saves: false, returned: { states: plainList('') } });

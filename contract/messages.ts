@@ -1,7 +1,10 @@
 import { formMessages } from './form-messages.ts';
 import { refusals } from './refusals.ts';
 
-/** Every sentence that the API can say; the Bengali of each is in web/i18n/messages.bn.ts. */
+/**
+ * Every sentence that the API can say, by its key, in English; the Bengali of each is in words/sentences.bn.ts. A name in
+ * braces is a parameter (`saying`).
+ */
 export const messages = {
   ...formMessages,
   ...refusals,
@@ -15,12 +18,11 @@ export const messages = {
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
-  phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   loginFailed: 'Phone number or password is wrong. Please try again.',
   contactSaved: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
-  contactReference: 'Please keep this reference number',
+  contactReference: 'Please keep this reference number: {reference}',
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
   genderByOffice: 'This was changed once already. To change it again, please write to our office.',
@@ -31,18 +33,14 @@ export const messages = {
   resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask the office for a new one.',
   deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
   passwordWrong: 'This is not your password. Please try again.',
-  yourPasswordRequired: 'Please give your password',
   loggedOut: 'You are logged out',
 
   // Members who meet
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
-  reasonRequired: 'Please choose a reason',
-  noContactHere:
-    'Please leave out phone numbers and e-mail addresses: a phone number opens once both families have accepted',
   introductionSent: 'Your interest has been sent',
-  introductionRepeated: 'You have sent this family an interest within the last 90 days. Please give them time.',
+  introductionRepeated: 'You have sent this family an interest within the last {days} days. Please give them time.',
   introductionsADay: 'You have sent three interests today. Please send the next one tomorrow.',
   introductionsOpen:
     'Ten of your interests are waiting. Please withdraw one, or wait until one is answered or expires.',
@@ -68,9 +66,6 @@ export const messages = {
   profilePaused: 'Your profile is paused, and out of everybody’s lists',
   profileSettled: 'We are happy for you. Your profile is out of everybody’s lists.',
   profileResumed: 'Your profile is back, if you had chosen to show it to members',
-  testDateTooEarly: 'Please check the date of the test',
-  testDateInvalid: 'Please give the day, month and year of the test',
-  testedInFuture: 'The date of the test cannot be in the future',
   resultLocked: 'After a pair check your result stays as it is for thirty days',
   pairCheckAgreed: 'Your consent is recorded',
   pairCheckWithdrawn: 'Your consent is withdrawn; if there was an answer, it is gone for both families',
@@ -78,5 +73,3 @@ export const messages = {
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;
-
-export type MessageKey = keyof typeof messages;

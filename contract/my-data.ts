@@ -1,7 +1,6 @@
 import { call } from './call.ts';
 import type { Language } from './choices.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { password } from './rules.ts';
 import * as s from './shape.ts';
@@ -35,7 +34,7 @@ export const showMyData = call('showmydata', {
   },
 });
 
-export const deleteProfileForm = form({ password: sentOnly('password', password(messages.yourPasswordRequired)) });
+export const deleteProfileForm = form({ password: sentOnly('password', password('yourPasswordRequired')) });
 
 /** Ours: hides the profile at once and removes it after seven days, unless the member logs in and keeps it. */
 export const deleteProfile = call('deleteprofile', {

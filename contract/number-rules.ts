@@ -1,34 +1,42 @@
 import * as z from 'zod/mini';
-import { formMessages } from './form-messages.ts';
 import { asciiDigits } from './rules.ts';
+import { type RuleSaying, saying } from './saying.ts';
 
 /** Ids fit PostgreSQL's integer. */
 const LOOKUP_ID: NumberRule = {
   pattern: /^\d{1,10}$/,
-  sentence: formMessages.chooseFromList,
+  sentence: 'chooseFromList',
   accepts: (id) => id < 2 ** 31,
 };
 
 /** The id of a lookup entry, or null; whether the list has it is for the server to see. */
 export const lookupId = optionalNumber(LOOKUP_ID);
-export const requiredLookupId = (missing: string) => requiredNumber(LOOKUP_ID, missing);
+export const requiredLookupId = (missing: RuleSaying) => requiredNumber(LOOKUP_ID, missing);
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+export const HEIGHT_CM: Bounds = { least: 90, most: 250 };
 
 /** Centimetres or kilograms: whole, or with one decimal. */
-const HEIGHT = measure(90, 250, formMessages.heightOutOfRange);
-const WEIGHT = measure(20, 250, formMessages.weightOutOfRange);
+const HEIGHT = measure('heightOutOfRange', HEIGHT_CM);
+const WEIGHT = measure('weightOutOfRange', { least: 20, most: 250 });
 export const heightCm = optionalNumber(HEIGHT);
 export const weightKg = optionalNumber(WEIGHT);
-export const requiredHeightCm = requiredNumber(HEIGHT, formMessages.heightRequired);
-export const requiredWeightKg = requiredNumber(WEIGHT, formMessages.weightRequired);
+export const requiredHeightCm = requiredNumber(HEIGHT, 'heightRequired');
+export const requiredWeightKg = requiredNumber(WEIGHT, 'weightRequired');
 
 interface NumberRule {
   pattern: RegExp;
-  sentence: string;
+  sentence: RuleSaying;
   accepts?: (value: number) => boolean;
 }
 
-function measure(least: number, most: number, sentence: string): NumberRule {
-  return { pattern: /^\d{1,3}(\.\d)?$/, sentence, accepts: (value) => value >= least && value <= most };
+function measure(key: 'heightOutOfRange' | 'weightOutOfRange', { least, most }: Bounds): NumberRule {
+  const accepts = (value: number) => value >= least && value <= most;
+  return { pattern: /^\d{1,3}(\.\d)?$/, sentence: saying(key, { least, most }), accepts };
 }
 
 export function optionalNumber(rule: NumberRule) {
@@ -38,7 +46,7 @@ export function optionalNumber(rule: NumberRule) {
   );
 }
 
-function requiredNumber(rule: NumberRule, missing: string) {
+function requiredNumber(rule: NumberRule, missing: RuleSaying) {
   return z.pipe(
     z.string(),
     z.transform((raw: string, context) =>

@@ -66,7 +66,9 @@ const refusalSchema = {
   type: 'object',
   properties: {
     msg: { type: 'string' },
+    msgkey: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+    errorkeys: { type: 'object', additionalProperties: { type: 'string' } },
     requestId: { type: 'string' },
   },
   required: ['msg'],

@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
-import { messages } from './messages.ts';
-import { asciiDigits, text } from './rules.ts';
+import { asciiDigits, must, text } from './rules.ts';
 
 /** Words about oneself or the person hoped for: any text in which nobody can be called or written to. */
-export const ownWords = text(2000).check(
-  z.refine((value: string) => !hasContact(value), { error: messages.contactInOwnWords }),
-);
+export const ownWords = text(2000).check(must((value) => !hasContact(value), 'contactInOwnWords'));
 
 /**
  * Whether a text carries a phone number or an e-mail address: in digits of either script, spaced or dotted, or spelled

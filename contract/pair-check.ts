@@ -2,7 +2,6 @@ import { call } from './call.ts';
 import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
 import { memberForm, otherMember } from './member-id.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -40,7 +39,7 @@ export const agreeToPairCheck = call('agreetopaircheck', {
   form: form({
     member: otherMember,
     textVersion: sentOnly('textversion', text(40)),
-    language: sentOnly('lang', requiredChoice(LANGUAGES, messages.chooseFromList)),
+    language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
   }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),

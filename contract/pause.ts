@@ -1,6 +1,5 @@
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -22,14 +21,14 @@ export const pauseProfile = call('pauseprofile', {
   access: 'member',
   form: form(
     {
-      kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, messages.chooseFromList)),
-      reason: sentOnly('reason', requiredChoice(reasons, messages.reasonRequired)),
+      kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, 'chooseFromList')),
+      reason: sentOnly('reason', requiredChoice(reasons, 'reasonRequired')),
       words: sentOnly('words', text(1000)),
     },
     ({ kind, reason }): FormErrors => {
       if (kind === undefined || reason === undefined) return {};
       const fitting: readonly PauseReason[] = PAUSE_REASONS[kind];
-      return fitting.includes(reason) ? {} : { reason: messages.reasonRequired };
+      return fitting.includes(reason) ? {} : { reason: 'reasonRequired' };
     },
   ),
   returned: outcomeFacts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formMessages } from './form-messages.ts';
-import { asciiDigits } from './rules.ts';
+import { asciiDigits, must } from './rules.ts';
+import type { RuleSaying } from './saying.ts';
 
 /**
  * A phone number as families type it, in its one stored form: ten digits in India, `+` and all digits (E.164) elsewhere.
@@ -25,29 +25,22 @@ export const isAcceptablePhone = (phone: string): boolean =>
 export const dialled = (phone: string): string => (phone.startsWith('+') ? phone : `+91${phone}`);
 
 /** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
-export const phone = (sentence: string) =>
-  z.pipe(z.string(), z.transform(normalPhone)).check(
-    z.refine((value: string) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), {
-      error: sentence,
-    }),
-  );
+export const phone = (sentence: RuleSaying) =>
+  z
+    .pipe(z.string(), z.transform(normalPhone))
+    .check(must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence));
 
 /** The same for a number that is to be stored: behind a leading 0 it may be of any country. */
-export const newPhone = (sentence: string) => z.pipe(knownCountry(), phone(sentence));
+export const newPhone = (sentence: RuleSaying) => z.pipe(knownCountry(), phone(sentence));
 
 /** The same, or `''`. */
-export const optionalPhone = (sentence: string) =>
+export const optionalPhone = (sentence: RuleSaying) =>
   z
     .pipe(knownCountry(), z.transform(normalPhone))
-    .check(z.refine((value: string) => value === '' || isAcceptablePhone(value), { error: sentence }));
+    .check(must((value) => value === '' || isAcceptablePhone(value), sentence));
 
 const knownCountry = () =>
-  z.string().check(
-    z.refine((typed: string) => !/^\+?0[1-9]\d{9,12}$/.test(bareNumber(typed)), {
-      error: formMessages.phoneNeedsCountry,
-      abort: true,
-    }),
-  );
+  z.string().check(must((typed) => !/^\+?0[1-9]\d{9,12}$/.test(bareNumber(typed)), 'phoneNeedsCountry', true));
 
 const bareNumber = (typed: string): string => asciiDigits(typed).replace(/\(0\)|[\s\-().\u200b-\u200d\u2060]/g, '');
 

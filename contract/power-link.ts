@@ -1,6 +1,5 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone } from './phone.ts';
 import { securityKey } from './rules.ts';
@@ -8,12 +7,16 @@ import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const securityKeyForm = form({
-  securityKey: sentOnly('securitykey', securityKey(formMessages.enterSecurityKey)),
+  securityKey: sentOnly('securitykey', securityKey('enterSecurityKey')),
 });
-export const registeredPhoneForm = form({ phone: sentOnly('phone', phone(formMessages.enterRegisteredPhone)) });
+export const registeredPhoneForm = form({ phone: sentOnly('phone', phone('enterRegisteredPhone')) });
 
 /** `status` 1 is success; otherwise `message` says why. */
-const statusFacts = { status: fact('statcode', s.number()), message: fact('msg', s.optional(s.string())) };
+const statusFacts = {
+  status: fact('statcode', s.number()),
+  message: fact('msg', s.optional(s.string())),
+  key: fact('msgkey', s.optional(s.string())),
+};
 
 export const checkSecurityKey = call('securitykeycheck', {
   form: securityKeyForm,

@@ -2,7 +2,6 @@ import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { heldNotes } from './held.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { phone } from './phone.ts';
@@ -12,14 +11,14 @@ import { fact, field, list, sentOnly, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
-    name: field('name', 'name', requiredText(formMessages.nameRequired)),
+    name: field('name', 'name', requiredText('nameRequired')),
     email: field('email', 'email', text(254)),
-    gender: field('gender', 'gender', requiredChoice(GENDERS, formMessages.selectGender)),
-    phone: field('phone', 'phone', phone(formMessages.phoneNumberRequired)),
+    gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
+    phone: field('phone', 'phone', phone('phoneNumberRequired')),
   },
   // Registration takes any text for an e-mail (spec 5), and it must not lock the form afterwards.
   ({ email = '' }, stored): FormErrors =>
-    email === '' || email === stored.email || isEmail(email) ? {} : { email: formMessages.emailRequired },
+    email === '' || email === stored.email || isEmail(email) ? {} : { email: 'emailRequired' },
 );
 
 /** What the product knows of each that is the profile's; e-mail and phone are the account's. */

@@ -1,8 +1,8 @@
+import { pageRefusals } from './page-refusals.ts';
+
 /** What is said when a request is not granted or cannot be answered, whatever it asked for. */
 export const refusals = {
-  checkForm: 'Please check the fields that are marked',
-  malformed: 'The form did not arrive whole. Please send it again.',
-  repeatedField: 'A field was sent twice. Please send the form again.',
+  ...pageRefusals,
   notLoggedIn: 'Please log in first',
   recordRequired: 'The form does not say whose record it means. Please open the page again.',
   loginAgain: 'Please log in again before you change this',
@@ -14,9 +14,6 @@ export const refusals = {
   tooLarge: 'This is too large to send',
   tooMany: 'Too many attempts. Please wait a while and try again.',
   busy: 'Many families are here just now. Please try again in a moment.',
-  notFound: 'There is nothing at this address',
-  methodNotAllowed: 'This address takes another kind of request',
-  unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
   diskFull: 'We cannot keep anything new just now. Please try again later; everything you saved before is safe.',
   stopping: 'The site is being restarted. Please try again in a moment.',
   unavailable: 'We cannot reach our records just now. Please try again in a minute.',

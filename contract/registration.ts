@@ -2,7 +2,6 @@ import { call } from './call.ts';
 import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
 import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { newPhone } from './phone.ts';
@@ -18,11 +17,11 @@ export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
 export const step1Form = form({
   profileId: sentOnly('profile_id', text()),
-  name: sentOnly('name', requiredText(formMessages.fullNameRequired)),
+  name: sentOnly('name', requiredText('fullNameRequired')),
   email: sentOnly('email', text(254)),
-  phone: sentOnly('phone', newPhone(formMessages.userPhoneRequired)),
-  gender: sentOnly('gender', requiredChoice(GENDERS, formMessages.userGenderRequired)),
-  password: sentOnly('password', password(formMessages.minimumPasswordRequired)),
+  phone: sentOnly('phone', newPhone('userPhoneRequired')),
+  gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
+  password: sentOnly('password', password('minimumPasswordRequired')),
 });
 
 export const registerStep1 = call('registerstep1', {
@@ -33,15 +32,15 @@ export const registerStep1 = call('registerstep1', {
 
 export const step2Form = form(
   {
-    addressLine1: sentOnly('addr1', requiredText(formMessages.addressRequired)),
+    addressLine1: sentOnly('addr1', requiredText('addressRequired')),
     addressLine2: sentOnly('addr2', text()),
-    city: sentOnly('city', requiredText(formMessages.cityRequired)),
+    city: sentOnly('city', requiredText('cityRequired')),
     district: sentOnly('district', text()),
-    pincode: sentOnly('pincode', pincode(formMessages.pincodeRequired)),
-    state: sentOnly('state', requiredLookupId(formMessages.stateRequired)),
-    country: sentOnly('country', requiredLookupId(formMessages.countryRequired)),
-    fatherName: sentOnly('father_name', requiredText(formMessages.fatherNameRequired)),
-    motherName: sentOnly('mother_name', requiredText(formMessages.motherNameRequired)),
+    pincode: sentOnly('pincode', pincode('pincodeRequired')),
+    state: sentOnly('state', requiredLookupId('stateRequired')),
+    country: sentOnly('country', requiredLookupId('countryRequired')),
+    fatherName: sentOnly('father_name', requiredText('fatherNameRequired')),
+    motherName: sentOnly('mother_name', requiredText('motherNameRequired')),
     caste: sentOnly('cast_id', lookupId),
     tribe: sentOnly('tribe_id', lookupId),
     clan: sentOnly('clan_id', text()),
@@ -50,16 +49,16 @@ export const step2Form = form(
     logno: sentOnly('logno_id', lookupId),
     heightCm: sentOnly('height', requiredHeightCm),
     weightKg: sentOnly('weight', requiredWeightKg),
-    religion: sentOnly('religion', requiredLookupId(formMessages.religionRequired)),
-    community: sentOnly('community', requiredChoice(COMMUNITIES, formMessages.communityRequired)),
-    birthDate: sentOnly('dateofbirth', date({ missing: formMessages.birthDateRequired })),
+    religion: sentOnly('religion', requiredLookupId('religionRequired')),
+    community: sentOnly('community', requiredChoice(COMMUNITIES, 'communityRequired')),
+    birthDate: sentOnly('dateofbirth', date({ missing: 'birthDateRequired' })),
     birthPlace: sentOnly('placeofbirth', text()),
     birthTime: sentOnly('timeofbirth', time),
     isMangalik: sentOnly('mangalik', choice(YES_NO)),
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
   ({ pincode, country }): FormErrors =>
-    pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: formMessages.pincodeRequired },
+    pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: 'pincodeRequired' },
 );
 
 export const registerStep2 = call('registerstep2', {

@@ -1,7 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { otherMember } from './member-id.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import { sentOnly } from './wire.ts';
@@ -15,7 +14,7 @@ export const reportMember = call('reportmember', {
   access: 'member',
   form: form({
     member: otherMember,
-    reason: sentOnly('reason', requiredChoice(REPORT_REASONS, messages.reasonRequired)),
+    reason: sentOnly('reason', requiredChoice(REPORT_REASONS, 'reasonRequired')),
     words: sentOnly('words', text(2000)),
   }),
   returned: outcomeFacts,

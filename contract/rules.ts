@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formMessages } from './form-messages.ts';
+import { type RuleSaying, saying } from './saying.ts';
 
 const BENGALI_ZERO = 0x09e6;
 
@@ -10,28 +10,31 @@ export const asciiDigits = (text: string): string =>
 /** One form of a text for storing and comparing: NFC, and line ends as browsers and programs agree on them. */
 export const normalText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n');
 
+/** Refuses with a sentence what does not hold; `isLast` keeps the rules behind it from speaking too. */
+export const must = (holds: (value: string) => boolean, sentence: RuleSaying, isLast = false) =>
+  z.refine<string>(holds, { error: sentence, abort: isLast });
+
 const normalised = (limit: number) =>
   z.pipe(z.string(), z.transform(normalText)).check(
-    z.refine((value: string) => !value.includes('\0'), { error: formMessages.notText, abort: true }),
-    z.refine((value: string) => value.length <= limit, { error: formMessages.tooLong, abort: true }),
+    must((value) => !value.includes('\0'), 'notText', true),
+    must((value) => value.length <= limit, 'tooLong', true),
   );
 
 /** Any text, kept exactly but for NFC and line ends. */
 export const text = (limit = 200) => normalised(limit);
 
 /** Text with something to read in it. */
-export const requiredText = (sentence: string, limit = 200) =>
-  normalised(limit).check(z.refine((value: string) => value.trim() !== '', { error: sentence }));
+export const requiredText = (sentence: RuleSaying, limit = 200) =>
+  normalised(limit).check(must((value) => value.trim() !== '', sentence));
 
 /** One value of a closed list, or `''`. */
-export const choice = <const T extends string>(values: readonly T[]) =>
-  oneOf(['', ...values], formMessages.chooseFromList);
+export const choice = <const T extends string>(values: readonly T[]) => oneOf(['', ...values], 'chooseFromList');
 
 /** One value of a closed list; the sentence says that it is missing. */
-export const requiredChoice = <const T extends string>(values: readonly T[], sentence: string) =>
+export const requiredChoice = <const T extends string>(values: readonly T[], sentence: RuleSaying) =>
   oneOf(values, sentence);
 
-function oneOf<const T extends string>(values: readonly T[], sentence: string) {
+function oneOf<const T extends string>(values: readonly T[], sentence: RuleSaying) {
   return z.pipe(
     z.string(),
     z.transform((value: string, context) => {
@@ -43,7 +46,7 @@ function oneOf<const T extends string>(values: readonly T[], sentence: string) {
   );
 }
 
-export const requiredEmail = (sentence: string) => normalised(254).check(z.refine(isEmail, { error: sentence }));
+export const requiredEmail = (sentence: RuleSaying) => normalised(254).check(must(isEmail, sentence));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
@@ -51,38 +54,33 @@ export const PASSWORD_MINIMUM = 6;
 export const PASSWORD_LIMIT = 256;
 
 /** A password as typed (NFC, so that every keyboard gives the same one). */
-export const password = (sentence: string) =>
+export const password = (sentence: RuleSaying) =>
   z
     .pipe(
       z.string(),
       z.transform((value: string) => value.normalize('NFC')),
     )
     .check(
-      z.refine((value: string) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', {
-        error: sentence,
-        abort: true,
-      }),
-      z.refine((value: string) => value.length <= PASSWORD_LIMIT, { error: formMessages.passwordTooLong }),
+      must((value) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', sentence, true),
+      must((value) => value.length <= PASSWORD_LIMIT, saying('passwordTooLong', { most: PASSWORD_LIMIT })),
     );
 
 /** The operator's key of the Power Link: six characters at least, kept as typed. */
-export const securityKey = (sentence: string) =>
-  z
-    .string()
-    .check(z.refine((value: string) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, { error: sentence }));
+export const securityKey = (sentence: RuleSaying) =>
+  z.string().check(must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, sentence));
 
 /** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
   isIndia ? /^\d{6}$/.test(pincode) : pincode.length >= 3;
 
 /** A pincode; its length depends on the country (`isPincode`). */
-export const pincode = (sentence: string) =>
+export const pincode = (sentence: RuleSaying) =>
   z
     .pipe(
       z.string(),
       z.transform((raw: string) => asciiDigits(normalText(raw)).trim()),
     )
     .check(
-      z.refine((value: string) => value !== '', { error: sentence, abort: true }),
-      z.refine((value: string) => value.length <= 20 && !value.includes('\0'), { error: formMessages.tooLong }),
+      must((value) => value !== '', sentence, true),
+      must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
     );

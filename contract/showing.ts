@@ -1,7 +1,6 @@
 import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
-import { messages } from './messages.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
@@ -22,7 +21,7 @@ export const showShowing = call('showshowing', {
 /** The member's clear choice to be shown to other members; withdrawn at once by `No`. */
 export const updateShowing = call('updateshowing', {
   access: 'member',
-  form: form({ isWanted: sentOnly('show', requiredChoice(YES_NO, messages.yesNoRequired)) }),
+  form: form({ isWanted: sentOnly('show', requiredChoice(YES_NO, 'yesNoRequired')) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

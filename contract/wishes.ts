@@ -2,25 +2,24 @@ import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
-import { formMessages } from './form-messages.ts';
 import { choices, lookupIds } from './list-rules.ts';
-import { messages } from './messages.ts';
-import { optionalNumber } from './number-rules.ts';
+import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
+import { saying } from './saying.ts';
 import * as s from './shape.ts';
 import { fact, field, type Values } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
 const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
-  sentence: formMessages.ageOutOfRange,
+  sentence: saying('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,
 });
 const wishedHeightCm = optionalNumber({
   pattern: /^\d{2,3}$/,
-  sentence: formMessages.wholeHeightOutOfRange,
-  accepts: (value) => value >= 90 && value <= 250,
+  sentence: saying('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),
+  accepts: (value) => value >= HEIGHT_CM.least && value <= HEIGHT_CM.most,
 });
 
 /** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. */
@@ -66,8 +65,8 @@ export const wishesForm = form(
     ownClan: { strength: strength('ownclan') },
   },
   ({ age, height }): FormErrors => ({
-    ...(isReversed(age) ? { 'age.to': messages.rangeReversed } : {}),
-    ...(isReversed(height) ? { 'height.to': messages.rangeReversed } : {}),
+    ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
+    ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
   }),
 );
 

@@ -38,7 +38,6 @@ const modules = [
   ...readdirSync(join(root, 'words'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => join('words', path)),
-  'web/i18n/messages.bn.ts',
   'web/i18n/notices.ts',
   'contract/messages.ts',
   'contract/pair-check-consent.ts',

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
@@ -123,7 +122,7 @@ async function identify(
   const newcomer = access === 'registering' ? await sessions.whoRegisters(request) : null;
   if (newcomer) askers.push(newcomer);
   const [first] = askers;
-  if (first === undefined) throw new Refusal(401, messages.notLoggedIn);
+  if (first === undefined) throw new Refusal(401, 'notLoggedIn');
   noteSecurity(request, { actor: first.profileId, session: first.kind });
   return askers;
 }
@@ -135,15 +134,15 @@ async function refuseUnlessStaff(
   request: FastifyRequest,
 ): Promise<never> {
   await identify(services, call, request);
-  throw new Refusal(403, messages.staffOnly);
+  throw new Refusal(403, 'staffOnly');
 }
 
 /** The one among them whose record the form names. */
 function admit(askers: readonly Who[], { access }: Pick<Call, 'access'>, form: SentForm): Who {
   const owner = form.texts.get(OWNER_NAME[access]) ?? '';
-  if (owner === '') throw new BrokenRules({ [OWNER_NAME[access]]: messages.recordRequired });
+  if (owner === '') throw new BrokenRules({ [OWNER_NAME[access]]: 'recordRequired' });
   const who = askers.find(({ profileId }) => profileId === owner);
-  if (!who) throw new Refusal(403, messages.notYours);
+  if (!who) throw new Refusal(403, 'notYours');
   return who;
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { errorsToWire } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import type { Saying } from '#contract/saying.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
+import { say } from '#words/say.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 
 const BUSY_SECONDS = 5;
@@ -15,22 +16,26 @@ export function registerErrors(app: FastifyInstance): void {
 
 /** Where there is neither a call nor a page. */
 export const answerNothing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').send({ msg: messages.notFound });
+  reply.code(404).header('cache-control', 'no-store').send(sentenceOf('notFound'));
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { call } = request.routeOptions.config;
   // What is refused now may be granted in a moment, and to somebody else.
   reply.header('cache-control', 'no-store');
   if (error instanceof BrokenRules) {
-    const errors = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
-    return reply.code(error.status).send({ ...call?.refused, msg: error.message, errors });
+    const errorkeys = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
+    const errors = Object.fromEntries(Object.entries(errorkeys).map(([name, said]) => [name, say(said, 'en')]));
+    return reply.code(error.status).send({ ...call?.refused, ...sentenceOf('checkForm'), errors, errorkeys });
   }
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
   const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
-  return reply.code(refusal.status).send({ ...call?.refused, msg: refusal.message, ...requestId });
+  return reply.code(refusal.status).send({ ...call?.refused, ...sentenceOf(refusal.said), ...requestId });
 }
+
+/** A sentence alone, as a refusal carries it. */
+export const sentenceOf = (said: Saying) => ({ msg: say(said, 'en'), msgkey: said });
 
 // 53100: the database found no room. Its disk may be another than the data folder's, which is watched.
 const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
@@ -40,15 +45,15 @@ const noDescriptor = new Set(['EMFILE', 'ENFILE']);
 /** What an error says to the outside. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDiskFull(error)) return new Refusal(503, messages.diskFull, BUSY_SECONDS);
-  if (isDatabaseDown(error)) return new Refusal(503, messages.unavailable, BUSY_SECONDS);
-  if (error.statusCode === 503 || noDescriptor.has(error.code)) return new Refusal(503, messages.busy, BUSY_SECONDS);
-  if (error.statusCode === 413) return new Refusal(413, messages.tooLarge);
-  if (error.statusCode === 415) return new Refusal(415, messages.malformed);
-  if (error.statusCode === 404) return new Refusal(404, messages.notFound);
+  if (isDiskFull(error)) return new Refusal(503, 'diskFull', BUSY_SECONDS);
+  if (isDatabaseDown(error)) return new Refusal(503, 'unavailable', BUSY_SECONDS);
+  if (error.statusCode === 503 || noDescriptor.has(error.code)) return new Refusal(503, 'busy', BUSY_SECONDS);
+  if (error.statusCode === 413) return new Refusal(413, 'tooLarge');
+  if (error.statusCode === 415) return new Refusal(415, 'malformed');
+  if (error.statusCode === 404) return new Refusal(404, 'notFound');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new Refusal(400, messages.malformed);
-  return new Refusal(500, messages.unexpected);
+    return new Refusal(400, 'malformed');
+  return new Refusal(500, 'unexpected');
 }
 
 declare module 'fastify' {

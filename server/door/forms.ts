@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
 
 /** A form as it arrived, under the wire's names. */
@@ -58,7 +57,7 @@ const emptyForm = (): SentForm => ({ texts: new Map(), files: new Map() });
 function readUrlEncoded(body: Buffer): SentForm {
   const form = new UrlEncodedForm();
   const pairs = [...new URLSearchParams(decode(body))];
-  if (pairs.length > FIELDS_LIMIT) throw new Refusal(413, messages.tooLarge);
+  if (pairs.length > FIELDS_LIMIT) throw new Refusal(413, 'tooLarge');
   for (const [name, value] of pairs) addText(form, name, value);
   return form;
 }
@@ -69,7 +68,7 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw new Refusal(400, messages.notText);
+    throw new Refusal(400, 'notText');
   }
 }
 
@@ -78,12 +77,12 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, messages.tooLarge);
+        if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
         addText(form, part.fieldname, String(part.value ?? ''));
       } else if (expectedFiles.includes(part.fieldname)) {
         const bytes = await part.toBuffer();
         const content = part.file.truncated ? 'too large' : bytes;
-        if (form.files.has(part.fieldname)) throw new Refusal(400, messages.repeatedField);
+        if (form.files.has(part.fieldname)) throw new Refusal(400, 'repeatedField');
         // A browser sends an empty, nameless part where no file was chosen.
         if (part.filename || content.length > 0)
           form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
@@ -102,12 +101,12 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-  return isTooLarge ? new Refusal(413, messages.tooLarge) : new Refusal(400, messages.malformed);
+  return isTooLarge ? new Refusal(413, 'tooLarge') : new Refusal(400, 'malformed');
 }
 
 function addText(form: SentForm, name: string, value: string): void {
-  if (form.texts.has(name)) throw new Refusal(400, messages.repeatedField);
+  if (form.texts.has(name)) throw new Refusal(400, 'repeatedField');
   // U+FFFD is what bytes that are not UTF-8 have become by now.
-  if (value.includes('\ufffd') || name.includes('\ufffd')) throw new Refusal(400, messages.notText);
+  if (value.includes('\ufffd') || name.includes('\ufffd')) throw new Refusal(400, 'notText');
   form.texts.set(name, value);
 }

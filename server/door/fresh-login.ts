@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Who } from './session.ts';
 
@@ -9,5 +8,5 @@ export const isFresh = ({ since }: Who): boolean => Math.abs(Date.now() - since.
 
 /** For what only the member may do, and only shortly after a login with the password. */
 export function requireFreshLogin(who: Who): void {
-  if (!isFresh(who)) throw new Refusal(401, messages.loginAgain);
+  if (!isFresh(who)) throw new Refusal(401, 'loginAgain');
 }

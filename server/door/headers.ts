@@ -2,8 +2,8 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
+import { sentenceOf } from './errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** What every answer of a call carries. */
@@ -20,7 +20,7 @@ export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.call ? CALL_HEADERS : pageHeaders);
     // A proxy may believe one of them and we the other.
-    if (hasTwoHosts(request)) return done(new Refusal(400, messages.malformed));
+    if (hasTwoHosts(request)) return done(new Refusal(400, 'malformed'));
     done();
   });
 }
@@ -32,7 +32,7 @@ const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
 export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const pageHeaders = pageHeadersOf(publicUrl);
   return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
-    reply.code(400).headers(pageHeaders).header('cache-control', 'no-store').send({ msg: messages.notFound });
+    reply.code(400).headers(pageHeaders).header('cache-control', 'no-store').send(sentenceOf('notFound'));
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { messages } from '#contract/messages.ts';
 import type { Database } from '#server/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
@@ -123,7 +122,7 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
 
 function refuseFor(seconds: number | null | undefined): void {
   if (seconds == null) return;
-  throw new Refusal(429, messages.tooMany, Math.max(1, Math.ceil(seconds)));
+  throw new Refusal(429, 'tooMany', Math.max(1, Math.ceil(seconds)));
 }
 
 /** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { Refusal } from './refusal.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -8,10 +7,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  if (site === 'cross-site') throw new Refusal(403, messages.foreignSite);
+  if (site === 'cross-site') throw new Refusal(403, 'foreignSite');
   if (origin === undefined) return;
   const own = [`${request.protocol}://${request.host}`, publicUrl];
-  if (!own.includes(origin)) throw new Refusal(403, messages.foreignSite);
+  if (!own.includes(origin)) throw new Refusal(403, 'foreignSite');
 }
 
 /** Whether a link of our own page was followed. Browsers that do not say so send the address of the page. */

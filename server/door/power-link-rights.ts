@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { leftOutOfPowerLink } from '#contract/power-link-rights.ts';
 import { Refusal } from './refusal.ts';
 import { isRestricted, type Who } from './session.ts';
@@ -7,13 +6,13 @@ import { isRestricted, type Who } from './session.ts';
 export function leftOutFor(who: Who, path: string): readonly string[] {
   if (!isRestricted(who)) return [];
   const leftOut = leftOutOfPowerLink(path);
-  if (leftOut === undefined) throw new Refusal(403, messages.powerLinkMayNot);
+  if (leftOut === undefined) throw new Refusal(403, 'powerLinkMayNot');
   return leftOut;
 }
 
 /** Throws a 403 where one of the fields was filled in. */
 export function refuseFilled(values: object, leftOut: readonly string[]): void {
-  if (leftOut.some((dotted) => isFilled(valueAt(values, dotted)))) throw new Refusal(403, messages.powerLinkMayNot);
+  if (leftOut.some((dotted) => isFilled(valueAt(values, dotted)))) throw new Refusal(403, 'powerLinkMayNot');
 }
 
 /** The same values with the fields emptied. All of them are texts. */

@@ -1,15 +1,17 @@
-import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import type { Saying } from '#contract/saying.ts';
+import { say } from '#words/say.ts';
 
 /** A request that is not granted: its status, its sentence and, for 429 and 503, when to come back. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
+  readonly said: Saying;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, sentence: string, retryAfterSeconds?: number) {
-    super(sentence);
+  constructor(status: number, said: Saying, retryAfterSeconds?: number) {
+    super(say(said, 'en'));
     this.status = status;
+    this.said = said;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -23,18 +25,18 @@ export class Busy extends Refusal {
   override name = 'Busy';
 
   constructor(retryAfterSeconds = BACK_IN_SECONDS) {
-    super(503, messages.busy, retryAfterSeconds);
+    super(503, 'busy', retryAfterSeconds);
   }
 }
 
 /** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';
-  readonly errors: FormErrors;
+  readonly errors: Record<string, Saying>;
   readonly status: 413 | 422;
 
-  constructor(errors: FormErrors, status: 413 | 422 = 422) {
-    super(messages.checkForm);
+  constructor(errors: Record<string, Saying>, status: 413 | 422 = 422) {
+    super(say('checkForm', 'en'));
     this.errors = errors;
     this.status = status;
   }

@@ -50,7 +50,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
   // Stands in for the login call, which needs a database.
   made.post('/api/custlogin', async (request, reply) => {
     calls.push(request);
-    if (request.headers['user-agent'] === 'hasty') throw new Refusal(429, 'Too many attempts.', 900);
+    if (request.headers['user-agent'] === 'hasty') throw new Refusal(429, 'tooMany', 900);
     reply.setCookie('session', 'token', { path: '/', httpOnly: true });
     return { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
   });

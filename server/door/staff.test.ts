@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '#contract/call.ts';
-import { messages } from '#contract/messages.ts';
-import { outcomeFacts, success } from '#contract/outcome.ts';
+import { outcomeFacts } from '#contract/outcome.ts';
+import { success } from './outcome.ts';
 import type { Services } from '#server/services.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestClient } from '#server/testing/client.ts';
@@ -26,7 +26,7 @@ test('a call for staff is refused to whoever has not logged in, and to every mem
   let served = 0;
   answer(services, call('officedesk', { access: 'staff', returned: outcomeFacts }), async () => {
     served += 1;
-    return success(messages.saved);
+    return success('saved');
   });
   const address = await office.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { isInner } from './inner-request.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +26,7 @@ export function registerStopping(app: FastifyInstance): void {
     reply.header('connection', 'close');
     // A proxy asks another process what this one refused to show, but it cannot send a form twice.
     if (!drained && !isReading(request)) return done();
-    done(new Refusal(503, messages.stopping, BACK_IN_SECONDS));
+    done(new Refusal(503, 'stopping', BACK_IN_SECONDS));
   });
 
   app.decorate('drain', async (patienceMs: number, noticeMs = 0) => {

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { HOROSCOPE_FILE } from '#contract/personal.ts';
 import type { SentFile } from '#server/door/forms.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
@@ -13,18 +12,18 @@ export interface Horoscope {
 }
 
 const SENTENCES = {
-  none: messages.horoscopeKind,
-  other: messages.horoscopeKind,
-  'too many pixels': messages.pictureTooManyPixels,
-  damaged: messages.horoscopeDamaged,
-};
+  none: 'horoscopeKind',
+  other: 'horoscopeKind',
+  'too many pixels': 'pictureTooManyPixels',
+  damaged: 'horoscopeDamaged',
+} as const;
 
 /**
  * What to keep of a sent horoscope: a PDF as it is, images without what cameras write into them. Throws BrokenRules
  * with the sentence that says what to do.
  */
 export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> {
-  if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: messages.horoscopeTooLarge }, 413);
+  if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'horoscopeTooLarge' }, 413);
   const decoded = await decode({ purpose: 'horoscope', bytes: content });
   if (decoded.outcome === 'none' && isPdf(content)) return checkPdf(content);
   if (decoded.outcome !== 'made') throw new BrokenRules({ [HOROSCOPE_FILE]: SENTENCES[decoded.outcome] });
@@ -40,6 +39,6 @@ const isPdf = (content: Buffer): boolean => content.subarray(0, PDF_HEAD_BYTES).
 function checkPdf(content: Buffer): Horoscope {
   const tail = content.subarray(-PDF_TAIL_BYTES).toString('latin1');
   const isWhole = /startxref\s+\d+\s+%%EOF/.test(tail) && content.includes('/Root');
-  if (!isWhole) throw new BrokenRules({ [HOROSCOPE_FILE]: messages.horoscopeDamaged });
+  if (!isWhole) throw new BrokenRules({ [HOROSCOPE_FILE]: 'horoscopeDamaged' });
   return { extension: 'pdf', bytes: content };
 }

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import type { SentFile } from '#server/door/forms.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
@@ -10,17 +9,17 @@ export interface Picture {
 }
 
 const SENTENCES = {
-  none: messages.notAPicture,
-  other: messages.notAPicture,
-  'too many pixels': messages.pictureTooManyPixels,
-  damaged: messages.pictureDamaged,
-};
+  none: 'notAPicture',
+  other: 'notAPicture',
+  'too many pixels': 'pictureTooManyPixels',
+  damaged: 'pictureDamaged',
+} as const;
 
 /** The two sizes to keep of a sent picture; throws BrokenRules with the sentence that says what to do. */
 export async function checkPicture(file: SentFile | undefined): Promise<Picture> {
-  if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: messages.imageRequired });
+  if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: 'imageRequired' });
   const { content } = file;
-  if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: messages.pictureTooLarge }, 413);
+  if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'pictureTooLarge' }, 413);
   const decoded = await decode({ purpose: 'picture', bytes: content });
   if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: SENTENCES[decoded.outcome] });
   const [large, small] = decoded.files;

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
 
@@ -32,7 +31,7 @@ export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'
   timer.unref();
   return {
     refuseWhenFull() {
-      if (isFull) throw new Refusal(503, messages.diskFull, RETRY_SECONDS);
+      if (isFull) throw new Refusal(503, 'diskFull', RETRY_SECONDS);
     },
     stop: () => clearInterval(timer),
   };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/door/refusal.ts';
 
 export type Folder = 'pictures' | 'horoscopes';
@@ -93,7 +92,7 @@ async function syncFolder(path: string): Promise<void> {
 // A full or broken disk: nothing was stored, and the log says why.
 function unavailable(error: unknown): Refusal {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  const refusal = new Refusal(503, isFull ? messages.diskFull : messages.unavailable, RETRY_SECONDS);
+  const refusal = new Refusal(503, isFull ? 'diskFull' : 'unavailable', RETRY_SECONDS);
   refusal.cause = error;
   return refusal;
 }

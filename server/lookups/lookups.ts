@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { FormErrors } from '#contract/form.ts';
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { messages } from '#contract/messages.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
 
@@ -35,11 +34,11 @@ const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entr
 /** A sentence for every id that its list does not have; keys are the form's own names. */
 export function lookupErrors(lookups: Lookups, chosen: Record<string, [LookupKind, number | null]>): FormErrors {
   const strange = Object.entries(chosen).filter(([, [kind, id]]) => !lookups.has(kind, id));
-  return Object.fromEntries(strange.map(([name]) => [name, messages.chooseFromList]));
+  return Object.fromEntries(strange.map(([name]) => [name, 'chooseFromList']));
 }
 
 /** A sentence where the country is unknown or the state is not one of its states. */
 export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors {
-  if (!lookups.countries().some(({ id }) => id === country)) return { country: messages.chooseFromList };
-  return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: messages.stateNotInCountry };
+  if (!lookups.countries().some(({ id }) => id === country)) return { country: 'chooseFromList' };
+  return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: 'stateNotInCountry' };
 }

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import type { CountBand } from '#contract/wishes.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/door/answer.ts';
@@ -17,7 +16,7 @@ export interface Seeker {
 
 export async function loadSeeker({ db }: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
   const row = await loadSeekerRow(db, profileId);
-  if (row === undefined) throw new Refusal(401, messages.notLoggedIn);
+  if (row === undefined) throw new Refusal(401, 'notLoggedIn');
   return { person: toSharedPerson(row), excluded: new Set(row.excluded), mayList: row.may_list };
 }
 

@@ -1,8 +1,9 @@
 import { type Call, OWNER_NAME } from '#contract/call.ts';
-import { errorsFromWire, type FormErrors } from '#contract/form.ts';
-import { refusals } from '#contract/refusals.ts';
+import { errorsFromWire } from '#contract/form.ts';
+import { pageRefusals } from '#contract/page-refusals.ts';
 import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/wire.ts';
 import { notices } from '#web/i18n/notices.ts';
+import { type Said, said } from '#web/i18n/sentence.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a call came back with. Never thrown: a refusal and a lost network are answers too. */
@@ -12,10 +13,9 @@ export interface Refused<R extends Fields = Fields> {
   ok: false;
   /** 0 when the network was lost. */
   status: number;
-  /** An English sentence of the contract's; `sentence()` says it in the reader's language. */
-  message: string;
+  message: Said;
   /** By our own dotted names. */
-  errors: FormErrors;
+  errors: Record<string, Said>;
   /** What a refusal carries besides its sentence: a code, a colour. */
   values: Partial<Draft<R>>;
   retryAfterSeconds?: number;
@@ -59,7 +59,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   return {
     ok: false,
     status,
-    message: read(body, 'msg') || refusals.unexpected,
+    message: messageOf(body),
     errors: errorsFromWire(call.form.fields, errorsOf(body)),
     values,
     ...(seconds > 0 && { retryAfterSeconds: seconds }),
@@ -67,7 +67,11 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   };
 }
 
-export const networkLost: RawAnswer = { status: 0, retryAfter: null, body: { msg: notices.en.networkLost } };
+export const networkLost: RawAnswer = {
+  status: 0,
+  retryAfter: null,
+  body: { msg: notices.en.networkLost, msgkey: 'networkLost' },
+};
 
 /** The JSON of an answer, or null where it is not ours: a proxy's page, nothing at all. */
 export function parseBody(text: string): unknown {
@@ -78,10 +82,17 @@ export function parseBody(text: string): unknown {
   }
 }
 
-function errorsOf(body: unknown): FormErrors {
-  const errors = isRecord(body) ? body.errors : undefined;
+const messageOf = (body: unknown): Said => {
+  const english = read(body, 'msg');
+  return english ? { key: read(body, 'msgkey'), english } : said(pageRefusals, 'unexpected');
+};
+
+function errorsOf(body: unknown): Record<string, Said> {
+  const { errors, errorkeys } = isRecord(body) ? body : {};
   if (!isRecord(errors)) return {};
-  return Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [name, String(sentence)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, english]) => [name, { key: read(errorkeys, name), english: String(english) }]),
+  );
 }
 
 function read(flat: unknown, name: string): string {

@@ -70,14 +70,19 @@ test('files travel with the form', async () => {
 });
 
 test('broken rules come back under our own names', async () => {
-  const body = { msg: 'Please check the fields that are marked', errors: { addr1: 'Required', unknown: 'Odd' } };
+  const body = {
+    msg: 'Please check the fields that are marked',
+    msgkey: 'checkForm',
+    errors: { addr1: 'Required', unknown: 'Odd' },
+    errorkeys: { addr1: 'addressRequired' },
+  };
   const { api } = apiAnswering({ status: 422, body: { ...body, msgcode: 4, msgcolor: 'red' } });
   expect(await api(registerStep2)).toEqual({
     ok: false,
     status: 422,
-    message: body.msg,
-    errors: { addressLine1: 'Required', unknown: 'Odd' },
-    values: { code: 4, message: body.msg, colour: 'red' },
+    message: { key: 'checkForm', english: body.msg },
+    errors: { addressLine1: { key: 'addressRequired', english: 'Required' }, unknown: { key: '', english: 'Odd' } },
+    values: { code: 4, message: body.msg, key: 'checkForm', colour: 'red' },
   });
 });
 
@@ -89,7 +94,11 @@ test('a refusal says when to come back and what to tell us', async () => {
 test('an answer that is not ours still has a sentence', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
   const answer = await makeApi(sendByFetch, () => nobody)(logIn);
-  expect(answer).toMatchObject({ ok: false, status: 502, message: expect.stringContaining('Something went wrong') });
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 502,
+    message: { english: expect.stringContaining('Something went wrong') },
+  });
 });
 
 test('a lost network is an answer too', async () => {
@@ -97,7 +106,11 @@ test('a lost network is an answer too', async () => {
     throw new TypeError('Failed to fetch');
   });
   const answer = await makeApi(sendByFetch, () => nobody)(logIn);
-  expect(answer).toMatchObject({ ok: false, status: 0, message: expect.stringContaining('We could not reach') });
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 0,
+    message: { english: expect.stringContaining('We could not reach') },
+  });
 });
 
 test('an answer that breaks off on its way is a lost network', async () => {
@@ -111,7 +124,11 @@ test('a fault of our own is told as ours, not as the network', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   vi.stubGlobal('AbortController', undefined);
   const answer = await browserApi(logIn);
-  expect(answer).toMatchObject({ ok: false, status: 500, message: expect.stringContaining('on our side') });
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 500,
+    message: { english: expect.stringContaining('on our side') },
+  });
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
 });

@@ -7,7 +7,13 @@ import type { Visit } from './visit.ts';
 import { nobody } from './visitor.ts';
 
 const visitThatMeets = (status: number): Visit => ({
-  api: (async () => ({ ok: false, status, message: 'No', errors: {}, values: {} })) satisfies Api,
+  api: (async () => ({
+    ok: false,
+    status,
+    message: { key: 'notYours', english: 'No' },
+    errors: {},
+    values: {},
+  })) satisfies Api,
   visitor: nobody,
   language: 'en',
   isOnServer: false,

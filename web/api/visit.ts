@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from '#contract/choices.ts';
+import type { Said } from '#web/i18n/sentence.ts';
 import type { Api } from './call.ts';
 import type { Milestone, Visitor } from './visitor.ts';
 
@@ -23,7 +24,7 @@ export interface Visit {
 /** Why a page cannot be shown. Plain data, so that it travels with the page. */
 export interface Trouble {
   status: number;
-  message: string;
+  message: Said;
   requestId?: string;
 }
 

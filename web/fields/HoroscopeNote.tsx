@@ -4,6 +4,7 @@ import { showContent } from '#contract/content.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Said } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { Modal } from '#web/ui/Modal.tsx';
@@ -28,7 +29,7 @@ export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
   const isAlive = useIsAlive();
   const [isOpen, setIsOpen] = useState(false);
   const [notes, setNotes] = useState<Note[]>([]);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState<Said>();
   const close = () => setIsOpen(false);
 
   async function open() {
@@ -43,7 +44,7 @@ export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
         return answer?.ok ? [{ language, html: answer.values.html }] : [];
       }),
     );
-    setTrouble(answers.map((answer) => (answer.ok ? '' : answer.message)).find(Boolean) ?? '');
+    setTrouble(answers.flatMap((answer) => (answer.ok ? [] : answer.message))[0]);
   }
 
   if (!isAlive) return null;

@@ -28,7 +28,7 @@ export function JustAccepted({ member }: { member?: string }) {
   if (!accepted || (member && member !== accepted)) return null;
   return (
     <Celebration title={t.both} ref={card}>
-      <p>{say(result?.message ?? '')}</p>
+      <p>{say(result?.message)}</p>
       <ContactLink member={accepted} />
     </Celebration>
   );

@@ -3,6 +3,7 @@ import { logIn } from '#contract/login.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readVisitor, remember } from '#web/api/session.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { type Said, saidIn } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -44,13 +45,13 @@ function LoginAgain({ onLogin }: { onLogin: () => void }) {
   const say = useSentence();
   const id = useId();
   const [isSending, setIsSending] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState<Said | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     setIsSending(true);
-    setTrouble('');
+    setTrouble(null);
     const answer = await browserApi(logIn, {
       phone: String(typed.get('phone')),
       password: String(typed.get('password')),
@@ -58,8 +59,8 @@ function LoginAgain({ onLogin }: { onLogin: () => void }) {
     });
     setIsSending(false);
     if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);
-    const { code, message, profileId = '' } = answer.values;
-    if (code !== 1) return setTrouble(message);
+    const { code, profileId = '' } = answer.values;
+    if (code !== 1) return setTrouble(saidIn(answer.values));
     const isSomeoneElse = profileId !== readVisitor().pid;
     remember({ kind: 'login', pid: profileId });
     // Another member's form must not be saved under this one's name.

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ActionFunction } from 'react-router';
 import type { Call } from '#contract/call.ts';
-import { refusals } from '#contract/refusals.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
+import { said } from '#web/i18n/sentence.ts';
 import { byIntent } from './by-intent.ts';
 import { DeedForm, type DeedProps } from './DeedForm.tsx';
 import { formAction } from './form-action.ts';
@@ -37,7 +38,7 @@ export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D)
 export const actionOf = (...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction =>
   byIntent(
     () => {
-      throw trouble({ status: 400, message: refusals.malformed });
+      throw trouble({ status: 400, message: said(formMessages, 'malformed') });
     },
     Object.assign({}, ...nouns.map(({ actions }) => actions)),
   );

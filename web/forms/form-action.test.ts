@@ -17,7 +17,19 @@ const action = formAction(logIn, {
 });
 
 const right = { phone: '+91 98300 12345', password: 'secret1' };
-const welcome = { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
+const welcome = { msgcode: 1, msg: 'Login successful', msgkey: 'loginDone', alert: 'alert-success', profileid: 'SV7' };
+
+type Key =
+  | 'validPhoneRequired'
+  | 'validPasswordRequired'
+  | 'loginDone'
+  | 'loginFailed'
+  | 'checkForm'
+  | 'repeatedField'
+  | 'notText';
+/** A sentence as an answer carries it, and as a page holds it. */
+const sent = (key: Key) => ({ msg: messages[key], msgkey: key });
+const told = (key: Key) => ({ key, english: messages[key] });
 
 /** Posts a form to the action, as the browser or the server does, and says what came of it. */
 async function post(typed: Record<string, string> | [string, string][], raw: Partial<RawAnswer>, isOnServer = false) {
@@ -46,7 +58,7 @@ test('broken rules are said at once, without asking the server and without the p
     init: { status: 422 },
     data: {
       code: 0,
-      errors: { phone: messages.validPhoneRequired, password: messages.validPasswordRequired },
+      errors: { phone: told('validPhoneRequired'), password: told('validPasswordRequired') },
       typed: { phone: '123' },
     },
   });
@@ -54,7 +66,7 @@ test('broken rules are said at once, without asking the server and without the p
 
 test('a success is remembered and says where it leads, after the delay of the page', async () => {
   const { result, remembered } = await post(right, { body: welcome });
-  expect(result).toMatchObject({ data: { code: 1, message: 'Login successful', goTo: '/dashboard' } });
+  expect(result).toMatchObject({ data: { code: 1, message: told('loginDone'), goTo: '/dashboard' } });
   expect(remembered).toEqual([{ kind: 'login', pid: 'SV7' }]);
 });
 
@@ -66,21 +78,24 @@ test('posted plainly, a success leads on at once', async () => {
 });
 
 test('an outcome that is no success keeps what was typed and remembers nothing', async () => {
-  const { result, remembered } = await post(right, { body: { msgcode: 2, msg: messages.loginFailed } });
+  const { result, remembered } = await post(right, { body: { msgcode: 2, ...sent('loginFailed') } });
   const typed = { phone: right.phone };
-  expect(result).toMatchObject({ data: { code: 2, message: messages.loginFailed, typed, goTo: '' } });
+  expect(result).toMatchObject({ data: { code: 2, message: told('loginFailed'), typed, goTo: '' } });
   expect(remembered).toEqual([]);
 });
 
 test('what only the server can see comes back under our names, with its status', async () => {
   const errors = { phone: messages.validPhoneRequired };
-  const { result } = await post(right, { status: 422, body: { msgcode: 2, msg: messages.checkForm, errors } });
-  expect(result).toMatchObject({ init: { status: 422 }, data: { code: 2, message: messages.checkForm, errors } });
+  const errorkeys = { phone: 'validPhoneRequired' };
+  const body = { msgcode: 2, ...sent('checkForm'), errors, errorkeys };
+  const { result } = await post(right, { status: 422, body });
+  const data = { code: 2, message: told('checkForm'), errors: { phone: told('validPhoneRequired') } };
+  expect(result).toMatchObject({ init: { status: 422 }, data });
 });
 
 test('a form that is not whole is refused', async () => {
-  const refused = (message: string) => ({ data: { status: 400, message } });
+  const refused = (key: Key) => ({ data: { status: 400, message: told(key) } });
   const twice = post([...Object.entries(right), ['phone', '1']], {});
-  await expect(twice).rejects.toMatchObject(refused(messages.repeatedField));
-  await expect(post({ ...right, phone: '\ufffd' }, {})).rejects.toMatchObject(refused(messages.notText));
+  await expect(twice).rejects.toMatchObject(refused('repeatedField'));
+  await expect(post({ ...right, phone: '\ufffd' }, {})).rejects.toMatchObject(refused('notText'));
 });

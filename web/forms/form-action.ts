@@ -1,12 +1,14 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { refusals } from '#contract/refusals.ts';
+import type { RuleSaying } from '#contract/saying.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
+import { type Said, said, saidIn } from '#web/i18n/sentence.ts';
 import { readSentForm } from './sent-form.ts';
 import { todayInIndia } from './today.ts';
 
@@ -14,10 +16,9 @@ import { todayInIndia } from './today.ts';
 export interface FormResult {
   /** The outcome's code; 1 is success, 0 when the call could not be made. */
   code: number;
-  /** An English sentence of the contract's, or `''`. */
-  message: string;
+  message: Said | null;
   /** Sentences by the dotted path of our own names. */
-  errors: FormErrors;
+  errors: Record<string, Said>;
   /** What was typed, by the same paths, so that the page keeps it without JavaScript too. Never a secret. */
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
@@ -41,8 +42,8 @@ interface Options<S extends Fields, R extends Fields> {
   context?: (draft: Draft<S>, typed: FormData) => Partial<RuleContext>;
   /** Rules over what only the page has, a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
-  /** A sentence over the whole form that keeps it from being sent, or `''`. */
-  refuse?: (typed: FormData, draft: Draft<S>) => string;
+  /** A sentence over the whole form that keeps it from being sent. */
+  refuse?: (typed: FormData, draft: Draft<S>) => RuleSaying | null;
   /** Files, under the names that the contract gives them. */
   files?: (typed: FormData) => Record<string, Blob>;
   /** Completes the draft before it is checked: a value that the page proposes. */
@@ -67,13 +68,13 @@ export function formAction<S extends Fields, R extends Fields>(
 
     const rules = { ...noContext, today: todayInIndia(), ...options.context?.(draft, form.data) };
     const checked = checkForm(call.form, draft, rules);
-    const errors = { ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) };
+    const errors = saidOf({ ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) });
     const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;
     const offered = list && { offered: list };
     if (Object.keys(errors).length > 0)
-      return data({ ...nothing, message: refusals.checkForm, errors, typed, ...offered }, { status: 422 });
+      return data({ ...nothing, message: said(formMessages, 'checkForm'), errors, typed, ...offered }, { status: 422 });
     const refusal = options.refuse?.(form.data, draft);
-    if (refusal) return data({ ...nothing, message: refusal, typed, ...offered }, { status: 422 });
+    if (refusal) return data({ ...nothing, message: said(formMessages, refusal), typed, ...offered }, { status: 422 });
 
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
@@ -93,14 +94,22 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
   return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
 }
 
-const untold = { code: 0, message: '', errors: {}, typed: {}, goTo: '', needsLogin: false };
+const saidOf = (errors: FormErrors): Record<string, Said> =>
+  Object.fromEntries(Object.entries(errors).map(([path, rule]) => [path, said(formMessages, rule)]));
+
+const untold = { code: 0, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false };
 
 function resultOf<R extends Fields>(answer: Answer<R>) {
   // A call without a code of its own has done what was asked when it answers.
   const code = Number(at(answer.values, ['code']) ?? answer.ok);
   const reference = at(answer.values, ['reference']);
-  const message = answer.ok ? String(at(answer.values, ['message']) ?? '') : answer.message;
+  const message = answer.ok ? saidBy(answer.values) : answer.message;
   const errors = answer.ok ? {} : answer.errors;
   const needsLogin = answer.status === 401;
   return { code, message, errors, needsLogin, ...(typeof reference === 'string' && { reference }) };
+}
+
+function saidBy(values: object): Said | null {
+  const message = at(values, ['message']);
+  return message ? saidIn({ message: String(message), key: String(at(values, ['key']) ?? '') }) : null;
 }

@@ -1,7 +1,7 @@
 import { formMessages } from '#contract/form-messages.ts';
-import { refusals } from '#contract/refusals.ts';
 import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
+import { said } from '#web/i18n/sentence.ts';
 
 export interface SentForm<S extends Fields> {
   data: FormData;
@@ -13,7 +13,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. One that did not arrive whole shows the error page. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: 400, message: refusals.malformed });
+    throw trouble({ status: 400, message: said(formMessages, 'malformed') });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -21,10 +21,10 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     if (node.kind !== 'field' || !node.sent) continue;
     const name = path.join('.');
     const [value = '', ...more] = data.getAll(name);
-    if (more.length > 0) throw trouble({ status: 400, message: refusals.repeatedField });
+    if (more.length > 0) throw trouble({ status: 400, message: said(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     // U+FFFD is what bytes that are not UTF-8 have become by now.
-    if (value.includes('\ufffd')) throw trouble({ status: 400, message: formMessages.notText });
+    if (value.includes('\ufffd')) throw trouble({ status: 400, message: said(formMessages, 'notText') });
     typed[name] = value;
     put(draft, path, value);
   }

@@ -92,7 +92,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     },
     field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? stored[path] ?? '', error: errors[path] }),
     errors,
-    message: result?.message ? say(result.message) : '',
+    message: say(result?.message),
     isSending: useNavigation().state === 'submitting',
     isDone,
     result,

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Language } from '#contract/choices.ts';
 import { readLanguage, subscribe } from '#web/api/session.ts';
 import type { Texts } from '#words/texts.ts';
-import { sentence } from './sentence.ts';
+import { type Said, sentence } from './sentence.ts';
 
 const LanguageContext = createContext<Language>('en');
 
@@ -21,8 +21,8 @@ export const useLanguage = (): Language => useContext(LanguageContext);
 /** A page's words in the reader's language. */
 export const useTexts = <E,>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] => pair[useLanguage()];
 
-/** Says an answer's sentence in the reader's language. */
-export function useSentence(): (message: string) => string {
+/** Says a sentence in the reader's language; `''` for none. */
+export function useSentence(): (said: Said | null | undefined) => string {
   const language = useLanguage();
-  return (message) => sentence(message, language);
+  return (said) => (said ? sentence(said, language) : '');
 }

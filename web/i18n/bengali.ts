@@ -1,15 +1,17 @@
+import { fill } from '#contract/saying.ts';
+import { digits } from '#words/numbers.ts';
 import { notices } from './notices.ts';
 
-let sentences: ReadonlyMap<string, string> = new Map([[notices.en.networkLost, notices.bn.networkLost]]);
+let sentences: Readonly<Record<string, string>> = notices.bn;
 
-/** The Bengali of an English sentence, once it has been loaded. */
-export const bengaliOf = (english: string): string | undefined => sentences.get(english);
+/** The Bengali of a sentence by its key, once it has been loaded. */
+export const bengaliOf = (key: string): string | undefined => fill(sentences, key, (value) => digits(value, 'bn'));
 
 /** The file that `loadBengali` loads, as Vite's manifest names it: a Bengali page preloads it. */
-export const BENGALI_MODULE = 'web/i18n/bengali-sentences.ts';
+export const BENGALI_MODULE = 'words/sentences.bn.ts';
 
 /** Loads the sentences that a reader of English never needs. */
 export async function loadBengali(): Promise<void> {
-  const { bengaliSentences } = await import('./bengali-sentences.ts');
-  sentences = new Map([...sentences, ...bengaliSentences]);
+  const { sentencesBn } = await import('#words/sentences.bn.ts');
+  sentences = { ...notices.bn, ...sentencesBn };
 }

@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { refusals } from '#contract/refusals.ts';
+import { pageRefusals } from '#contract/page-refusals.ts';
 import { ChunkFailure } from '#web/api/chunk.ts';
 import type { Trouble } from '#web/api/visit.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { notices } from '#web/i18n/notices.ts';
+import { said } from '#web/i18n/sentence.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { errorTexts } from './error.texts.ts';
 
@@ -42,9 +43,9 @@ export function troubleOf(error: unknown): Trouble {
   const about: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isTrouble(about)) return about;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return { status, message: refusals.notFound };
-  if (status === 405) return { status, message: refusals.methodNotAllowed };
-  return { status, message: refusals.unexpected };
+  if (status === 404) return { status, message: said(pageRefusals, 'notFound') };
+  if (status === 405) return { status, message: said(pageRefusals, 'methodNotAllowed') };
+  return { status, message: said(pageRefusals, 'unexpected') };
 }
 
 const isTrouble = (about: unknown): about is Trouble =>

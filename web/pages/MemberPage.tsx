@@ -20,6 +20,7 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Said } from '#web/i18n/sentence.ts';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -50,7 +51,7 @@ export function Component() {
   return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Profile {...loaded} />;
 }
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: string }>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
 
 function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
   const t = useTexts(memberTexts);

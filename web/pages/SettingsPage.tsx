@@ -16,6 +16,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { said } from '#web/i18n/sentence.ts';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -53,7 +54,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <MatchingTabs />
       <DeedNotice />
-      {hasJustBlocked && <Notice tone="success">{say(messages.memberBlocked)}</Notice>}
+      {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
       <Haemoglobin result={result} />
       <Avoided {...avoided} />

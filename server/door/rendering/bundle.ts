@@ -28,7 +28,7 @@ export type Send = (method: 'GET' | 'POST', url: string, sent: { form?: FormData
 
 export interface Outer {
   send: Send;
-  trouble: { status: number; message: string; requestId?: string } | null;
+  trouble: { status: number; message: { key: string; english: string }; requestId?: string } | null;
   visitor: Visitor;
   language: string;
   marker: Marker;

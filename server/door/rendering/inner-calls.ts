@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
+import { sentenceOf } from '#server/door/errors.ts';
 import type { Send } from './bundle.ts';
 
 /** By these the API sees who is asking, from where, and through which proxies. */
@@ -54,6 +54,6 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return { msg: messages.unexpected };
+    return sentenceOf('unexpected');
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { refusalOf } from '#server/door/errors.ts';
 import { Busy } from '#server/door/refusal.ts';
+import { say } from '#words/say.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
@@ -10,11 +10,11 @@ export async function answerTrouble(
   show: Show,
   { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
-  const { status, message, retryAfterSeconds } = refusalOf(error);
+  const { status, message, said, retryAfterSeconds } = refusalOf(error);
   // Then not even an error page is rendered.
   if (error instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
-  const trouble = { status, message, ...(status >= 500 && { requestId: request.id }) };
+  const trouble = { status, message: { key: said, english: message }, ...(status >= 500 && { requestId: request.id }) };
   try {
     const shown = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
@@ -22,7 +22,7 @@ export async function answerTrouble(
   } catch (err) {
     if (err instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
     request.log.error({ err }, 'the error page failed');
-    return sendPlain(reply, { status: 500, message: messages.unexpected });
+    return sendPlain(reply, { status: 500, message: say('unexpected', 'en') });
   }
 }
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { FORM_LIMIT_BYTES } from '#server/door/forms.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Visitor } from './bundle.ts';
@@ -32,11 +31,11 @@ export async function readBody({ method, body }: FastifyRequest, holdsFile: bool
     // What is left unread is thrown away after the answer; to end it here would cut off the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
-      if (bytes > most) throw new Refusal(413, messages.tooLarge);
+      if (bytes > most) throw new Refusal(413, 'tooLarge');
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, messages.malformed);
+    throw error instanceof Refusal ? error : new Refusal(400, 'malformed');
   }
   return Buffer.concat(chunks);
 }

@@ -1,7 +1,6 @@
 import { showAddress, statesOfCountry, updateAddress } from '#contract/address.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { placeErrors } from '#server/lookups/lookups.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
@@ -31,7 +30,7 @@ export function addressRoutes(services: Services): void {
       await db
         .transaction()
         .execute((transaction) => saveAnswers({ db: transaction, cipher }, who.profileId, { address }));
-      return success(messages.saved);
+      return success('saved');
     },
     { context: async (who) => ({ country: String((await loadCountry(who.profileId)) ?? '') }) },
   );

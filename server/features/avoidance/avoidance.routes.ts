@@ -1,7 +1,6 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/avoidance.ts';
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -20,31 +19,31 @@ export function avoidanceRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       return avoid(transaction, 'hidden_members', who.profileId, values.member);
     });
-    return isDone ? success(messages.memberHidden) : failure(2, messages.hiddenFull);
+    return isDone ? success('memberHidden') : failure(2, 'hiddenFull');
   });
 
   answerMember(services, unhideMember, async ({ who, values }) => {
     await stopAvoiding(db, 'hidden_members', who.profileId, values.member);
-    return success(messages.memberUnhidden);
+    return success('memberUnhidden');
   });
 
   // Whoever has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
   answerMember(services, blockMember, async ({ who, values }) => {
-    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
+    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     return db.transaction().execute(async (transaction) => {
       // Whoever answers an interest at the same moment waits for this, and finds nobody to answer.
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
-      if (!isDone) return failure(2, messages.blockedFull);
+      if (!isDone) return failure(2, 'blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
       await endAcceptance(transaction, who.profileId, values.member);
-      return success(messages.memberBlocked);
+      return success('memberBlocked');
     });
   });
 
   answerMember(services, unblockMember, async ({ who, values }) => {
     await stopAvoiding(db, 'blocks', who.profileId, values.member);
-    return success(messages.memberUnblocked);
+    return success('memberUnblocked');
   });
 
   answerMember(services, listAvoided, async ({ who }) => {

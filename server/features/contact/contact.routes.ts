@@ -1,11 +1,13 @@
 import { addContact, showContacts } from '#contract/contact.ts';
-import { messages } from '#contract/messages.ts';
+import { saying } from '#contract/saying.ts';
 import { isPlaceholderEmail, isPlaceholderPhone } from '#server/content/placeholders.ts';
 import { answer } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
+import { told } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
+import { say } from '#words/say.ts';
 import { insertMessage, loadEmails, loadPhones } from './contact.queries.ts';
 
 export function contactRoutes(services: Services): void {
@@ -26,8 +28,8 @@ export function contactRoutes(services: Services): void {
     let reference = makeReference();
     while (!(await insertMessage(db, { ...values, reference }))) reference = makeReference();
     return {
-      message: messages.contactSaved,
-      confirmation: `${messages.contactReference}: ${reference}`,
+      ...told('contactSaved'),
+      confirmation: say(saying('contactReference', { reference }), 'en'),
       colour: 'green',
       reference,
     };

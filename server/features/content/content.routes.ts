@@ -7,7 +7,6 @@ import {
   welcome,
   welcomeInEnglish,
 } from '#contract/content.ts';
-import { messages } from '#contract/messages.ts';
 import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
 import { answer } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -21,7 +20,7 @@ export function contentRoutes(services: Services): void {
 
   const load = async (key: string, language: Language) => {
     const html = await loadContent(db, key, language);
-    if (html === undefined) throw new Refusal(404, messages.notFound);
+    if (html === undefined) throw new Refusal(404, 'notFound');
     return showsAll ? html : withoutPlaceholders(html);
   };
 

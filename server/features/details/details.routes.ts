@@ -1,7 +1,6 @@
 import { showDetails, updateDetails } from '#contract/details.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { isRestricted } from '#server/door/session.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
@@ -30,6 +29,6 @@ export function detailsRoutes(services: Services): void {
       if (photoFor !== 'Members') await withdrawConsent(transaction, who.profileId, 'photo');
       else await recordConsent(transaction, who.profileId, 'photo', languageOf(request));
     });
-    return success(messages.saved);
+    return success('saved');
   });
 }

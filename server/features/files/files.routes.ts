@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
 import type { Extension, Folder } from '#server/files/file-store.ts';
@@ -90,4 +89,4 @@ async function sweepAll({ app, db, files }: Services): Promise<void> {
 
 const isFolder = (text: string | undefined): text is Folder => text !== undefined && Object.hasOwn(KINDS, text);
 const isExtension = (text: string | undefined): text is Extension => text !== undefined && Object.hasOwn(TYPES, text);
-const notFound = (): Refusal => new Refusal(404, messages.notFound);
+const notFound = (): Refusal => new Refusal(404, 'notFound');

@@ -1,7 +1,6 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { withdrawWaitingConsents } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -18,10 +17,10 @@ export function haemoglobinRoutes(services: Services): void {
   answerMember(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      if (await loadLockedUntil(transaction, who.profileId)) return failure(2, messages.resultLocked);
+      if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
       await saveResult(transaction, cipher, who.profileId, values);
       if (values.status === '') await withdrawWaitingConsents(transaction, who.profileId);
-      return success(messages.saved);
+      return success('saved');
     }),
   );
 }

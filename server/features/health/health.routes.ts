@@ -1,9 +1,8 @@
 import type { SentValues } from '#contract/call.ts';
 import { showHealth, updateHealth } from '#contract/health.ts';
 import type { LineageSide } from '#contract/lineage.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { loadRelatives, type RelativeChange, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -28,7 +27,7 @@ export function healthRoutes(services: Services): void {
       await saveAnswers(store, who.profileId, { health });
       await saveRelatives(store, who.profileId, [parentChange('paternal', father), parentChange('maternal', mother)]);
     });
-    return success(messages.healthUpdated);
+    return success('healthUpdated');
   });
 }
 

@@ -5,16 +5,15 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
 import { decline, withdraw } from './introductions.queries.ts';
 import { acceptInterest, send } from './introductions.service.ts';
 
-const gone = failure(2, messages.introductionGone);
+const gone = failure(2, 'introductionGone');
 
 export function introductionRoutes(services: Services): void {
   const { db } = services;
@@ -26,7 +25,7 @@ export function introductionRoutes(services: Services): void {
   answerMember(services, withdrawIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
     const isDone = await withdraw(db, who.profileId, values.member);
-    return isDone ? success(messages.introductionWithdrawn) : gone;
+    return isDone ? success('introductionWithdrawn') : gone;
   });
 
   answerMember(services, acceptIntroduction, ({ who, values }) =>
@@ -36,7 +35,7 @@ export function introductionRoutes(services: Services): void {
   answerMember(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
     return (await decline(db, { senderId: values.member, recipientId: who.profileId }))
-      ? success(messages.introductionDeclined)
+      ? success('introductionDeclined')
       : gone;
   });
 

@@ -1,6 +1,6 @@
-import { MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
-import { messages } from '#contract/messages.ts';
-import { failure, type Outcome, success } from '#contract/outcome.ts';
+import { AGAIN_AFTER_DAYS, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
+import { type Saying, saying } from '#contract/saying.ts';
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { findKinship } from '#server/people/view/kinship.ts';
@@ -22,26 +22,27 @@ interface Interest {
   note: string;
 }
 
-const refused = (message: string): Outcome => failure(2, message);
+const refused = (said: Saying): Outcome => failure(2, said);
 
 /** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
 export async function send({ db }: Services, { senderId, recipientId, note }: Interest): Promise<Outcome> {
   // Whoever is not shown could not be looked at by the family they write to.
-  if (!(await mayList(db, senderId))) return refused(messages.showYourselfFirst);
+  if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
-  if (relation === 'own') return refused(messages.introductionImpossible);
+  if (relation === 'own') return refused('introductionImpossible');
   return db.transaction().execute(async (transaction) => {
     // The sender's row, for the counts; the recipient's too, so that no two interests cross.
     await lockMembers(transaction, [senderId, recipientId]);
-    if (relation === 'accepted' || relation === 'consented') return refused(messages.alreadyAccepted);
-    if (await isWaiting(transaction, recipientId, senderId)) return refused(messages.introductionReceived);
-    if (await hasSentLately(transaction, senderId, recipientId)) return refused(messages.introductionRepeated);
-    if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused(messages.introductionsADay);
+    if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
+    if (await isWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
+    if (await hasSentLately(transaction, senderId, recipientId))
+      return refused(saying('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
+    if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused('introductionsADay');
     // Who has vanished keeps nobody waiting, as who was removed does not.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
-    if (awaited.size >= MOST_OPEN) return refused(messages.introductionsOpen);
+    if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
     await insertIntroduction(transaction, senderId, recipientId, note);
-    return success(messages.introductionSent);
+    return success('introductionSent');
   });
 }
 
@@ -51,11 +52,11 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     // A block at the same moment comes before or after, never between the look and the answer.
     await lockMembers(transaction, [recipientId, senderId]);
     await findRelation({ db: transaction }, recipientId, senderId);
-    if (!(await isWaiting(transaction, senderId, recipientId))) return refused(messages.introductionGone);
+    if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const kinship = await findKinship(transaction, senderId, recipientId);
-    if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused(messages.introductionGone);
+    if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
     // What either agreed to in an acquaintance that a block has ended is no consent in this one.
     await endPairCheck(transaction, senderId, recipientId);
-    return success(messages.introductionAccepted);
+    return success('introductionAccepted');
   });
 }

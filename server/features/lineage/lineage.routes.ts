@@ -1,8 +1,7 @@
 import type { SentValues } from '#contract/call.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
 import { unsealed } from '#server/people/answers/sealed.ts';
@@ -12,7 +11,7 @@ import type { Services } from '#server/services.ts';
 
 type AncestorValues = SentValues<(typeof lineage)[LineageSide]['update']>['grandfather'];
 
-const SUCCESS = { paternal: messages.paternalUpdated, maternal: messages.maternalUpdated };
+const SUCCESS = { paternal: 'paternalUpdated', maternal: 'maternalUpdated' } as const;
 
 export function lineageRoutes(services: Services): void {
   for (const side of LINEAGE_SIDES) sideRoutes(services, side);

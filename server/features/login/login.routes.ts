@@ -1,34 +1,34 @@
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
+import type { Saying } from '#contract/saying.ts';
 import { answer } from '#server/door/answer.ts';
+import { success, told } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { keepProfile } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
 
-const refusal = (code: number, message: string) => ({ code, message, style: 'alert-danger', profileId: undefined });
+const refusal = (code: number, said: Saying) => ({ code, ...told(said), style: 'alert-danger', profileId: undefined });
 
 export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
   answer(services, logIn, async ({ values, request, reply }) => {
     const account = await checkLogin(services, values, request, reply);
-    if (account === null) return refusal(LOGIN.failed, messages.loginFailed);
+    if (account === null) return refusal(LOGIN.failed, 'loginFailed');
     const { profileId, isSuspended, waitsForDeletion } = account;
-    if (isSuspended) return refusal(LOGIN.failed, messages.profileSuspended);
+    if (isSuspended) return refusal(LOGIN.failed, 'profileSuspended');
     if (waitsForDeletion && values.keepProfile !== 'Yes') {
-      return refusal(LOGIN.waitsForDeletion, messages.waitsForDeletion);
+      return refusal(LOGIN.waitsForDeletion, 'waitsForDeletion');
     }
     if (waitsForDeletion) await keepProfile(db, profileId);
     await sessions.start(request, reply, 'login', account);
-    return { code: LOGIN.done, message: messages.loginDone, style: 'alert-success', profileId };
+    return { code: LOGIN.done, ...told('loginDone'), style: 'alert-success', profileId };
   });
 
   answer(services, logOut, async ({ request, reply }) => {
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     await sessions.end(request, reply);
-    return success(messages.loggedOut);
+    return success('loggedOut');
   });
 }

@@ -1,5 +1,4 @@
 import { findMatches } from '#contract/matches.ts';
-import { messages } from '#contract/messages.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { countList } from '#server/people/readings/count-readings.ts';
@@ -15,7 +14,7 @@ export function matchesRoutes(services: Services): void {
     const seeker = await loadSeeker(services, who.profileId);
     const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
-    if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: messages.cursorUnknown });
+    if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
     const page = await loadPage(services, { ...seeker, ...list, after });
     const shown = page.matches.map(({ member }) => member.memberId);
     if (seeker.mayList) await countList(services, who.profileId, shown);

@@ -1,7 +1,6 @@
 import { listOpenings, openContact, showMember } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadContact, loadOpenings, recordOpening } from './contacts.queries.ts';
@@ -16,7 +15,7 @@ export function memberRoutes(services: Services): void {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
     if (relation !== 'own') await recordOpening(db, values.member, who.profileId);
-    return { ...success(messages.contactOpened), ...(await loadContact(db, values.member)) };
+    return { ...success('contactOpened'), ...(await loadContact(db, values.member)) };
   });
 
   answerMember(services, listOpenings, async ({ who }) => {

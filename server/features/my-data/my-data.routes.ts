@@ -1,9 +1,8 @@
-import { messages } from '#contract/messages.ts';
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { isFresh } from '#server/door/fresh-login.ts';
 import { isFromOwnPage } from '#server/door/origin.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { leaveMarker } from '#server/door/rendering/marks.ts';
@@ -24,7 +23,7 @@ export function myDataRoutes(services: Services): void {
     reply.header('cache-control', 'no-store');
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
-    if (who && isRestricted(who)) throw new Refusal(403, messages.powerLinkMayNot);
+    if (who && isRestricted(who)) throw new Refusal(403, 'powerLinkMayNot');
     // A link from elsewhere must not log anybody out.
     if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password', 303);
     if (!who || !isFresh(who)) {
@@ -64,13 +63,13 @@ export function myDataRoutes(services: Services): void {
     const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
       passwords.fits(values.password, stored, who.profileId),
     );
-    if (!isTheirs) return { ...failure(2, messages.passwordWrong), reference: undefined, dueAt: undefined };
+    if (!isTheirs) return { ...failure(2, 'passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('loginByPhone', who.member.phone);
     const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
     await askForDeletion(db, who.profileId, deletion);
     await sessions.end(request, reply);
     return {
-      ...success(messages.deletionAsked),
+      ...success('deletionAsked'),
       reference: deletion.receipt,
       dueAt: deletion.dueAt.toISOString(),
     };

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/choices.ts';
-import { messages } from '#contract/messages.ts';
-import { failure, type Outcome, success } from '#contract/outcome.ts';
 import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { loadResult, type StoredResult } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -27,16 +26,16 @@ export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: s
 /** Records a consent. When it is the second of the pair, the check is made, once, and both can read its answer. */
 export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
-  if (textVersion !== PAIR_CHECK_CONSENT.version) return failure(2, messages.pairCheckTextChanged);
+  if (textVersion !== PAIR_CHECK_CONSENT.version) return failure(2, 'pairCheckTextChanged');
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, aboutId]);
     await assertAccepted({ db: transaction }, profileId, aboutId);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
-    if (consenting.has(profileId)) return success(messages.pairCheckAgreed);
+    if (consenting.has(profileId)) return success('pairCheckAgreed');
     const own = await loadResult(transaction, cipher, profileId);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
-    if (own.status === '') return failure(2, messages.pairCheckNeedsResult);
-    if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, messages.pairChecksSpent);
+    if (own.status === '') return failure(2, 'pairCheckNeedsResult');
+    if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     await insertConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
       const theirs = await loadResult(transaction, cipher, aboutId);
@@ -44,7 +43,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
       const answer = pairCheckAnswer(known(own), known(theirs), acceptedOn);
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
     }
-    return success(messages.pairCheckAgreed);
+    return success('pairCheckAgreed');
   });
 }
 
@@ -54,7 +53,7 @@ export async function takeBack({ db }: Services, profileId: string, aboutId: str
     await lockMembers(transaction, [profileId, aboutId]);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) await endPairCheck(transaction, profileId, aboutId);
-    return success(messages.pairCheckWithdrawn);
+    return success('pairCheckWithdrawn');
   });
 }
 

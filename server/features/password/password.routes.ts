@@ -1,8 +1,7 @@
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { resetPassword, updatePassword } from '#contract/password.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { requireFreshLogin } from '#server/door/fresh-login.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
@@ -22,18 +21,18 @@ export function passwordRoutes(services: Services): void {
     await db
       .transaction()
       .execute((transaction) => changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash }));
-    return success(messages.passwordChanged);
+    return success('passwordChanged');
   });
 
   answer(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
     // Asked before the costly hash; of two uses at once one still wins.
     const account = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
-    if (account === undefined) return failure(2, messages.resetLinkOver);
+    if (account === undefined) return failure(2, 'resetLinkOver');
     // Whoever forgot a password has tried a few.
     noteSecurity(request, { subject: account.profileId });
     await limits.forget('loginByPhone', account.phone);
-    return success(messages.resetDone);
+    return success('resetDone');
   });
 
   async function reset(tokenHash: Buffer, password: string) {

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 
@@ -10,7 +9,7 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
     await savePause(db, who.profileId, values);
-    return success(values.kind === 'paused' ? messages.profilePaused : messages.profileSettled);
+    return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
   answerMember(services, showPause, async ({ who }) => {
@@ -21,6 +20,6 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, resumeProfile, async ({ who }) => {
     await deletePause(db, who.profileId);
-    return success(messages.profileResumed);
+    return success('profileResumed');
   });
 }

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { HOROSCOPE_FILE, removeHoroscope, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { checkHoroscope } from '#server/files/check-horoscope.ts';
 import { forgetFile, loadFileName, replaceFile } from '#server/files/files.queries.ts';
@@ -71,7 +70,7 @@ export function personalRoutes(services: Services): void {
         return replaceFile(transaction, who.profileId, 'horoscope', { name, bytes: horoscope.bytes.length });
       });
       await store.remove(folder, replaced);
-      return success(messages.saved);
+      return success('saved');
     },
     {
       context: async ({ member: { gender }, profileId }) => asWritten(db, { profileId, table: 'members' }, { gender }),
@@ -80,6 +79,6 @@ export function personalRoutes(services: Services): void {
 
   answerMember(services, removeHoroscope, async ({ who }) => {
     await store.remove(folder, await forgetFile(db, who.profileId, 'horoscope'));
-    return success(messages.horoscopeRemoved);
+    return success('horoscopeRemoved');
   });
 }

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
 import { forgetFile, replaceFile } from '#server/files/files.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -19,11 +18,11 @@ export function pictureRoutes(services: Services): void {
       .transaction()
       .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', stored));
     await store.remove(folder, replaced);
-    return success(messages.imageUpdated);
+    return success('imageUpdated');
   });
 
   answerMember(services, removePicture, async ({ who }) => {
     await store.remove(folder, await forgetFile(db, who.profileId, 'picture'));
-    return success(messages.pictureRemoved);
+    return success('pictureRemoved');
   });
 }

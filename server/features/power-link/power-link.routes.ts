@@ -1,11 +1,12 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
+import { success, told } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { markOpeningsSeen } from '#server/people/members/openings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
+
+const opened = { status: 1, message: undefined, key: undefined };
 
 export function powerLinkRoutes(services: Services): void {
   const { config, db, sessions } = services;
@@ -13,19 +14,19 @@ export function powerLinkRoutes(services: Services): void {
 
   answer(services, checkSecurityKey, async ({ values, request, reply }) => {
     const isOpen = await openWithKey(services, isKey(values.securityKey), { request, reply });
-    return isOpen ? { status: 1, message: undefined } : { status: 0, message: messages.wrongSecurityKey };
+    return isOpen ? opened : { status: 0, ...told('wrongSecurityKey') };
   });
 
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const account = await findByPhone(services, values.phone, { request, reply });
-    if (account === null) return { status: 0, message: messages.wrongPhone, profileId: undefined };
+    if (account === null) return { status: 0, ...told('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId });
     await sessions.start(request, reply, 'power_link', account);
-    return { status: 1, message: undefined, profileId: account.profileId };
+    return { ...opened, profileId: account.profileId };
   });
 
   answerMember(services, acknowledgeOpening, async ({ who }) => {
     await markOpeningsSeen(db, who.profileId);
-    return success(messages.saved);
+    return success('saved');
   });
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -72,7 +71,7 @@ export async function findByPhone(
 
 async function refuseWithoutGrant(services: Services, request: FastifyRequest): Promise<never> {
   await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
-  throw new Refusal(403, messages.enterSecurityKey);
+  throw new Refusal(403, 'enterSecurityKey');
 }
 
 /** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */

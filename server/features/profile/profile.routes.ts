@@ -1,10 +1,9 @@
 import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { type ProfileSection, showProfile, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
 import { isTrial } from '#server/is-trial.ts';
@@ -46,14 +45,14 @@ export function profileRoutes(services: Services): void {
       if (problem !== null) throw new BrokenRules({ gender: problem });
       if (isLookedAt) await refuseSecondGender(who, values.gender);
       const stored = who.member.email;
-      if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, messages.powerLinkMayNot);
+      if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, 'powerLinkMayNot');
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
       const profile = { name: values.name, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
         await saveEmail(transaction, who.accountId, email);
         await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
       });
-      return success(messages.saved);
+      return success('saved');
     },
     { context: async ({ member }) => ({ email: member.email }) },
   );
@@ -61,6 +60,6 @@ export function profileRoutes(services: Services): void {
   /** What still waits may be taken back; what the office has decided on is the office's to change. */
   async function refuseSecondGender({ profileId, member }: Who, gender: Gender): Promise<void> {
     if (gender === member.gender || !(await wasDecided(db, profileId, 'gender'))) return;
-    throw new BrokenRules({ gender: messages.genderByOffice });
+    throw new BrokenRules({ gender: 'genderByOffice' });
   }
 }

@@ -1,8 +1,7 @@
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
@@ -12,8 +11,8 @@ import { completeRegistration } from './registration.queries.ts';
 import { startRegistration } from './registration.service.ts';
 
 const failures = {
-  phoneTaken: failure(STEP1.phoneTaken, messages.phoneTaken),
-  phoneNotAcceptable: failure(STEP1.phoneNotAcceptable, messages.phoneNotAcceptable),
+  phoneTaken: failure(STEP1.phoneTaken, 'phoneTaken'),
+  phoneNotAcceptable: failure(STEP1.phoneNotAcceptable, 'phoneNotAcceptable'),
 };
 
 export function registrationRoutes(services: Services): void {
@@ -27,7 +26,7 @@ export function registrationRoutes(services: Services): void {
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     noteSecurity(request, { subject: started.profileId });
     await sessions.start(request, reply, 'registration', started);
-    return { ...success(messages.registrationStarted), profileId: started.profileId };
+    return { ...success('registrationStarted'), profileId: started.profileId };
   });
 
   answerMember(
@@ -47,7 +46,7 @@ export function registrationRoutes(services: Services): void {
       };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const isFirst = await completeRegistration(services, who.profileId, values);
-      return isFirst ? success(messages.registrationDone) : failure(STEP1.notAccepted, messages.registrationOver);
+      return isFirst ? success('registrationDone') : failure(STEP1.notAccepted, 'registrationOver');
     },
     { context: async ({ member }) => ({ gender: member.gender }) },
   );

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { reportMember } from '#contract/report.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { insertReport } from './report.queries.ts';
@@ -11,7 +10,7 @@ export function reportRoutes(services: Services): void {
 
   // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
   answerMember(services, reportMember, async ({ who, values }) => {
-    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, messages.memberUnknown);
+    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     await limits.take('reportByMember', who.profileId);
     await insertReport(services, {
       reporterId: who.profileId,
@@ -19,6 +18,6 @@ export function reportRoutes(services: Services): void {
       reason: values.reason,
       words: values.words,
     });
-    return success(messages.memberReported);
+    return success('memberReported');
   });
 }

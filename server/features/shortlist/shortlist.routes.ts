@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { failure, success } from '#contract/outcome.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/people/view/load-views.ts';
@@ -18,12 +17,12 @@ export function shortlistRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId]);
       return saveEntry(transaction, who.profileId, values.member, values.note);
     });
-    return isKept ? success(messages.shortlisted) : failure(2, messages.shortlistFull);
+    return isKept ? success('shortlisted') : failure(2, 'shortlistFull');
   });
 
   answerMember(services, removeFromShortlist, async ({ who, values }) => {
     await deleteEntry(db, who.profileId, values.member);
-    return success(messages.shortlistRemoved);
+    return success('shortlistRemoved');
   });
 
   // Whoever is not shown for a while comes back with the note when shown again.

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { showShowing, updateShowing } from '#contract/showing.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
@@ -29,13 +28,13 @@ export function showingRoutes(services: Services): void {
         await endShowing(transaction, who.profileId);
         await withdrawConsent(transaction, who.profileId, 'showing');
       });
-      return success(messages.nowHidden);
+      return success('nowHidden');
     }
-    if (!who.member.isRegistered) throw new BrokenRules({ isWanted: messages.showAfterRegistration });
+    if (!who.member.isRegistered) throw new BrokenRules({ isWanted: 'showAfterRegistration' });
     await db.transaction().execute(async (transaction) => {
       await startShowing(transaction, who.profileId);
       await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
     });
-    return success(messages.nowShown);
+    return success('nowShown');
   });
 }

@@ -1,7 +1,6 @@
-import { messages } from '#contract/messages.ts';
-import { success } from '#contract/outcome.ts';
 import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';
 import { toWishes } from '#server/people/view/wishes.ts';
@@ -16,7 +15,7 @@ export function wishesRoutes(services: Services): void {
   answerMember(services, updateWishes, async ({ who, values }) => {
     refuseStrangeIds(lookups, { wishes: values });
     await saveAnswers(services, who.profileId, { wishes: values });
-    return success(messages.saved);
+    return success('saved');
   });
 
   answerMember(services, countWished, async ({ who, values }) => {

@@ -5,6 +5,7 @@ import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
+import { say } from '#words/say.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const options = { reason: 'string', confirm: 'boolean' } as const;
@@ -76,9 +77,10 @@ async function memberNamed({ db }: Office, given: Given): Promise<Member> {
 }
 
 function readPhone(typed: string): string {
-  const checked = newPhone('').safeParse(typed);
+  const checked = newPhone('userPhoneRequired').safeParse(typed);
   if (checked.success && isAcceptablePhone(checked.data)) return checked.data;
-  const sentence = checked.success ? '' : (checked.error.issues[0]?.message ?? '');
+  const needsCountry = checked.error?.issues.some(({ message }) => message === 'phoneNeedsCountry');
+  const sentence = needsCountry ? say('phoneNeedsCountry', 'en') : '';
   throw new OfficeRefusal(`"${typed}" cannot be a member’s phone. ${sentence}`.trim());
 }
 

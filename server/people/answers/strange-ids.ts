@@ -1,6 +1,6 @@
 import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
 import type { FormErrors } from '#contract/form.ts';
-import { messages } from '#contract/messages.ts';
+import type { Saying } from '#contract/saying.ts';
 import { at } from '#contract/wire.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
@@ -9,14 +9,14 @@ import { findEntry } from './find-entry.ts';
 type Chosen = { [S in Section]?: Partial<SectionValues[S]> };
 
 /** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
-export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors {
-  const errors: FormErrors = {};
+export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Saying> {
+  const errors: FormErrors<Saying> = {};
   for (const section of SECTIONS) {
     for (const { list, name, path } of answersIn(section)) {
       const value = at(chosen[section], path);
       const ids = Array.isArray(value) ? value : [value ?? null];
       if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
-        errors[name] = list === 'place' ? messages.placeUnknown : messages.chooseFromList;
+        errors[name] = list === 'place' ? 'placeUnknown' : 'chooseFromList';
     }
   }
   return errors;

@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -37,7 +36,7 @@ export const FEWEST_TOLD = 10;
 
 const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
 
-const spent = (): Refusal => new Refusal(429, messages.readingsSpent, secondsToMidnight());
+const spent = (): Refusal => new Refusal(429, 'readingsSpent', secondsToMidnight());
 
 function secondsToMidnight(now = Date.now()): number {
   const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + 86_400_000;

@@ -1,5 +1,4 @@
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import { messages } from '#contract/messages.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -100,4 +99,4 @@ export async function findRelation(
   return relation;
 }
 
-export const notShown = (): Refusal => new Refusal(404, messages.memberUnknown);
+export const notShown = (): Refusal => new Refusal(404, 'memberUnknown');

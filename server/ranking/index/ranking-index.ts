@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { messages } from '#contract/messages.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
@@ -66,7 +65,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
   }
 
   function prepare(seeker: SharedPerson, on: string): Prepared {
-    if (members === undefined) throw new Refusal(503, messages.listsNotReady, retryAfterSeconds);
+    if (members === undefined) throw new Refusal(503, 'listsNotReady', retryAfterSeconds);
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
     return { question: ask(seeker, on, members.dictionaries), store, dictionaries: members.dictionaries };
   }

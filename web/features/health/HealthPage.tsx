@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formMessages } from '#contract/form-messages.ts';
 import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -49,7 +48,7 @@ export function Component() {
           <ChoiceSelect
             {...page.field('bloodGroup')}
             label={label('bloodGroup')}
-            hint={missing('bloodGroup', formMessages.userBloodGroupRequired)}
+            hint={missing('bloodGroup', 'userBloodGroupRequired')}
             names={healthChoices.bloodGroup}
           />
           <ChoiceSelect
@@ -57,7 +56,7 @@ export function Component() {
             label={label('diseaseReport')}
             hint={
               <>
-                {missing('diseaseReport', formMessages.selectReport)} {t.reportPrivate}
+                {missing('diseaseReport', 'selectReport')} {t.reportPrivate}
               </>
             }
             names={healthChoices.diseaseReport}
@@ -67,13 +66,13 @@ export function Component() {
           parent="father"
           page={page}
           stored={loaded.father}
-          bloodGroupMissing={formMessages.fatherBloodGroupRequired}
+          bloodGroupMissing={'fatherBloodGroupRequired'}
         />
         <ParentHealth
           parent="mother"
           page={page}
           stored={loaded.mother}
-          bloodGroupMissing={formMessages.motherBloodGroupRequired}
+          bloodGroupMissing={'motherBloodGroupRequired'}
         />
       </MemberForm>
     </MemberSheet>

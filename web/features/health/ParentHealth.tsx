@@ -1,5 +1,5 @@
-import { formMessages } from '#contract/form-messages.ts';
 import type { healthForm } from '#contract/health.ts';
+import type { RuleSaying } from '#contract/saying.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
@@ -20,7 +20,7 @@ interface Props {
   parent: 'father' | 'mother';
   page: FormPage<HealthPath>;
   stored: { chronicDiseaseDetails: string };
-  bloodGroupMissing: string;
+  bloodGroupMissing: RuleSaying;
 }
 
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
@@ -39,13 +39,13 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
       />
       <LifeExpectancySelect
         {...page.field(path('lifeExpectancy'))}
-        hint={missing(path('lifeExpectancy'), formMessages.requiredField)}
+        hint={missing(path('lifeExpectancy'), 'requiredField')}
       />
       <ChronicDiseaseField
         answer={page.field(path('chronicDisease'))}
         details={page.field(path('chronicDiseaseDetails'))}
         storedDetails={stored.chronicDiseaseDetails}
-        hint={missing(path('chronicDisease'), formMessages.yesNoRequired)}
+        hint={missing(path('chronicDisease'), 'yesNoRequired')}
       />
     </Fieldset>
   );

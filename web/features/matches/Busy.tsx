@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Said } from '#web/i18n/sentence.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
 /** The lists are not ready yet; nothing is lost, and a moment later they are. */
-export function Busy({ message }: { message: string }) {
+export function Busy({ message }: { message: Said }) {
   const t = useTexts(matchingTexts);
   const say = useSentence();
   const { pathname, search } = useLocation();

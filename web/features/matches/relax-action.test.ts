@@ -28,7 +28,7 @@ async function press(wish: string) {
 
 test('one press turns one must into a wish, and leaves what it is about and the other musts', async () => {
   const { result, sent } = await press('heightCm');
-  expect(result).toMatchObject({ code: 1, message: 'Saved', deed: 'relax' });
+  expect(result).toMatchObject({ code: 1, message: { english: 'Saved' }, deed: 'relax' });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ ...saved, heightstrength: 'Wish' });
 });

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { refusals } from '#contract/refusals.ts';
+import { formMessages } from '#contract/form-messages.ts';
 import { showWishes, updateWishes } from '#contract/wishes.ts';
 import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
+import { said, saidIn } from '#web/i18n/sentence.ts';
 
 /** The intent of the buttons that turn one must into a wish. */
 export const RELAX = 'relax';
@@ -30,10 +31,18 @@ const isRelaxable = (wish: string): wish is keyof typeof PLACES => Object.keys(P
 export async function relaxAction({ request, context }: ActionFunctionArgs): Promise<FormResult> {
   const visit = visitOf(context);
   const wish = String((await request.formData()).get('wish'));
-  if (!isRelaxable(wish)) throw trouble({ status: 400, message: refusals.malformed });
+  if (!isRelaxable(wish)) throw trouble({ status: 400, message: said(formMessages, 'malformed') });
   const place = PLACES[wish];
   const saved = await load(visit, showWishes);
   const relaxed = { ...saved, [place]: { ...saved[place], strength: 'Wish' } };
-  const { code, message } = await load(visit, updateWishes, relaxed);
-  return { code, message, errors: {}, typed: {}, goTo: '', needsLogin: false, deed: RELAX };
+  const outcome = await load(visit, updateWishes, relaxed);
+  return {
+    code: outcome.code,
+    message: saidIn(outcome),
+    errors: {},
+    typed: {},
+    goTo: '',
+    needsLogin: false,
+    deed: RELAX,
+  };
 }

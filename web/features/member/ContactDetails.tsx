@@ -4,6 +4,7 @@ import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { saidIn } from '#web/i18n/sentence.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -51,13 +52,13 @@ function Opened({ contact }: { contact: Contact }) {
   const say = useSentence();
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
-  const { fullName, guardianName, guardianRelation, phone, message } = contact;
+  const { fullName, guardianName, guardianRelation, phone } = contact;
   const guardian = guardianRelation
     ? t.guardianOf(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))
     : guardianName;
   return (
     <>
-      <p role="status">{say(message)}</p>
+      <p role="status">{say(saidIn(contact))}</p>
       <Facts
         facts={[
           { label: label('fullName'), value: fullName },

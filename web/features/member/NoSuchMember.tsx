@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Said } from '#web/i18n/sentence.ts';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -17,7 +18,7 @@ export function NoSuchMember() {
 }
 
 /** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
-export function DayIsSpent({ message }: { message: string }) {
+export function DayIsSpent({ message }: { message: Said }) {
   const t = useTexts(memberTexts);
   const say = useSentence();
   return (

@@ -5,6 +5,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
+import { saidIn } from '#web/i18n/sentence.ts';
 
 /** The deed's name. */
 export const CONTACT = 'contact';
@@ -19,8 +20,16 @@ interface OpenedContact extends FormResult {
 export async function openContactAction({ request, context }: ActionFunctionArgs): Promise<OpenedContact> {
   const { draft, typed } = await readSentForm(request, openContact.form.fields);
   const contact = await load(visitOf(context), openContact, draft);
-  const { code, message } = contact;
-  return { code, message, errors: {}, typed, goTo: '', needsLogin: false, deed: CONTACT, contact };
+  return {
+    code: contact.code,
+    message: saidIn(contact),
+    errors: {},
+    typed,
+    goTo: '',
+    needsLogin: false,
+    deed: CONTACT,
+    contact,
+  };
 }
 
 /** The contact details that have just been opened. */

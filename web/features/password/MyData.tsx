@@ -1,6 +1,7 @@
-import { messages } from '#contract/messages.ts';
 import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { refusals } from '#contract/refusals.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { said } from '#web/i18n/sentence.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -16,7 +17,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
     <section>
       <h3>{t.heading}</h3>
       {isRestricted ? (
-        <Notice tone="info">{say(messages.powerLinkMayNot)}</Notice>
+        <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>
       ) : (
         <>
           <p>{t.downloadLead}</p>

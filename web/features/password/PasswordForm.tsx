@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { formMessages } from '#contract/form-messages.ts';
 import { passwordForm } from '#contract/password.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { passwordTexts } from './password.texts.ts';
@@ -17,7 +16,6 @@ export function PasswordForm() {
   const t = useTexts(passwordTexts);
   const { show } = useTexts(newPasswordTexts);
   const { name, phone } = useMember();
-  const say = useSentence();
   const page = useFormPage(passwordForm, { also: ['confirmation'] });
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
   const [saved, setSaved] = useState(page.result);
@@ -30,7 +28,7 @@ export function PasswordForm() {
 
   // Its sentence goes as soon as what is typed keeps the rule (specification 5), and so does the summary above.
   const isCleared = (key: Key) =>
-    page.errors[key] === say(formMessages.newPasswordRequired) &&
+    page.result?.errors[key]?.key === 'newPasswordRequired' &&
     passwordForm.fields.password.rule.safeParse(typed[key]).success;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');
   const field = (key: Key) => ({

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
-import { formMessages } from '#contract/form-messages.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { load } from '#web/api/load.ts';
@@ -27,9 +26,9 @@ export const action = formAction(updatePassword, {
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
     const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: formMessages.newPasswordRequired };
+    return checked.success ? {} : { confirmation: 'newPasswordRequired' };
   },
-  refuse: (typed, { password }) => (confirmationOf(typed) === password ? '' : formMessages.passwordsNotMatched),
+  refuse: (typed, { password }) => (confirmationOf(typed) === password ? null : 'passwordsNotMatched'),
 });
 
 export function Component() {

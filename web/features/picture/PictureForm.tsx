@@ -8,6 +8,7 @@ import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { type Said, saidIn } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -19,7 +20,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 interface Sent {
   isDone: boolean;
-  message: string;
+  message: Said;
   needsLogin: boolean;
 }
 
@@ -45,7 +46,7 @@ export function PictureForm() {
     const picture = await shrinkPicture(file);
     const answer = await uploadApi(setShare)(updatePicture, {}, { files: { [PICTURE_FILE]: picture } });
     setShare(undefined);
-    const message = answer.ok ? answer.values.message : (answer.errors[PICTURE_FILE] ?? answer.message);
+    const message = answer.ok ? saidIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
     setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401 });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;

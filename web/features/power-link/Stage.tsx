@@ -19,7 +19,7 @@ interface Props {
 export function Stage({ lead, submit, attempt, onDone, children }: Props) {
   const say = useSentence();
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ problem: '' });
+  const [outcome, setOutcome] = useState<Outcome>({ problem: null });
   const [isAsking, setIsAsking] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a new object, even with the same sentence

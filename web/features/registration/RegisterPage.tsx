@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
-import { formMessages } from '#contract/form-messages.ts';
 import { normalPhone } from '#contract/phone.ts';
 import { registerStep1 } from '#contract/registration.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -20,7 +19,7 @@ export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
   check: (typed, { password }): FormErrors =>
-    typed.get('confirmation') === password ? {} : { confirmation: formMessages.passwordsDiffer },
+    typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' },
   done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
     remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
     return '/register2';

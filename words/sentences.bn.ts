@@ -1,7 +1,8 @@
-import type { MessageKey } from '#contract/messages.ts';
+import type { messages } from '#contract/messages.ts';
+import type { MessageKey, Translated } from '#contract/saying.ts';
 
-/** The Bengali of every sentence that the rules and answers can say. */
-export const messagesBn: Record<MessageKey, string> = {
+/** The Bengali of every sentence that the rules and answers can say, by its key; the English is in contract/messages.ts. */
+export const sentencesBn = {
   validPhoneRequired: 'সঠিক ফোন নম্বর দিন',
   validPasswordRequired: 'সঠিক পাসওয়ার্ড দিন',
   fullNameRequired: 'পুরো নাম লিখুন',
@@ -26,19 +27,19 @@ export const messagesBn: Record<MessageKey, string> = {
   selectGender: 'পাত্র না পাত্রী, বেছে নিন',
   phoneNumberRequired: 'ফোন নম্বর লিখুন',
   phoneNeedsCountry: 'ভারতের নম্বর হলে শুরুর ০ বাদ দিন; অন্য দেশের হলে + আর দেশের কোড দিয়ে শুরু করুন',
-  brideTooYoung: 'পাত্রীর বয়স অন্তত ১৮ বছর হতে হবে',
-  groomTooYoung: 'পাত্রের বয়স অন্তত ২১ বছর হতে হবে',
+  brideTooYoung: 'পাত্রীর বয়স অন্তত {years} বছর হতে হবে',
+  groomTooYoung: 'পাত্রের বয়স অন্তত {years} বছর হতে হবে',
   birthDateInFuture: 'জন্মতারিখ আজকের পরে হতে পারে না',
   birthDateTooEarly: 'জন্মের সালটি একবার দেখে নিন',
   birthDateInvalid: 'জন্মের দিন, মাস আর সাল, তিনটিই লিখুন',
   timeInvalid: 'সময়টি ঘণ্টা ও মিনিটে লিখুন, যেমন ১৪:৩৫',
-  heightOutOfRange: 'উচ্চতা ৯০ থেকে ২৫০ সেমির মধ্যে হতে হবে',
-  weightOutOfRange: 'ওজন ২০ থেকে ২৫০ কেজির মধ্যে হতে হবে',
+  heightOutOfRange: 'উচ্চতা {least} থেকে {most} সেমির মধ্যে হতে হবে',
+  weightOutOfRange: 'ওজন {least} থেকে {most} কেজির মধ্যে হতে হবে',
   chooseFromList: 'তালিকা থেকে বেছে নিন',
   stateNotInCountry: 'এই দেশেরই একটি রাজ্য বেছে নিন',
   tooLong: 'লেখাটি বড় হয়ে গেছে, একটু ছোট করুন',
   notText: 'এখানে এমন একটি চিহ্ন আছে যা রাখা যায় না; আবার লিখুন',
-  passwordTooLong: 'পাসওয়ার্ড ২৫৬ অক্ষরের মধ্যে রাখুন',
+  passwordTooLong: 'পাসওয়ার্ড {most} অক্ষরের মধ্যে রাখুন',
   saved: 'সেভ হয়েছে',
   registrationStarted: 'নাম লেখানোর প্রথম ধাপ শেষ। এবার দ্বিতীয় ধাপে চলুন।',
   registrationDone: 'নাম লেখানো হয়ে গেছে',
@@ -110,16 +111,16 @@ export const messagesBn: Record<MessageKey, string> = {
   horoscopeTooLarge: 'ফাইলটি একটু বেশি বড়। ৫ এমবি-র মধ্যে একটি ফাইল বেছে নিন।',
   horoscopeDamaged: 'ফাইলটি খোলা যাচ্ছে না। কোষ্ঠীর আর একটি ছবি বা স্ক্যান দিন।',
   contactSaved: 'ধন্যবাদ। আপনার কথা আমাদের কাছে পৌঁছেছে; উত্তর আপনার ই-মেল ঠিকানায় যাবে।',
-  contactReference: 'এই নম্বরটি নিজের কাছে রেখে দিন',
+  contactReference: 'এই নম্বরটি নিজের কাছে রেখে দিন: {reference}',
   pictureRemoved: 'আপনার ছবি সরিয়ে দেওয়া হয়েছে',
   horoscopeRemoved: 'কোষ্ঠীর ফাইল সরিয়ে দেওয়া হয়েছে',
   loginAgain: 'এটি বদলানোর আগে আর একবার লগ ইন করুন',
   powerLinkMayNot: 'পাওয়ার লিঙ্ক দিয়ে অ্যাকাউন্ট খুললে এটি করা যায় না। পাসওয়ার্ড দিয়ে লগ ইন করুন।',
   recordRequired: 'ফর্মটি কার প্রোফাইলের, তা বোঝা যাচ্ছে না। পাতাটি আর একবার খুলুন।',
   contactInOwnWords: 'এই লেখায় ফোন নম্বর বা ই-মেল দেওয়া যায় না। দুই পক্ষ রাজি হলে ফোন নম্বর খোলা যাবে।',
-  wholeNumberUpTo20: '০ থেকে ২০-র মধ্যে একটি সংখ্যা দিন',
-  ageOutOfRange: 'বয়স ১৮ থেকে ৯৯-এর মধ্যে হতে হবে',
-  wholeHeightOutOfRange: 'উচ্চতা ৯০ থেকে ২৫০ সেমির মধ্যে লিখুন, দশমিক ছাড়া',
+  wholeNumberUpTo: '০ থেকে {most}-র মধ্যে একটি সংখ্যা দিন',
+  ageOutOfRange: 'বয়স {least} থেকে {most}-এর মধ্যে হতে হবে',
+  wholeHeightOutOfRange: 'উচ্চতা {least} থেকে {most} সেমির মধ্যে লিখুন, দশমিক ছাড়া',
   rangeReversed: 'প্রথম সংখ্যাটি দ্বিতীয়টির চেয়ে বড় হতে পারে না',
   cursorUnknown: 'তালিকাটি আর একবার গোড়া থেকে খুলুন',
   nowShown: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখতে পাবেন',
@@ -130,7 +131,7 @@ export const messagesBn: Record<MessageKey, string> = {
   reasonRequired: 'একটি কারণ বেছে নিন',
   noContactHere: 'ফোন নম্বর আর ই-মেল ঠিকানা এখানে দেওয়া যায় না: দুই পক্ষ রাজি হলে তবেই ফোন নম্বর খোলে',
   introductionSent: 'আপনাদের আগ্রহের কথা জানানো হয়েছে',
-  introductionRepeated: 'গত ৯০ দিনের মধ্যে এই পরিবারকে একবার আগ্রহ জানিয়েছেন। তাঁদের একটু সময় দিন।',
+  introductionRepeated: 'গত {days} দিনের মধ্যে এই পরিবারকে একবার আগ্রহ জানিয়েছেন। তাঁদের একটু সময় দিন।',
   introductionsADay: 'আজ তিনটি পরিবারকে আগ্রহ জানিয়েছেন। পরেরটি আগামীকাল জানান।',
   introductionsOpen: 'আপনাদের দশটি আগ্রহ উত্তরের অপেক্ষায় আছে। একটি ফিরিয়ে নিন, অথবা উত্তর আসা বা সময় ফুরোনো পর্যন্ত অপেক্ষা করুন।',
   readingsSpent:
@@ -166,4 +167,7 @@ export const messagesBn: Record<MessageKey, string> = {
   pairChecksSpent: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। কিছু দিন পরে আবার চেষ্টা করুন।',
   pairCheckNeedsResult: 'আগে নিজের হিমোগ্লোবিন পরীক্ষার ফল লিখে রাখুন। কোনও সুযোগ খরচ হয়নি।',
   pairCheckTextChanged: 'যে লেখায় সম্মতি দিচ্ছেন, তা বদলেছে। আর একবার পড়ে নিন।',
-};
+} as const satisfies Record<MessageKey, string>;
+
+/** The parameters of each are those of the English sentence. */
+sentencesBn satisfies Translated<typeof messages, typeof sentencesBn>;

@@ -1,0 +1,6 @@
+/** What a page says by itself where it cannot be shown; apart from all else, since every page carries it. */
+export const pageRefusals = {
+  unexpected: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+  notFound: 'There is nothing at this address',
+  methodNotAllowed: 'This address takes another kind of request',
+} as const;
