@@ -52,8 +52,6 @@ export const formMessages = {
   // Change password
   newPasswordRequired: 'Minimum 6 digit / alphanumeric password required',
   passwordsNotMatched: 'Password Does Not Matched!!',
-  // Profile image
-  imageRequired: 'profile image required',
   // Health, shown but not enforced
   userBloodGroupRequired: 'User Blood Group Required',
   fatherBloodGroupRequired: 'Father Blood Group Required',
@@ -61,13 +59,6 @@ export const formMessages = {
   yesNoRequired: 'Yes/No Required',
   selectReport: 'Select Report',
   requiredField: 'Required Field',
-  // Success (specification 2)
-  healthUpdated: 'Health Details Updated!!',
-  paternalUpdated: 'Paternal Details Updated!!',
-  maternalUpdated: 'Maternal Details Updated!!',
-  imageUpdated: 'Profile Image Updated!!',
-  passwordChanged: 'Password Changed!!',
-  comingSoon: 'Coming Soon...',
 
   // Ours: the law, the ranges, the lists
   phoneNeedsCountry: 'For an Indian number leave out the first 0; for any other, begin with + and the country’s code',
@@ -80,20 +71,9 @@ export const formMessages = {
   heightOutOfRange: 'Height must be between {least} and {most} cm',
   weightOutOfRange: 'Weight must be between {least} and {most} kg',
   chooseFromList: 'Please choose from the list',
-  stateNotInCountry: 'Please choose a state of this country',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
   passwordTooLong: 'Please choose a password of at most {most} characters',
-
-  countryUnknown: 'Please choose a country from the list',
-  placeUnknown: 'Please choose the place again from the suggestions',
-  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
-  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
-  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
-  pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
-  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
-  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
-  horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
 
   // Details and wishes
   contactInOwnWords:
@@ -102,7 +82,8 @@ export const formMessages = {
   ageOutOfRange: 'Age must be between {least} and {most}',
   wholeHeightOutOfRange: 'Height must be between {least} and {most} cm, in whole centimetres',
   rangeReversed: 'The first number must not be larger than the second',
-  // The rest of the rules of our own forms
+
+  // Guardians, interests, reports, tests
   phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
   reasonRequired: 'Please choose a reason',
   noContactHere:
@@ -111,5 +92,4 @@ export const formMessages = {
   testDateTooEarly: 'Please check the date of the test',
   testDateInvalid: 'Please give the day, month and year of the test',
   testedInFuture: 'The date of the test cannot be in the future',
-  cursorUnknown: 'Please open the list again from its beginning',
 } as const;

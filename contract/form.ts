@@ -1,8 +1,11 @@
-import type { RuleSaying } from './saying.ts';
+import type { RuleSaying, Saying } from './saying.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
-/** What the rules of a form say, by the dotted path of our own names (`grandfather.clan`). */
-export type FormErrors = Record<string, RuleSaying>;
+/**
+ * What is said of a form's fields, by the dotted path of our own names (`grandfather.clan`): what its rules say, and on the
+ * server what only the server can see.
+ */
+export type FormErrors<S extends Saying = RuleSaying> = Record<string, S>;
 
 /** What a rule over several fields may look at besides the form: the day, and what the server has stored. */
 export interface RuleContext {

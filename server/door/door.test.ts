@@ -32,12 +32,12 @@ describe('a body that is no form', () => {
     ['without an end', 'multipart/form-data; boundary=B', part('lang', 'bn')],
   ])('multipart, %s: 400', async (_, type, body) => {
     const answer = await post(body, type);
-    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED }]);
+    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED, msgkey: 'malformed' }]);
   });
 
   test.each(['application/json', 'text/plain', 'application/xml'])('%s: 415', async (type) => {
     const answer = await post('{"lang":"bn"}', type);
-    expect([answer.status, answer.body]).toEqual([415, { msg: MALFORMED }]);
+    expect([answer.status, answer.body]).toEqual([415, { msg: MALFORMED, msgkey: 'malformed' }]);
   });
 
   test('no body counts as an empty form', async () => {
@@ -63,7 +63,7 @@ test('nothing that is refused is kept on the way', async () => {
 
 describe('the fields of a form', () => {
   test('one that comes twice: 400, in both encodings', async () => {
-    const expected = [400, { msg: 'A field was sent twice. Please send the form again.' }];
+    const expected = [400, { msg: 'A field was sent twice. Please send the form again.', msgkey: 'repeatedField' }];
     const plain = await encoded('lang=en&lang=bn');
     const parts = await multipart(`${part('lang', 'en')}${part('lang', 'bn')}--B--\r\n`);
     expect([plain.status, plain.body]).toEqual(expected);
@@ -84,18 +84,18 @@ describe('the fields of a form', () => {
 
   test.each(INHERITED)('a part named like what objects inherit (%s): 400, and nothing is touched', async (name) => {
     const answer = await multipart(`${part(name, 'polluted')}--B--\r\n`);
-    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED }]);
+    expect([answer.status, answer.body]).toEqual([400, { msg: MALFORMED, msgkey: 'malformed' }]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   test('a field over 64 KB: 413 in a multipart form', async () => {
     const answer = await multipart(`${part('lang', 'x'.repeat(70_000))}--B--\r\n`);
-    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE }]);
+    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE, msgkey: 'tooLarge' }]);
   });
 
   test('a body over 256 KB: 413', async () => {
     const answer = await encoded(`lang=${'x'.repeat(300_000)}`);
-    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE }]);
+    expect([answer.status, answer.body]).toEqual([413, { msg: TOO_LARGE, msgkey: 'tooLarge' }]);
   });
 
   test('more than 200: 413, in both encodings', async () => {
@@ -111,7 +111,7 @@ describe('the fields of a form', () => {
     const plain = await encoded(latin);
     const parts = await multipart(new Uint8Array(Buffer.from(`${part('lang', 'caf\xe9')}--B--\r\n`, 'latin1')));
     for (const answer of [plain, escaped, parts])
-      expect([answer.status, answer.body]).toEqual([400, { msg: NOT_TEXT }]);
+      expect([answer.status, answer.body]).toEqual([400, { msg: NOT_TEXT, msgkey: 'notText' }]);
   });
 
   test('a null character: 422 with a sentence at its field', async () => {
@@ -142,7 +142,7 @@ describe('what another site sends', () => {
     const answer = await send(headers);
     expect([answer.status, answer.body]).toEqual([
       403,
-      { msg: 'This form came from another site. Please open our own page and try again.' },
+      { msg: 'This form came from another site. Please open our own page and try again.', msgkey: 'foreignSite' },
     ]);
   });
 
@@ -172,7 +172,10 @@ describe('what another site sends', () => {
 describe('what is not there', () => {
   test.each(['/api/nothing', '/api/', '/api/getfaq/x', '/api/constructor'])('%s: 404', async (path) => {
     const answer = await client.get(path);
-    expect([answer.status, answer.body]).toEqual([404, { msg: 'There is nothing at this address' }]);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { msg: 'There is nothing at this address', msgkey: 'notFound' },
+    ]);
   });
 
   test('a call by another method is not there', async () => {
@@ -204,7 +207,7 @@ test('an address that cannot be read is answered with the headers of every other
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff', 'cache-control: no-store'])
     expect(answer.toLowerCase()).toContain(header);
-  expect(answer).toContain('{"msg":"There is nothing at this address"}');
+  expect(answer).toContain('{"msg":"There is nothing at this address","msgkey":"notFound"}');
 });
 
 const published = await startTestApp({ publicUrl: 'https://shubho.example' });

@@ -50,7 +50,7 @@ describe.each(guarded)('%s', (_, call) => {
 
   test('a refusal carries what the call promises', async () => {
     const answer = await send(app.client(), call, {});
-    expect(answer.body).toEqual({ ...call.refused, msg: 'Please log in first' });
+    expect(answer.body).toEqual({ ...call.refused, msg: 'Please log in first', msgkey: 'notLoggedIn' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FormErrors } from '#contract/form.ts';
 import type { Saying } from '#contract/saying.ts';
 import { say } from '#words/say.ts';
 
@@ -32,10 +33,10 @@ export class Busy extends Refusal {
 /** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';
-  readonly errors: Record<string, Saying>;
+  readonly errors: FormErrors<Saying>;
   readonly status: 413 | 422;
 
-  constructor(errors: Record<string, Saying>, status: 413 | 422 = 422) {
+  constructor(errors: FormErrors<Saying>, status: 413 | 422 = 422) {
     super(say('checkForm', 'en'));
     this.errors = errors;
     this.status = status;

@@ -52,7 +52,7 @@ async function makeApp(options: { trustProxy?: boolean } = {}): Promise<FastifyI
     calls.push(request);
     if (request.headers['user-agent'] === 'hasty') throw new Refusal(429, 'tooMany', 900);
     reply.setCookie('session', 'token', { path: '/', httpOnly: true });
-    return { msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: 'SV7' };
+    return { msgcode: 1, msg: 'Login successful', msgkey: 'loginDone', alert: 'alert-success', profileid: 'SV7' };
   });
   made.get('/api/contact', async () => ({ obj: [{ ...helpline, id: 1, emoji: '☎️' }], obj2: [] }));
   await registerRendering(made, {
@@ -151,7 +151,10 @@ test('an unknown address is a 404 page, an unknown call is none', async () => {
   const page = await app.inject('/Login');
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('<h1>There is no page at this address</h1>');
-  expect((await app.inject('/api/nothing')).json()).toEqual({ msg: 'There is nothing at this address' });
+  expect((await app.inject('/api/nothing')).json()).toEqual({
+    msg: 'There is nothing at this address',
+    msgkey: 'notFound',
+  });
 });
 
 test.each([

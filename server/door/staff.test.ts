@@ -3,7 +3,6 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '#contract/call.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
-import { success } from './outcome.ts';
 import type { Services } from '#server/services.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestClient } from '#server/testing/client.ts';
@@ -11,6 +10,7 @@ import { makeMember } from '#server/testing/members.ts';
 import { answer } from './answer.ts';
 import { registerErrors } from './errors.ts';
 import { registerForms } from './forms.ts';
+import { success } from './outcome.ts';
 import { makeSessions } from './session.ts';
 
 const app = await startTestApp();

@@ -13,6 +13,7 @@ test('a fault is a 500 with a request id and no details', async () => {
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual({
     msg: 'Something went wrong on our side. Nothing you typed is lost; please try again.',
+    msgkey: 'unexpected',
     requestId: expect.stringMatching(/.+/),
   });
   expect((await client.call('showprofile', { pid })).status).toBe(200);
@@ -30,6 +31,7 @@ test('while the database is away: 503 with Retry-After; afterwards everything wo
   expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(away.body).toEqual({
     msg: 'We cannot reach our records just now. Please try again in a minute.',
+    msgkey: 'unavailable',
     requestId: expect.any(String),
   });
   expect((await client.call('showprofile', { pid })).status).toBe(200);

@@ -1,4 +1,3 @@
-import type { Kin } from '#contract/member.ts';
 import type { Label } from '#words/label.ts';
 
 /** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
@@ -24,21 +23,3 @@ export const familyLabels = {
   tribe: { en: 'Tribe', bn: 'জনজাতি' },
   horoscope: { en: 'Horoscope file', bn: 'কোষ্ঠীর ফাইল', fact: { en: 'Horoscope', bn: 'কোষ্ঠী' } },
 } as const satisfies Record<string, Label>;
-
-/** The relatives of the forms and of the family tree. */
-export const kinLabels = {
-  father: { en: 'Father', bn: 'বাবা' },
-  mother: { en: 'Mother', bn: 'মা' },
-  paternalGrandfather: { en: 'Paternal grandfather', bn: 'ঠাকুরদা' },
-  greatPaternalGrandfather: {
-    en: 'Great paternal grandfather',
-    bn: 'ঠাকুরদার বাবা',
-    fact: { en: 'Paternal great-grandfather', bn: 'ঠাকুরদার বাবা' },
-  },
-  maternalGrandfather: { en: 'Maternal grandfather', bn: 'দাদামশাই (মায়ের বাবা)' },
-  greatMaternalGrandfather: {
-    en: 'Great maternal grandfather',
-    bn: 'দাদামশাইয়ের বাবা',
-    fact: { en: 'Maternal great-grandfather', bn: 'দাদামশাইয়ের বাবা' },
-  },
-} as const satisfies Record<Kin, Label>;

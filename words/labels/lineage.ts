@@ -1,7 +1,8 @@
 import type { lineage } from '#contract/lineage.ts';
 import type { LabelsOf } from '#words/label.ts';
-import { familyLabels, kinLabels } from './family.ts';
+import { familyLabels } from './family.ts';
 import { healthLabels } from './health.ts';
+import { kinLabels } from './kin.ts';
 import { sharedLabels } from './shared.ts';
 
 type Relative = (typeof lineage)['paternal']['form']['fields']['grandfather'];

@@ -46,7 +46,7 @@ describe('updatecommunication', () => {
   test('says that it is saved', async () => {
     const answer = await client.call('updatecommunication', inIndia);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });
   });
 
   test('keeps the stored country when none is sent', async () => {

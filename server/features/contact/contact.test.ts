@@ -37,6 +37,7 @@ describe('addcontact', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       msg: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
+      msgkey: 'contactSaved',
       sendmsg: `Please keep this reference number: ${body.reference}`,
       msgcolor: 'green',
       reference: expect.stringMatching(/^SB-[A-Z2-9]{4}-[A-Z2-9]{4}$/),

@@ -49,7 +49,7 @@ describe('content', () => {
   test.each(['', 'nothing', '../welcome', '__proto__'])('answers 404 for the key %j', async (key) => {
     const answer = await client.get(`/api/content?key=${encodeURIComponent(key)}&lang=en`);
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ msg: 'There is nothing at this address' });
+    expect(answer.body).toEqual({ msg: 'There is nothing at this address', msgkey: 'notFound' });
   });
 });
 

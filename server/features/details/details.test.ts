@@ -46,6 +46,7 @@ describe('updateprofiledetails', () => {
     expect((await save({ ...sent, maritalstatus: 'Widowed' })).body).toEqual({
       msgcode: 1,
       msg: 'Saved',
+      msgkey: 'saved',
       msgcolor: 'green',
     });
     const { guardianphone, children, homedistrictid, siblingnotes, maritalstatus, ...others } = Object(

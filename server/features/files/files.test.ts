@@ -64,7 +64,7 @@ describe('a picture', () => {
     ]);
     for (const { status, text, headers } of answers) {
       expect(status).toBe(404);
-      expect(text).toBe('{"msg":"There is nothing at this address"}');
+      expect(text).toBe('{"msg":"There is nothing at this address","msgkey":"notFound"}');
       expect(headers.get('etag')).toBeNull();
       expect(headers.get('content-disposition')).toBeNull();
     }

@@ -45,7 +45,12 @@ describe('showhealth', () => {
 describe('updatehealth', () => {
   test('saves every field', async () => {
     const answer = await client.call('updatehealth', form);
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Health Details Updated!!', msgcolor: 'green' });
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Health Details Updated!!',
+      msgkey: 'healthUpdated',
+      msgcolor: 'green',
+    });
     expect(await show()).toEqual({
       user_blood_group: 'B-',
       father_blood_group: 'A-',

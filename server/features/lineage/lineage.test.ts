@@ -10,6 +10,7 @@ interface Side {
   show: string;
   update: string;
   sentence: string;
+  key: string;
   sent: Texts;
   row: Texts;
   health: Texts;
@@ -23,6 +24,7 @@ const SIDES: Side[] = [
     show: 'paternalinformation',
     update: 'updatepaternaldata',
     sentence: 'Paternal Details Updated!!',
+    key: 'paternalUpdated',
     sent: {
       paternalgrandfathername: 'হরিপদ ঘোষ',
       greatpaternalgrandfathername: 'Ramchandra',
@@ -60,6 +62,7 @@ const SIDES: Side[] = [
     show: 'maternalinformation',
     update: 'updatematernaldata',
     sentence: 'Maternal Details Updated!!',
+    key: 'maternalUpdated',
     sent: {
       maternalgrandfathername: 'শ্যামাপদ বসু',
       greatmaternalgrandfathername: 'Nilmani',
@@ -95,10 +98,10 @@ const SIDES: Side[] = [
   },
 ];
 
-describe.each(SIDES)('$update', ({ show, update, sentence, sent, row, health, broken }) => {
+describe.each(SIDES)('$update', ({ show, update, sentence, key, sent, row, health, broken }) => {
   test('saves and says so', async () => {
     const answer = await client.call(update, { pid, ...sent });
-    expect(answer.body).toEqual({ msgcode: 1, msg: sentence, msgcolor: 'green' });
+    expect(answer.body).toEqual({ msgcode: 1, msg: sentence, msgkey: key, msgcolor: 'green' });
     const { body } = await client.call(show, { pid });
     expect(body).toMatchObject({ row, health });
     expect(Object(body.tribe).length).toBeGreaterThan(2);

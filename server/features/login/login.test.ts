@@ -9,7 +9,13 @@ describe('custlogin', () => {
     const { phone, pid } = await makeMember(app);
     const answer = await app.client().call('custlogin', { phone, password: TEST_PASSWORD });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Login successful', alert: 'alert-success', profileid: pid });
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Login successful',
+      msgkey: 'loginDone',
+      alert: 'alert-success',
+      profileid: pid,
+    });
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('session='))).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
@@ -20,6 +26,7 @@ describe('custlogin', () => {
     expect(wrong.body).toEqual({
       msgcode: 2,
       msg: 'Phone number or password is wrong. Please try again.',
+      msgkey: 'loginFailed',
       alert: 'alert-danger',
     });
     expect(unknown.body).toEqual(wrong.body);

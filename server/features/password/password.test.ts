@@ -9,7 +9,12 @@ describe('updatepassword', () => {
   test('the new password counts, the old one no longer', async () => {
     const { client, pid, phone } = await makeMember(app);
     const answer = await client.call('updatepassword', { pid, password: NEW });
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Password Changed!!', msgcolor: 'green' });
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Password Changed!!',
+      msgkey: 'passwordChanged',
+      msgcolor: 'green',
+    });
     const login = (password: string) => app.client().call('custlogin', { phone, password });
     expect((await login(TEST_PASSWORD)).body.msgcode).toBe(2);
     // Another keyboard may send the same letters decomposed.

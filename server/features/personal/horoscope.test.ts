@@ -125,7 +125,12 @@ test('removehoroscope removes the file and leaves the form as it is', async () =
   const files = await listFiles();
   await send(member, makePdf());
   const answer = await member.client.call('removehoroscope', { pid: member.pid });
-  expect(answer.body).toEqual({ msgcode: 1, msg: 'Your horoscope file has been removed', msgcolor: 'green' });
+  expect(answer.body).toEqual({
+    msgcode: 1,
+    msg: 'Your horoscope file has been removed',
+    msgkey: 'horoscopeRemoved',
+    msgcolor: 'green',
+  });
   expect(await loadRow(member)).toMatchObject({ kusthi_file: '', placeofbirth: 'বর্ধমান' });
   expect(await listFiles()).toEqual(files);
 });

@@ -36,7 +36,7 @@ describe('showpersonalinfo', () => {
 describe('updatepersonalinformation', () => {
   test('everything is optional: a missing field is saved as empty', async () => {
     const answer = await client.call('updatepersonalinformation', { pid });
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });
     const { row } = await show();
     expect(new Set(Object.values(Object(row)))).toEqual(new Set(['']));
   });

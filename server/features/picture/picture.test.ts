@@ -27,7 +27,12 @@ describe('updateprofileimage', () => {
     expect(await loadPic(member)).toBe('');
     const answer = await send(member, await makeJpeg(2400, 1200));
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Profile Image Updated!!', msgcolor: 'green' });
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Profile Image Updated!!',
+      msgkey: 'imageUpdated',
+      msgcolor: 'green',
+    });
 
     const pic = await loadPic(member);
     const large = await sharp((await member.client.get(pictureAddress(pic))).bytes).metadata();
@@ -127,7 +132,9 @@ describe('updateprofileimage', () => {
       msgcode: 2,
       msgcolor: 'red',
       msg: 'Please check the fields that are marked',
+      msgkey: 'checkForm',
       errors: { file: sentence },
+      errorkeys: { file: expect.stringMatching(/^(notAPicture|picture)/) },
     });
     expect(await loadPic(member)).toBe(pic);
     expect(await listFiles()).toEqual(files);
@@ -164,7 +171,12 @@ describe('removeprofileimage', () => {
     await send(member, await makeJpeg());
     for (const _turn of [1, 2]) {
       const answer = await member.client.call('removeprofileimage', { pid: member.pid });
-      expect(answer.body).toEqual({ msgcode: 1, msg: 'Your picture has been removed', msgcolor: 'green' });
+      expect(answer.body).toEqual({
+        msgcode: 1,
+        msg: 'Your picture has been removed',
+        msgkey: 'pictureRemoved',
+        msgcolor: 'green',
+      });
     }
     expect(await loadPic(member)).toBe('');
     expect(await listFiles()).toEqual(before);

@@ -39,7 +39,7 @@ describe('securitykeycheck', () => {
   test('a wrong key is told with 200 and its sentence', async () => {
     const answer = await app.client().call('securitykeycheck', { securitykey: 'the key of others' });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Security Key' });
+    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Security Key', msgkey: 'wrongSecurityKey' });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await lastUse()).toMatchObject({ stage: 'key', outcome: 'wrong', profile_id: null });
   });
@@ -90,7 +90,7 @@ describe('securitykeycheck', () => {
 
   test('without a key of the operator every key is wrong', async () => {
     const answer = await closed.client().call('securitykeycheck', { securitykey: KEY });
-    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Security Key' });
+    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Security Key', msgkey: 'wrongSecurityKey' });
   });
 });
 
@@ -113,7 +113,7 @@ describe('regphonecheck', () => {
   test('a phone that nobody registered gets its sentence', async () => {
     const { answer, client } = await openAccount('9000000001');
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Phone Number' });
+    expect(answer.body).toEqual({ statcode: 0, msg: 'Wrong Phone Number', msgkey: 'wrongPhone' });
     expect(client.cookies.has('session')).toBe(false);
     expect(await lastUse()).toMatchObject({ stage: 'phone', outcome: 'wrong', profile_id: null });
   });
@@ -128,7 +128,7 @@ describe('regphonecheck', () => {
   );
 
   test('without stage one, after five minutes or a second time it asks for the key', async () => {
-    const expected = { statcode: 0, msg: 'Enter Exact Security Key' };
+    const expected = { statcode: 0, msg: 'Enter Exact Security Key', msgkey: 'enterSecurityKey' };
     const uninvited = await app.client().call('regphonecheck', { phone: member.phone });
     expect([uninvited.status, uninvited.body]).toEqual([403, expected]);
     const late = app.client();

@@ -32,7 +32,7 @@ describe('showprofile', () => {
 describe('updatedashboard', () => {
   test('changes the name', async () => {
     const answer = await client.call('updatedashboard', { ...form, name: 'Ruma Basu' });
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+    expect(answer.body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });
     expect((await client.call('showprofile', { pid })).body).toMatchObject({ name: 'Ruma Basu' });
   });
 

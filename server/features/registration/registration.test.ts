@@ -47,6 +47,7 @@ describe('registerstep1', () => {
     expect(answer.body).toEqual({
       msgcode: 1,
       msg: 'Registration step 1 is done. Please go on with step 2.',
+      msgkey: 'registrationStarted',
       msgcolor: 'green',
       profile_id: expect.stringMatching(/^SV[1-9]\d{0,8}$/),
     });
@@ -107,6 +108,7 @@ describe('registerstep1', () => {
       expect(answer.body).toEqual({
         msgcode: 2,
         msg: 'This phone number is already registered. Please log in.',
+        msgkey: 'phoneTaken',
         msgcolor: 'red',
       });
       expect(answer.headers.getSetCookie()).toEqual([]);
@@ -186,7 +188,12 @@ describe('registerstep2', () => {
     const { client, pid, phone } = await register();
     const answer = await client.call('registerstep2', { profile_id: pid, ...step2 });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ msgcode: 1, msg: 'Registration is complete', msgcolor: 'green' });
+    expect(answer.body).toEqual({
+      msgcode: 1,
+      msg: 'Registration is complete',
+      msgkey: 'registrationDone',
+      msgcolor: 'green',
+    });
     expect((await findMember(phone))?.registered_at).toBeInstanceOf(Date);
   });
 
@@ -222,6 +229,7 @@ describe('registerstep2', () => {
     expect(again.body).toEqual({
       msgcode: 4,
       msg: 'This registration is already complete. Please log in.',
+      msgkey: 'registrationOver',
       msgcolor: 'red',
     });
     const stored = await app.db.selectFrom('addresses').select('city').where('profile_id', '=', pid).execute();

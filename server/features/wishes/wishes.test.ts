@@ -44,7 +44,12 @@ describe('updatewishes', () => {
   test('keeps lists sorted, each once, and saves a missing field as empty', async () => {
     expect(new Set(Object.values(await show()))).toEqual(new Set(['']));
     const lists = { casteids: ' ৯,4, 9,', communities: 'SC,OBC,SC', stateids: '35601163', districtids: '201,107' };
-    expect((await save({ ...lists, castenobar: 'Yes' })).body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+    expect((await save({ ...lists, castenobar: 'Yes' })).body).toEqual({
+      msgcode: 1,
+      msg: 'Saved',
+      msgkey: 'saved',
+      msgcolor: 'green',
+    });
     expect(await show()).toMatchObject({
       ...{ casteids: '4,9', communities: 'OBC,SC', stateids: '35601163', districtids: '107,201' },
       ...{ castenobar: 'Yes', agestrength: '' },

@@ -50,7 +50,7 @@ itWhere(
     const save = () => client.call('updatehealth', { pid, userbloodgroup: 'O+' });
 
     const ballast = await fillUp(DATA_DIR, LEAST_FREE_BYTES - 40 * 1024 * 1024);
-    const refused = { status: 503, body: { msg: messages.diskFull } };
+    const refused = { status: 503, body: { msg: messages.diskFull, msgkey: 'diskFull' } };
     await expect.poll(save).toMatchObject(refused);
     expect((await save()).headers.get('retry-after')).toBe('60');
     expect((await client.call('custlogin', { phone, password: TEST_PASSWORD })).body).toMatchObject({ msgcode: 1 });

@@ -38,7 +38,13 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
   await expect.poll(refused).toEqual({
     status: 503,
     retryAfter: '5',
-    body: { msgcode: 2, alert: 'alert-danger', msg: messages.stopping, requestId: expect.any(String) },
+    body: {
+      msgcode: 2,
+      alert: 'alert-danger',
+      msg: messages.stopping,
+      msgkey: 'stopping',
+      requestId: expect.any(String),
+    },
   });
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   const refusedPage = await fetch(`${address}/faqs`);

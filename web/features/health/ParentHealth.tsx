@@ -9,8 +9,8 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { healthChoices } from '#words/choices/health.ts';
-import { kinLabels } from '#words/labels/family.ts';
 import { healthLabels } from '#words/labels/health.ts';
+import { kinLabels } from '#words/labels/kin.ts';
 import { healthPageTexts } from './health.texts.ts';
 import { useMissing } from './useMissing.ts';
 

@@ -4,7 +4,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
-import { familyLabels, kinLabels } from '#words/labels/family.ts';
+import { familyLabels } from '#words/labels/family.ts';
+import { kinLabels } from '#words/labels/kin.ts';
 import { gotraIn, nameIn, valueIn } from '#words/values.ts';
 import { memberTexts } from './member.texts.ts';
 
