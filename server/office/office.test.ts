@@ -249,6 +249,7 @@ describe('members', () => {
     expect((await logIn()).body).toEqual({
       msgcode: 2,
       msg: 'Our office has suspended this profile. Please write to us or telephone the office.',
+      msgkey: 'profileSuspended',
       alert: 'alert-danger',
     });
     const wrong = await app.client().call('custlogin', { phone, password: 'not-the-one' });
