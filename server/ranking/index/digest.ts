@@ -9,7 +9,7 @@ export const wordsADigest = wordsOf(digestFields);
 export const fields: Readonly<Record<WishName, Field>> = digestFields;
 
 /** The value of an id: where there are more than a field has room for, some share one. */
-export const idValue = ({ highest }: Field, id: number): number => (id === 0 ? 0 : 1 + ((id - 1) % highest));
+export const idValue = ({ highest }: Field, id: number): number => (id <= highest ? id : 1 + ((id - 1) % highest));
 
 /** The value of a place by its code in the dictionary. */
 const placeValue = (code: number): number => Math.min(code, 255);
@@ -33,23 +33,27 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
   to: (value << 8) | 255,
 });
 
+const ids: readonly { readonly from: Field; readonly to: Field }[] = [
+  { from: rowFields.religion, to: fields.religion },
+  { from: rowFields.community, to: fields.community },
+  { from: rowFields.marital, to: fields.maritalStatus },
+  { from: rowFields.diet, to: fields.diet },
+  { from: rowFields.mangalik, to: fields.mangalik },
+  { from: rowFields.caste, to: fields.caste },
+  { from: rowFields.education, to: fields.education },
+  { from: rowFields.profession, to: fields.profession },
+];
+
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
-  const of = (field: Field): number => read(rows, at, field);
-  const set = (field: Field, value: number): void => put(digests, to, field, value);
-  const setId = (field: Field, id: number): void => set(field, idValue(field, id));
-  digests.fill(0, to, to + wordsADigest);
-  set(digestFields.standing, standingOf(rows, at, firstWeek));
-  set(digestFields.horoscope, of(rowFields.horoscope));
-  setId(fields.religion, of(rowFields.religion));
-  setId(fields.community, of(rowFields.community));
-  setId(fields.maritalStatus, of(rowFields.marital));
-  setId(fields.diet, of(rowFields.diet));
-  setId(fields.mangalik, of(rowFields.mangalik));
-  set(fields.avoidOwnClan, of(rowFields.clan) === 0 ? 0 : 1);
-  setId(fields.caste, of(rowFields.caste));
-  setId(fields.education, of(rowFields.education));
-  setId(fields.profession, of(rowFields.profession));
-  set(fields.place, placeValue(of(rowFields.place)));
-  set(fields.heightCm, heightValue(of(rowFields.heightTenths)));
-  set(fields.age, birthValue(of(rowFields.birth)));
+  for (let word = 0; word < wordsADigest; word++) digests[to + word] = 0;
+  for (let which = 0; which < ids.length; which++) {
+    const id = ids[which];
+    if (id !== undefined) put(digests, to, id.to, idValue(id.to, read(rows, at, id.from)));
+  }
+  put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
+  put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));
+  put(digests, to, fields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
+  put(digests, to, fields.place, placeValue(read(rows, at, rowFields.place)));
+  put(digests, to, fields.heightCm, heightValue(read(rows, at, rowFields.heightTenths)));
+  put(digests, to, fields.age, birthValue(read(rows, at, rowFields.birth)));
 }

@@ -44,8 +44,11 @@ export function makeLine() {
       line = bytes;
       let column = 0;
       let at = 0;
-      for (; at < bytes.length && bytes[at] !== lineEnd; at++) {
-        if (bytes[at] === unitSeparator) starts[++column] = at + 1;
+      for (; at < bytes.length; at++) {
+        const byte = bytes[at] ?? 0;
+        if (byte > unitSeparator) continue;
+        if (byte === lineEnd) break;
+        if (byte === unitSeparator) starts[++column] = at + 1;
       }
       starts[++column] = at + 1;
       if (column !== candidateColumns.length) {

@@ -2,7 +2,7 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fields } from './digest.ts';
 import { lastingStandingOf, rowFields } from './layout.ts';
-import { read } from './packed.ts';
+import { type Field, read } from './packed.ts';
 
 /**
  * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
@@ -25,6 +25,7 @@ const firstUnused = summaryWord.lastingStanding + 1;
 /** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
 interface Summarized {
   name: Exclude<WishName, 'place'>;
+  field: Field;
   word: number;
   bits: Uint32Array;
 }
@@ -57,7 +58,7 @@ function summarize(name: Summarized['name'], word: number, bitOf: (value: number
   const others = taken.get(word) ?? 0;
   if ((others & all) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
   taken.set(word, others | all);
-  return { name, word, bits };
+  return { name, field: fields[name], word, bits };
 }
 
 interface RowInShort {
@@ -80,8 +81,7 @@ export function addRow(
   const raise = (offset: number, value: number): void => {
     summary[to + offset] = Math.max(summary[to + offset] ?? 0, value);
   };
-  for (const { name, word, bits } of summarized) {
-    const field = fields[name];
+  for (const { field, word, bits } of summarized) {
     add(word, bits[((digests[digest + field.word] ?? 0) >>> field.shift) & field.highest] ?? 0);
   }
   const place = dictionaries.places[read(rows, at, rowFields.place)];

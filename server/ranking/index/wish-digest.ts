@@ -20,40 +20,58 @@ const maskBit = ({ bits }: Field, id: number): number => 1 << ((id - 1) % bits);
 // Four bits each; all of them for the whole scale.
 const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
 
+type Shortened = readonly { readonly wish: number; readonly from: Field; readonly to: Field }[];
+
+const masks: Shortened = [
+  { wish: wishNumber.diet, from: rowFields.wishedDiets, to: wishFields.diets },
+  { wish: wishNumber.mangalik, from: rowFields.wishedIsMangalik, to: wishFields.mangaliks },
+  { wish: wishNumber.maritalStatus, from: rowFields.wishedMaritals, to: wishFields.maritals },
+  { wish: wishNumber.community, from: rowFields.wishedCommunities, to: wishFields.communities },
+];
+const sets: Shortened = [
+  { wish: wishNumber.religion, from: rowFields.wishedReligions, to: wishFields.religions },
+  { wish: wishNumber.caste, from: rowFields.wishedCastes, to: wishFields.castes },
+  { wish: wishNumber.education, from: rowFields.wishedEducations, to: wishFields.educations },
+  { wish: wishNumber.profession, from: rowFields.wishedProfessions, to: wishFields.professions },
+  { wish: wishNumber.place, from: rowFields.wishedStates, to: wishFields.places },
+];
+
 export function writeWishDigest(
   digests: Uint32Array,
   to: number,
   { rows, at, dictionaries }: { rows: Uint32Array; at: number; dictionaries: Dictionaries },
 ): void {
-  const of = (field: Field): number => read(rows, at, field);
-  const set = (field: Field, value: number): void => put(digests, to, field, value);
-  const weights = of(rowFields.weights);
-  digests.fill(0, to, to + wordsAWishDigest);
+  for (let word = 0; word < wordsAWishDigest; word++) digests[to + word] = 0;
+  const weights = read(rows, at, rowFields.weights);
   // Nobody looks further where nothing is wished.
   if (weights === 0) return;
-  const wished = of(rowFields.wished);
-  const isWished = (name: WishName): boolean => ((wished >>> wishNumber[name]) & 1) !== 0;
-  const setBits = (name: WishName, field: Field, bits: number): void =>
-    set(field, isWished(name) ? bits : field.highest);
-  const setMask = (name: WishName, field: Field, mask: number): void => setBits(name, field, folded(field, mask));
-  const ofSet = (field: Field): number => dictionaries.setBits[of(field)] ?? 0;
-  const religions = ofSet(rowFields.wishedReligions);
-  const ages = range(ageStep(of(rowFields.wishedAgeFrom)), ageStep(of(rowFields.wishedAgeTo) || 255));
-  const heights = range(heightStep(of(rowFields.wishedHeightFrom)), heightStep(of(rowFields.wishedHeightTo) || 255));
-  set(wishFields.weights, weights);
-  set(wishFields.wished, wished & wishFields.wished.mask);
-  setBits('heightCm', wishFields.heights, heights);
-  setMask('diet', wishFields.diets, of(rowFields.wishedDiets));
-  setMask('mangalik', wishFields.mangaliks, of(rowFields.wishedIsMangalik));
-  setBits('caste', wishFields.castes, ofSet(rowFields.wishedCastes));
-  setBits('age', wishFields.ages, ages);
-  setBits('education', wishFields.educations, ofSet(rowFields.wishedEducations));
-  setBits('profession', wishFields.professions, ofSet(rowFields.wishedProfessions));
-  setBits('place', wishFields.places, ofSet(rowFields.wishedStates) | ofSet(rowFields.wishedDistricts));
-  setBits('religion', wishFields.religions, (religions | (religions >> 8)) & 0xff);
-  setMask('maritalStatus', wishFields.maritals, of(rowFields.wishedMaritals));
-  setMask('community', wishFields.communities, of(rowFields.wishedCommunities));
+  const wished = read(rows, at, rowFields.wished);
+  put(digests, to, wishFields.weights, weights);
+  put(digests, to, wishFields.wished, wished & wishFields.wished.mask);
+  const isWished = (wish: number): boolean => ((wished >>> wish) & 1) !== 0;
+  for (const { wish, from, to: field } of masks)
+    put(digests, to, field, isWished(wish) ? folded(field, read(rows, at, from)) : field.highest);
+  for (const { wish, from, to: field } of sets) {
+    const others = wish === wishNumber.place ? read(rows, at, rowFields.wishedDistricts) : 0;
+    const bits = (dictionaries.setBits[read(rows, at, from)] ?? 0) | (dictionaries.setBits[others] ?? 0);
+    put(digests, to, field, isWished(wish) ? folded(field, bits) : field.highest);
+  }
+  put(digests, to, wishFields.ages, isWished(wishNumber.age) ? agesOf(rows, at) : wishFields.ages.highest);
+  put(
+    digests,
+    to,
+    wishFields.heights,
+    isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heights.highest,
+  );
 }
+
+const agesOf = (rows: Uint32Array, at: number): number =>
+  range(ageStep(read(rows, at, rowFields.wishedAgeFrom)), ageStep(read(rows, at, rowFields.wishedAgeTo) || 255));
+const heightsOf = (rows: Uint32Array, at: number): number =>
+  range(
+    heightStep(read(rows, at, rowFields.wishedHeightFrom)),
+    heightStep(read(rows, at, rowFields.wishedHeightTo) || 255),
+  );
 
 // Several values to a bit, where a mask is wider than its field.
 function folded({ bits, mask }: Field, all: number): number {
