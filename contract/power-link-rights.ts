@@ -1,9 +1,15 @@
+import { type AnswersIn, answersIn } from './catalogue.ts';
 import { lineage } from './lineage.ts';
 
 const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
-  ['lifeExpectancy', 'chronicDisease', 'chronicDiseaseDetails'].map((answer) => `${ancestor}.${answer}`),
+  answersIn('relatives').flatMap(({ name, isSealed }) => (isSealed ? [`${ancestor}.${name}`] : [])),
 );
-const GUARDIAN_AND_PHOTO = ['guardian.name', 'guardian.relation', 'guardian.phone', 'photoFor'];
+const GUARDIAN_AND_PHOTO = [
+  'guardian.name',
+  'guardian.relation',
+  'guardian.phone',
+  'photoFor',
+] as const satisfies AnswersIn<'details'>['name'][];
 
 /**
  * What a session that the Power Link opened may call: it fills in the profile's forms. Every other call of a member is

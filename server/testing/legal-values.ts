@@ -1,44 +1,12 @@
 import fc from 'fast-check';
-import {
-  BLOOD_GROUPS,
-  COMMUNITIES,
-  DESHES,
-  DIETS,
-  DISEASE_REPORTS,
-  GENDERS,
-  GUARDIAN_RELATIONS,
-  INCOME_BANDS,
-  LIFE_EXPECTANCIES,
-  MARITAL_STATUSES,
-  MOTHER_TONGUES,
-  PHOTO_AUDIENCES,
-  SKIN_COLOURS,
-  WISH_STRENGTHS,
-  YES_NO,
-} from '#contract/choices.ts';
+import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { time } from '#contract/date-rules.ts';
 import { lookupIds } from '#contract/list-rules.ts';
 import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
 import { normalText } from '#contract/rules.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
 
-const CHOICES = [
-  ...GENDERS,
-  ...YES_NO,
-  ...COMMUNITIES,
-  ...SKIN_COLOURS,
-  ...DIETS,
-  ...BLOOD_GROUPS,
-  ...DISEASE_REPORTS,
-  ...LIFE_EXPECTANCIES,
-  ...MARITAL_STATUSES,
-  ...DESHES,
-  ...MOTHER_TONGUES,
-  ...INCOME_BANDS,
-  ...GUARDIAN_RELATIONS,
-  ...PHOTO_AUDIENCES,
-  ...WISH_STRENGTHS,
-];
+const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];
 
 /** What a form may carry: for each of its fields, by our dotted name, a value that its rule accepts. */
 export function legalDrafts(

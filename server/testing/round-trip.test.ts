@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressForm, showAddress, updateAddress } from '#contract/address.ts';
 import type { Call } from '#contract/call.ts';
+import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { INDIA } from '#contract/choices.ts';
 import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
 import { healthForm, showHealth, updateHealth } from '#contract/health.ts';
 import { LINEAGE_SIDES, lineage } from '#contract/lineage.ts';
-import type { LookupKind } from '#contract/lookup-kinds.ts';
 import { personalForm, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
 import { type Fields, fromWire, leavesOf, put, toWire } from '#contract/wire.ts';
@@ -22,29 +22,20 @@ const app = await startTestApp();
 const lookups = await loadAllLookups(app.db);
 const { client, pid, phone } = await makeMember(app, { gender: 'Male', email: 'rumi@example.in' });
 
-const KINDS: Record<string, LookupKind> = {
-  'mother.occupation': 'female-occupation',
-  occupation: 'male-occupation',
-  education: 'educational-qualification',
-  otherQualification: 'other-qualification',
-};
-const KIND_NAMES: readonly LookupKind[] = [
-  'profession',
-  'skill',
-  'caste',
-  'tribe',
-  'rashi',
-  'nakshatra',
-  'gon',
-  'logno',
-  'religion',
-];
-
+/** The ids that a field of any form may carry, by the list of the answer with its name. */
 function idsOf(name: string): string[] {
-  const last = name.split('.').at(-1) ?? '';
-  const kind = KINDS[name] ?? KINDS[last] ?? KIND_NAMES.find((known) => known === last);
-  return kind === undefined ? [] : lookups.list(kind).map(({ id }) => String(id));
+  if (name === 'mother.occupation') return lookups.list('female-occupation').map(({ id }) => String(id));
+  const last = name.split('.').at(-1);
+  const answer = SECTIONS.flatMap(answersIn).find((known) => known.list && [name, last].includes(known.name));
+  if (!answer?.list || answer.list === 'place') return [];
+  if (answer.list === 'district') return districtIds;
+  return answer.list === 'state' || answer.list === 'country'
+    ? []
+    : lookups.list(answer.list).map(({ id }) => String(id));
 }
+
+const districtIds = districts.map(({ id }) => String(id));
+const indianStates = lookups.statesOf(INDIA).map(({ id }) => String(id));
 
 interface Forms {
   fields: Fields;
@@ -157,31 +148,23 @@ test('health details', () =>
     }),
   }));
 
-const districtIds = districts.map(({ id }) => String(id));
-
 test('what families ask about', () =>
   expectRoundTrips({
     fields: detailsForm.fields,
     show: showDetails,
     update: updateDetails,
-    drafts: legalDrafts(detailsForm.fields, (name) => (name.endsWith('.id') ? districtIds : idsOf(name)), {
+    drafts: legalDrafts(detailsForm.fields, idsOf, {
       pada: fc.constantFrom('', '1', '4'),
       'guardian.phone': fc.constantFrom('', '9830099999'),
     }),
   }));
-
-const WISHED: Record<string, string[]> = {
-  'education.anyOf': idsOf('education'),
-  'place.states': lookups.statesOf(INDIA).map(({ id }) => String(id)),
-  'place.districts': districtIds,
-};
 
 test('wishes', () =>
   expectRoundTrips({
     fields: wishesForm.fields,
     show: showWishes,
     update: updateWishes,
-    drafts: legalDrafts(wishesForm.fields, (name) => WISHED[name] ?? idsOf(name.replace('.anyOf', '')), {
+    drafts: legalDrafts(wishesForm.fields, (name) => (name === 'place.states' ? indianStates : idsOf(name)), {
       'age.from': fc.constantFrom('', '18', '25'),
       'age.to': fc.constantFrom('', '25', '99'),
       'height.from': fc.constantFrom('', '90', '160'),

@@ -5,7 +5,8 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
-import { lookupErrors, placeErrors } from '#server/lookups/lookups.ts';
+import { placeErrors } from '#server/lookups/lookups.ts';
+import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
 import { startRegistration } from './registration.service.ts';
@@ -35,14 +36,7 @@ export function registrationRoutes(services: Services): void {
     async ({ who, values }) => {
       const errors = {
         ...placeErrors(lookups, values.country, values.state),
-        ...lookupErrors(lookups, {
-          caste: ['caste', values.caste],
-          tribe: ['tribe', values.tribe],
-          rashi: ['rashi', values.rashi],
-          gon: ['gon', values.gon],
-          logno: ['logno', values.logno],
-          religion: ['religion', values.religion],
-        }),
+        ...strangeIds(lookups, { personal: values }),
       };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       const isFirst = await completeRegistration(services, who.profileId, values);
