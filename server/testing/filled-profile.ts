@@ -1,3 +1,8 @@
+import type { Layer } from '#contract/answers.ts';
+import { answersIn, catalogue, type NamedAnswer, type Section } from '#contract/catalogue.ts';
+import { INDIA } from '#contract/choices.ts';
+import type { Stored } from '#server/people/answers/stored.ts';
+import { writeRow } from '#server/people/answers/write-row.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './members.ts';
 
@@ -15,19 +20,40 @@ const shared = (token: string): Token => ({ token, layer: 2, isShared: true });
 const family = (token: string): Token => ({ token, layer: 3 });
 const never = (token: string): Token => ({ token, layer: 'never' });
 
+const SECTIONS = ['address', 'personal', 'health', 'relatives', 'details'] as const;
+const LAYER_DIGITS: Record<Layer, number> = { own: 0, accepted: 3, members: 2 };
+
+/** A word that stands in this one answer, and says from which layer on it may be read. */
+const wordOf = ({ section, name, layer }: NamedAnswer) =>
+  `zq${LAYER_DIGITS[layer]}${section}${name.replace(/\W/g, '')}`.toLowerCase();
+
+const isText = ({ kind, isSealed }: NamedAnswer) => isSealed || kind === 'text' || kind === 'clan';
+
+const textsOf = (section: Section): Stored =>
+  Object.fromEntries(
+    answersIn(section)
+      .filter(isText)
+      .map((answer) => [answer.column, wordOf(answer)]),
+  );
+
+// No word fits a phone, and of the two districts the home's own stands before the address's.
+const WITHOUT_WORD = ['guardian.phone', 'district'];
+
+function tokenOf(answer: NamedAnswer): Token {
+  if (answer.layer === 'members') return shared(wordOf(answer));
+  return { ...family(wordOf(answer)), isContact: answer.as === null };
+}
+
 /** What a full profile says, word by word, and from which layer on. */
 export const TOKENS: readonly Token[] = [
-  ...['Zq2first', 'zq2home', 'zq2clan', 'zq2ancestral', 'zq2self', 'zq2hoped', 'Sylheti', 'East Bengal', 'Widowed'].map(
-    shared,
-  ),
+  ...SECTIONS.flatMap(answersIn)
+    .filter((answer) => isText(answer) && answer.layer !== 'own' && !WITHOUT_WORD.includes(answer.name))
+    .map(tokenOf),
+  ...['Zq2first', 'Sylheti', 'East Bengal', 'Widowed'].map(shared),
   { token: 'zq3picture', layer: 3, isShared: true },
-  ...['Zq3surname', 'zq3town', 'zq3birthplace', '1991-03-07', '04:44', 'zq3siblings', 'zq3work', 'Above 50 lakh'].map(
-    family,
-  ),
-  ...['zq3horoscope', 'zq3father', 'zq3kinclan'].map(family),
-  { token: 'zq3guardian', layer: 3, isContact: true },
+  ...['Zq3surname', '1991-03-07', '04:44', 'Above 50 lakh', 'zq3horoscope'].map(family),
   { token: '9822200099', layer: 3, isContact: true },
-  ...['zq0', '9811100099', '799999', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
+  ...['zq0', '9811100099', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
 ];
 
 /** Writes the tokens into every field that a member has. */
@@ -42,44 +68,24 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
       query.selectFrom('account_profiles').select('account_id').where('profile_id', '=', pid),
     )
     .execute();
-  await db
-    .updateTable('addresses')
-    .set({ line1: 'zq0line', line2: 'zq0line', city: 'zq3town', district: 'zq2home', pincode: '799999' })
-    .where('profile_id', '=', pid)
-    .execute();
-  await db
-    .updateTable('personal_details')
-    .set({ clan: 'zq2clan', birth_place: 'zq3birthplace', birth_date: '1991-03-07', birth_time: '04:44' })
-    .set({ weight_kg: 83.7, skin_colour: 'Wheatish', rashi_id: 2, gon_id: 1, logno_id: 5, caste_id: 4, tribe_id: 1 })
-    .set({ education_id: 1, profession_id: 1, diet: 'Veg', mangalik: 'No' })
-    .where('profile_id', '=', pid)
-    .execute();
-  await db
-    .insertInto('profile_details')
-    .values({
-      ...mine,
-      ...{ marital_status: 'Widowed', children: 3, desh: 'East Bengal', mother_tongue: 'Sylheti' },
-      ...{ ancestral_district: 'zq2ancestral', home_district: 'zq2home', birth_district: 'zq0birthdistrict' },
-      ...{ brothers: 2, sisters: 1, sibling_notes: 'zq3siblings', work_place: 'zq3work', income_band: 'Above 50 lakh' },
-      ...{ nakshatra_id: 5, pada: 3, about_self: 'zq2self', about_hoped: 'zq2hoped', horoscope_counts: 'Yes' },
-      ...{ guardian_name: 'zq3guardian', guardian_relation: 'Uncle', guardian_phone: '9822200099' },
-      photo_for: 'Accepted',
-    })
-    .execute();
+  const fill = (section: Exclude<Section, 'profile' | 'relatives'>, others: Stored) =>
+    writeRow(db, catalogue[section].table, { key: mine, columns: { ...textsOf(section), ...others } });
+  await fill('address', { country_id: INDIA, state_id: 35601163 });
+  await fill('personal', {
+    ...{ birth_date: '1991-03-07', birth_time: '04:44', weight_kg: 83.7, skin_colour: 'Wheatish', diet: 'Veg' },
+    ...{ rashi_id: 2, gon_id: 1, logno_id: 5, caste_id: 4, tribe_id: 1, education_id: 1, profession_id: 1 },
+    mangalik: 'No',
+  });
+  await fill('health', {});
+  await fill('details', {
+    ...{ marital_status: 'Widowed', children: 3, desh: 'East Bengal', mother_tongue: 'Sylheti' },
+    ...{ brothers: 2, sisters: 1, income_band: 'Above 50 lakh', nakshatra_id: 5, pada: 3, horoscope_counts: 'Yes' },
+    ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
+  });
   await db
     .updateTable('relatives')
-    .set({ name: 'zq3father', clan: 'zq3kinclan', caste_id: 4, occupation_id: 3, tribe_id: 1 })
-    .set({
-      blood_group: 'zq0blood',
-      life_expectancy: 'zq0life',
-      chronic_disease: 'zq0',
-      chronic_disease_details: 'zq0',
-    })
+    .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1 })
     .where('profile_id', '=', pid)
-    .execute();
-  await db
-    .insertInto('health_answers')
-    .values({ ...mine, blood_group: 'zq0blood', disease_report: 'zq0disease' })
     .execute();
   await db
     .insertInto('files')

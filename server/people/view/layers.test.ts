@@ -235,7 +235,11 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   if (path === 'opencontact') {
     expect(status).toBe(layer >= 3 ? 200 : 404);
     if (layer >= 3) {
-      const contact = { full_name: 'Dr. Zq2first Zq3surname', phone: '9822200099', guardian_name: 'zq3guardian' };
+      const contact = {
+        full_name: 'Dr. Zq2first Zq3surname',
+        phone: '9822200099',
+        guardian_name: 'zq3detailsguardianname',
+      };
       expect(body).toEqual({ ...contact, guardian_relation: 'Uncle', msgcode: 1, msg: body.msg, msgcolor: 'green' });
     }
     return;
