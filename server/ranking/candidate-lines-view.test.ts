@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answersIn } from '#contract/catalogue.ts';
+import { comparedAnswers } from '#server/people/view/seen-answers.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+
+const { pool } = await makeTestDatabase();
+
+/** Asked of the seeker alone; and what stands for the words about oneself in the order. */
+const NOT_COMPARED_IN_LINES = ['horoscope_counts'];
+const COUNTED_AS_GIVEN = ['about_self', 'about_hoped'];
+
+test('the lines of candidates have every answer that is compared, and every wish', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.view_column_usage
+      where view_name = 'candidate_lines' and table_name = any($1)`,
+    [['members', 'personal_details', 'addresses', 'profile_details', 'wishes']],
+  );
+  const others = ['profile_id', 'registered_at', 'first_shown_on', ...COUNTED_AS_GIVEN];
+  const found = new Set(rows.map(({ name }) => name).filter((name) => !others.includes(name)));
+  const expected = [...comparedAnswers, ...answersIn('wishes')].map(({ column }) => column);
+  expect([...found].sort()).toEqual(
+    [...new Set(expected)].filter((column) => !NOT_COMPARED_IN_LINES.includes(column)).sort(),
+  );
+});
