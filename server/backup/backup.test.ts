@@ -8,13 +8,13 @@ import { healthForm } from '#contract/health.ts';
 import { lineage } from '#contract/lineage.ts';
 import { type Fields, leavesOf } from '#contract/wire.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { startTestApp, TEST_DATA_SECRET, type TestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { legalDrafts } from '#server/testing/legal-values.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { migrateAsBefore } from '#server/testing/version-before.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
 import { beginArchiving, sweepLeftovers } from './leftovers.ts';
@@ -222,21 +222,15 @@ describe('what a killed backup or restore left behind', () => {
 describe('a backup of an older version', () => {
   const migrations = resolve(import.meta.dirname, '../../database/migrations');
 
-  async function makeOlderBackup({ change = '', upTo = '0095_guardian_relations.sql' } = {}) {
-    const dir = await mkdtemp(join(folder, 'migrations-'));
-    const older = (await readdir(migrations)).filter((name) => name <= upTo).sort();
-    for (const name of older)
-      await writeFile(join(dir, name), `${await readFile(join(migrations, name), 'utf8')}${change}`);
+  async function makeOlderBackup(wanted: Parameters<typeof migrateAsBefore>[1] = {}) {
     const { pool } = await makeTestDatabase({ isEmpty: true });
-    await migrate(pool, { dir });
+    const older = await migrateAsBefore(pool, wanted);
     await pool.query("insert into contents (key, lang, html) values ('about', 'bn', 'আমাদের কথা')");
     await pool.query(
       `insert into members (profile_id, name, phone, gender, password_hash) values ('SV7', 'Ruma', '9830000007', 'Female', 'x')`,
     );
-    // Versions before that know no steps have no table of them.
-    if (upTo < '0100') await pool.query('drop table schema_steps');
     const path = newArchive();
-    await backUp({ pool, dataDir: dir, path, backupKey: undefined });
+    await backUp({ pool, dataDir: await mkdtemp(join(folder, 'older-')), path, backupKey: undefined });
     return { path, older };
   }
 
@@ -244,8 +238,8 @@ describe('a backup of an older version', () => {
     '0095_guardian_relations.sql',
     '0101_members_and_accounts_in_step.sql',
     '0104_what_hangs_on_an_account_filled.sql',
-  ])('up to %s is brought up to this one', async (upTo) => {
-    const { path, older } = await makeOlderBackup({ upTo });
+  ])('up to %s is brought up to this one', async (last) => {
+    const { path, older } = await makeOlderBackup({ last });
     const { database, restoreIt } = await restoreAnew(path);
     const manifest = await restoreIt();
     expect(manifest.migrations.map(({ name }) => name)).toEqual(older);

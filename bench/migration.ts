@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { migrateAsBefore } from '#server/testing/version-before.ts';
+import type { Figure } from './figure.ts';
+import { type Connection, withFolder } from './support/bench-site.ts';
+
+export const name = 'migration';
+
+const members = 1_000_000;
+
+/** What the steps from 0100 on cost a million members of the version before, while that one goes on writing. */
+export function run(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    try {
+      return await measure(database.connection);
+    } finally {
+      await database.stop();
+    }
+  });
+}
+
+async function measure(connection: Connection): Promise<Figure[]> {
+  const pool = makePool(connection, createLog('error'));
+  await migrateAsBefore(pool);
+  const client = new pg.Client(connection);
+  await client.connect();
+  for (const statement of fill) await client.query(statement);
+  const watch = startWatching(client);
+  const writing = startWriting(connection);
+  const began = performance.now();
+  await migrate(pool, { log: createLog('info') });
+  const seconds = (performance.now() - began) / 1000;
+  const [longest, waited] = [await watch(), await writing()];
+  const { rows } = await client.query('select count(*)::int as accounts from accounts');
+  await Promise.all([client.end(), pool.end()]);
+  return [
+    { name: 'accounts', value: rows[0].accounts, unit: '', goal: `${members}` },
+    { name: 'in all', value: seconds, unit: 's', goal: '' },
+    { name: 'longest transaction of a step', value: longest, unit: 'ms', goal: '≤ 2,000' },
+    { name: 'longest anybody waited', value: waited, unit: 'ms', goal: '≤ 2,000' },
+  ];
+}
+
+const all = `generate_series(1, ${members}) n`;
+const fill = [
+  `set synchronous_commit = off`,
+  `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
+     select 'SV' || n, 'Ruma Ghosh', (6000000000 + n)::text, 'Female', repeat('x', 96), now() from ${all}`,
+  `insert into consents (profile_id, kind, text_version, language) select 'SV' || n, 'registration', '1', 'bn' from ${all}`,
+  `insert into sessions (token_hash, profile_id, kind, expires_at)
+     select sha256(n::text::bytea), 'SV' || n, 'login', now() + interval '1 day' from ${all} where n % 3 = 0`,
+  `insert into known_browsers (token_hash, profile_id) select sha256(n::text::bytea), 'SV' || n from ${all}`,
+  'analyze',
+];
+
+/** How long the longest transaction of another session lasted, in ms, but for an index that is built beside others. */
+function startWatching(client: pg.Client): () => Promise<number> {
+  let isOver = false;
+  let longest = 0;
+  const watch = async () => {
+    while (!isOver) {
+      const { rows } = await client.query<{ ms: number | null }>(
+        `select max(extract(epoch from clock_timestamp() - xact_start) * 1000)::float8 as ms from pg_stat_activity
+          where application_name = 'shubho-bibaho' and query !~ 'concurrently|analyze'`,
+      );
+      longest = Math.max(longest, rows[0]?.ms ?? 0);
+      await wait(10);
+    }
+  };
+  const watched = watch();
+  return async () => {
+    isOver = true;
+    await watched;
+    return longest;
+  };
+}
+
+/** Writes as the version before does, all over the table; gives the longest that a statement took, in ms. */
+function startWriting(connection: Connection): () => Promise<number> {
+  let isOver = false;
+  let longest = 0;
+  const statements = [
+    `update members set email = 'other@example.in' where profile_id = $1`,
+    `insert into sessions (token_hash, profile_id, kind, expires_at)
+       values (sha256(random()::text::bytea), $1, 'login', now() + interval '1 day')`,
+    `insert into known_browsers (token_hash, profile_id) values (sha256(random()::text::bytea), $1)`,
+    'select password_hash from members where profile_id = $1',
+  ];
+  const write = async (statement: string) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    while (!isOver) {
+      const began = performance.now();
+      await client.query(statement, [`SV${1 + Math.floor(Math.random() * members)}`]);
+      longest = Math.max(longest, performance.now() - began);
+      await wait(2);
+    }
+    await client.end();
+  };
+  const written = Promise.all(statements.map(write));
+  return async () => {
+    isOver = true;
+    await written;
+    return longest;
+  };
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { projectFolder } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+/** The version that was served before accounts came. */
+const BEFORE = 'a7a7960';
+
+/**
+ * The version before and this one on one database, side by side: it starts before and after the schema is brought up, and what
+ * one of them writes the other one reads. At last its backup of the newer schema is restored by this version.
+ */
+export async function run(): Promise<void> {
+  const folder = makeTestFolder();
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
+  const sites: Site[] = [];
+  const { user, password, host, port, database: name } = database.connection;
+  const env = {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${name}`,
+    DATA_KEY: randomBytes(32).toString('base64'),
+  };
+  const start = async (project: string) => {
+    const site = await startSite({ dataFolder: join(folder, 'data'), env, program: join(project, 'scripts/start.ts') });
+    sites.push(site);
+    return site;
+  };
+  try {
+    const project = checkOut(folder);
+    let before = await start(project);
+    const ruma = await register(before);
+    const now = await start(projectFolder);
+    await expectMember(now, ruma);
+    await expectMember(before, ruma);
+    await before.stop();
+
+    before = await start(project);
+    const mita = await register(before);
+    await expectMember(now, mita);
+    await save(before, { ...mita, name: 'Mita Ghosh', email: 'mita@example.in' });
+    await expectMember(now, { ...mita, name: 'Mita Ghosh', email: 'mita@example.in' });
+    const changed = { ...mita, ...(await changePassword(now, mita)) };
+    assert.equal((await logIn(before.url, mita)).ok, false, 'the former password is over in the version before');
+    await expectMember(before, { ...changed, name: 'Mita Ghosh', email: 'mita@example.in' });
+
+    const rita = await register(now);
+    await expectMember(before, rita);
+    await save(now, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
+    await expectMember(before, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
+    for (const site of sites) await site.stop();
+    await moveBackup(folder, project, database.connection, env);
+  } finally {
+    for (const site of sites) await site.stop();
+    await database.stop();
+    removeTestFolder(folder);
+  }
+}
+
+function checkOut(folder: string): string {
+  const project = join(folder, 'before');
+  mkdirSync(project);
+  const archive = execFileSync('git', ['archive', BEFORE], { cwd: projectFolder, maxBuffer: 1 << 29 });
+  execFileSync('tar', ['-x', '-C', project], { input: archive });
+  const lockOf = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  if (lockOf(project) === lockOf(projectFolder))
+    symlinkSync(join(projectFolder, 'node_modules'), join(project, 'node_modules'));
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: project, stdio: 'inherit' });
+  return project;
+}
+
+interface Somebody extends NewMember {
+  pid: string;
+  cookie: string;
+  email: string;
+}
+
+async function register(site: Site): Promise<Somebody> {
+  const member = inventMember();
+  const pid = await registerMember(site.url, member);
+  const { ok, cookie } = await logIn(site.url, member);
+  assert.ok(ok, `${member.phone} logs in where they registered`);
+  return { ...member, pid, cookie, email: '' };
+}
+
+/** With the session of the one and with a login of its own. */
+async function expectMember(site: Site, somebody: Somebody): Promise<void> {
+  const { ok, cookie } = await logIn(site.url, somebody);
+  assert.ok(ok, `${somebody.phone} logs in at ${site.url}`);
+  for (const one of [somebody.cookie, cookie]) {
+    const { name, email, phone } = await call(site, 'showprofile', { ...somebody, cookie: one });
+    const expected = { name: somebody.name, email: somebody.email, phone: somebody.phone };
+    assert.deepEqual({ name, email, phone }, expected);
+  }
+}
+
+async function save(site: Site, somebody: Somebody): Promise<void> {
+  const { name, email, phone, gender } = somebody;
+  assert.equal((await call(site, 'updatedashboard', somebody, { name, email, phone, gender })).msgcode, 1);
+}
+
+async function changePassword(site: Site, somebody: Somebody) {
+  const password = 'notun shonar tori';
+  assert.equal((await call(site, 'updatepassword', somebody, { password })).msgcode, 1);
+  return { password };
+}
+
+async function call({ url }: Site, path: string, { pid, cookie }: Somebody, form: Record<string, string> = {}) {
+  const body = new URLSearchParams({ pid, ...form });
+  const answer = await fetch(`${url}/api/${path}`, { method: 'POST', body, headers: { cookie } });
+  const answered: Record<string, unknown> = await answer.json();
+  assert.equal(answer.status, 200, `${path} at ${url}: ${JSON.stringify(answered)}`);
+  return answered;
+}
+
+/** The version before backs up what it does not know, and this one restores it. */
+async function moveBackup(
+  folder: string,
+  project: string,
+  connection: pg.ClientConfig,
+  env: Record<string, string>,
+): Promise<void> {
+  const archive = join(folder, 'archive');
+  const node = (program: string, more: Record<string, string>) =>
+    execFileSync(process.execPath, [program, archive], { env: { ...process.env, ...env, ...more }, stdio: 'inherit' });
+  node(join(project, 'scripts/backup.ts'), { DATA_DIR: join(folder, 'data') });
+  const ask = async (name: string, question: string) => {
+    const client = new pg.Client({ ...connection, database: name });
+    await client.connect();
+    return client.query(question).finally(() => client.end());
+  };
+  await ask('postgres', 'create database restored');
+  const restored = (env.DATABASE_URL ?? '').replace(/[^/]+$/, 'restored');
+  node(join(projectFolder, 'scripts/restore.ts'), { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restored });
+  const count = 'select (select count(*) from accounts) as accounts, (select count(*) from members) as members';
+  assert.deepEqual((await ask('restored', count)).rows, [{ accounts: '3', members: '3' }]);
+}

@@ -1,0 +1,28 @@
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+
+const migrations = resolve(import.meta.dirname, '../../database/migrations');
+
+/** The last migration of the version that may still run beside this one. */
+export const LAST_OF_BEFORE = '0095_guardian_relations.sql';
+
+/** Brings an empty database to the schema of that version, or of another; gives the names of its migrations. */
+export async function migrateAsBefore(pool: pg.Pool, { last = LAST_OF_BEFORE, change = '' } = {}): Promise<string[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-before-'));
+  try {
+    const names = (await readdir(migrations)).filter((name) => name <= last).sort();
+    for (const name of names) {
+      await cp(join(migrations, name), join(dir, name));
+      if (change) await appendFile(join(dir, name), change);
+    }
+    await migrate(pool, { dir });
+    // It has no table of steps.
+    if (last === LAST_OF_BEFORE) await pool.query('drop table schema_steps');
+    return names;
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
