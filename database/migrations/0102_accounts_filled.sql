@@ -6,7 +6,9 @@ with next as materialized (
 ), made as (
   insert into accounts (phone, email, password_hash, language, created_at)
     select phone, email, password_hash,
-      (select c.language from consents c where c.profile_id = next.profile_id and c.kind = 'registration' order by c.id limit 1),
+      -- One stands at most, and has an index.
+      (select c.language from consents c
+        where c.profile_id = next.profile_id and c.kind = 'registration' and c.about_id is null and c.withdrawn_at is null),
       created_at from next where phone is not null
     on conflict (phone) do nothing
     returning id, phone

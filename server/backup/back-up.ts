@@ -114,8 +114,8 @@ async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<
       yield chunk;
     }
   }
-  const { name, columns } = table;
-  const digest = yield* writeEntry({ kind: 'table', name, columns }, counted());
+  const { schema, name, columns } = table;
+  const digest = yield* writeEntry({ kind: 'table', ...(schema && { schema }), name, columns }, counted());
   return { ...digest, rows };
 }
 

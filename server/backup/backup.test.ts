@@ -21,6 +21,7 @@ import { beginArchiving, sweepLeftovers } from './leftovers.ts';
 import { readArchive } from './read-archive.ts';
 import { refuseOtherDataKey, refuseUsedFolder, restore } from './restore.ts';
 
+const migrations = resolve(import.meta.dirname, '../../database/migrations');
 const backupKey = Buffer.alloc(32, 9);
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-backup-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -220,8 +221,6 @@ describe('what a killed backup or restore left behind', () => {
 });
 
 describe('a backup of an older version', () => {
-  const migrations = resolve(import.meta.dirname, '../../database/migrations');
-
   async function makeOlderBackup(wanted: Parameters<typeof migrateAsBefore>[1] = {}) {
     const { pool } = await makeTestDatabase({ isEmpty: true });
     const older = await migrateAsBefore(pool, wanted);

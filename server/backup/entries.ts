@@ -4,7 +4,12 @@ import { damaged } from './backup-error.ts';
 import { makeByteReader } from './byte-reader.ts';
 
 const heading = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('table'),
+    schema: z.optional(z.string()),
+    name: z.string(),
+    columns: z.array(z.string()),
+  }),
   // A name is a path once more when it is restored: it can only lead into these two folders.
   z.object({
     kind: z.literal('file'),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { damaged } from './backup-error.ts';
 
+const VALUE = String.raw`(?:'(?:[^'\\]|'')*'|-?\d+(?:\.\d+)?|MINVALUE|MAXVALUE|NULL|true|false)`;
+const VALUES = String.raw`\(${VALUE}(?:, ${VALUE})*\)`;
+const BOUND = new RegExp(
+  `^(DEFAULT|FOR VALUES (FROM ${VALUES} TO ${VALUES}|IN ${VALUES}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
+);
+
 const manifest = z.object({
   madeAt: z.string(),
   /** The migrations of the backup's database, in their order. */
@@ -8,15 +14,22 @@ const manifest = z.object({
   /** In the order in which they can be filled: what a row refers to comes first. */
   tables: z.array(
     z.object({
+      schema: z.optional(z.string()),
       name: z.string(),
       columns: z.array(z.string()),
+      partitions: z.optional(
+        z.array(
+          // A bound is SQL once more when it is restored.
+          z.object({ schema: z.optional(z.string()), name: z.string(), bound: z.string().check(z.regex(BOUND)) }),
+        ),
+      ),
       rows: z.number(),
       bytes: z.number(),
       sha256: z.string(),
     }),
   ),
   /** The last value each gave; null where it gave none. A bigint, so in words. */
-  sequences: z.array(z.object({ name: z.string(), lastValue: z.nullable(z.string()) })),
+  sequences: z.array(z.object({ schema: z.optional(z.string()), name: z.string(), lastValue: z.nullable(z.string()) })),
   /** sha256: of all names and their files' checksums, in the order of the archive. */
   files: z.object({ count: z.number(), bytes: z.number(), sha256: z.string() }),
   /** How many files rows name that the folder lacked. */

@@ -7,6 +7,7 @@ import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { open } from './seal.ts';
+import { nameOf } from './tables.queries.ts';
 
 /** Names of tables, columns and migrations. */
 const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
@@ -45,7 +46,7 @@ function makeTally() {
   let hasDataKey = false;
   return {
     add(heading: Heading, { bytes, sha256 }: Digest) {
-      if (heading.kind === 'table') tables.push(`${heading.name} ${bytes} ${sha256}`);
+      if (heading.kind === 'table') tables.push(`${nameOf(heading)} ${bytes} ${sha256}`);
       if (heading.kind === 'data key') hasDataKey = true;
       if (heading.kind !== 'file') return;
       sum.update(`${heading.name} ${sha256}\n`);
@@ -53,7 +54,7 @@ function makeTally() {
       files.bytes += bytes;
     },
     agreesWith(manifest: Manifest): boolean {
-      const promised = manifest.tables.map(({ name, bytes, sha256 }) => `${name} ${bytes} ${sha256}`);
+      const promised = manifest.tables.map((table) => `${nameOf(table)} ${table.bytes} ${table.sha256}`);
       return (
         promised.join() === tables.join() &&
         manifest.files.count === files.count &&

@@ -14,7 +14,16 @@ import { type Digest, drain, type Entry } from './entries.ts';
 import { beginArchiving } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
-import { copyIn, countRows, emptyTables, listTables, setSequence } from './tables.queries.ts';
+import {
+  copyIn,
+  countRows,
+  emptyTables,
+  listTables,
+  makePartitions,
+  nameOf,
+  setSequence,
+  type Table,
+} from './tables.queries.ts';
 
 /** Refuses a folder that already holds files: nothing that is there may be mixed with what comes. */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
@@ -38,6 +47,8 @@ export interface RestoreOptions {
   manifest: Manifest;
   /** Whether an archive's data key is put into the data folder. */
   keepsDataKey: boolean;
+  /** Where the migrations lie; else the project's own. */
+  migrationsDir?: string;
 }
 
 /** Fills an empty database and an empty folder, all or nothing, then applies the migrations that are newer. */
@@ -64,23 +75,27 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
     client.release(true);
     await rm(folder, { recursive: true, force: true });
   }
-  await migrate(pool);
+  await migrate(pool, { dir: options.migrationsDir });
 }
 
 async function fill(
   client: pg.PoolClient,
   folder: string,
-  { path, backupKey, manifest }: Omit<RestoreOptions, 'pool'>,
+  { path, backupKey, manifest, migrationsDir }: Omit<RestoreOptions, 'pool'>,
 ): Promise<Buffer | undefined> {
   const steps = manifest.tables.find(({ name }) => name === STEPS);
   const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
   // A version that knows no steps brings their table as any other, and does not name them.
   const areUnnamed = steps !== undefined && manifest.migrations.length === plain?.rows;
   const unnamed = areUnnamed ? await readSteps({ path, backupKey }, steps.columns) : [];
-  await buildSchema(client, [...manifest.migrations, ...unnamed], { hasSteps: steps !== undefined });
+  await buildSchema(client, [...manifest.migrations, ...unnamed], {
+    hasSteps: steps !== undefined,
+    dir: migrationsDir,
+  });
   const tables = await listTables(client);
-  const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
+  const names = (list: Table[]) => list.map(nameOf).sort();
   if (names(tables).join() !== names(manifest.tables).join()) throw damaged();
+  for (const table of manifest.tables) await makePartitions(client, table);
   // Migrations may bring rows, which the archive brings as well.
   await emptyTables(client, tables);
   let dataSecret: Buffer | undefined;
@@ -91,9 +106,10 @@ async function fill(
       dataSecret = Buffer.concat([dataSecret ?? Buffer.alloc(0), chunk]);
     });
   });
-  for (const { name, lastValue } of manifest.sequences) if (lastValue) await setSequence(client, name, lastValue);
-  for (const { name, rows } of manifest.tables) {
-    if ((await countRows(client, name)) !== rows) throw damaged();
+  for (const sequence of manifest.sequences)
+    if (sequence.lastValue) await setSequence(client, sequence, sequence.lastValue);
+  for (const table of manifest.tables) {
+    if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
   return dataSecret;
 }
@@ -117,11 +133,7 @@ async function readSteps(
 
 type Content = Entry['content'];
 
-async function fillTable(
-  client: pg.PoolClient,
-  table: { name: string; columns: string[] },
-  content: Content,
-): Promise<Digest> {
+async function fillTable(client: pg.PoolClient, table: Table, content: Content): Promise<Digest> {
   let digest: Digest = { bytes: 0, sha256: '' };
   async function* rows() {
     digest = yield* content;

@@ -2,69 +2,110 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { BackupError } from './backup-error.ts';
 
-export interface Table {
+/** Whose name it is; absent in the schema that the site works in (`public`), as in archives of before. */
+interface Named {
+  schema?: string | undefined;
   name: string;
-  columns: string[];
 }
+
+/** A part of a partitioned table, and which rows are its: `FOR VALUES FROM ('2026-01-01') TO ('2026-02-01')`. */
+interface Partition extends Named {
+  bound: string;
+}
+
+export interface Table extends Named {
+  columns: string[];
+  /** Of a partitioned table: its rows are read and written through it. */
+  partitions?: Partition[] | undefined;
+}
+
+/** Of the database's schemas ours; the queue (`pgboss`) is made anew, and sends nothing twice. */
+const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
+  and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
+const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
 
 /** Every table with the columns that are stored, each after the tables that its rows refer to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const tables = await client.query<Table>(
-    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
-       from pg_class c
+  const { rows } = await client.query<Table & { id: string; parents: string[]; isPartitioned: boolean }>(
+    `select c.oid::text as id, ${SCHEMA}, c.relname::text as name, c.relkind = 'p' as "isPartitioned",
+       array_agg(a.attname::text order by a.attnum) as columns,
+       array(select k.confrelid::oid::text from pg_constraint k
+         where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid and k.conparentid = 0) as parents
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-      group by c.relname order by c.relname`,
+     where c.relkind in ('r', 'p') and not c.relispartition and ${OURS}
+     group by c.oid, n.nspname order by n.nspname <> current_schema(), n.nspname, c.relname`,
   );
-  const references = await client.query<{ from: string; to: string }>(
-    `select child.relname::text as from, parent.relname::text as to
-       from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
-      where k.contype = 'f' and k.conrelid <> k.confrelid and child.relnamespace = current_schema()::regnamespace`,
-  );
-  return sortByReferences(tables.rows, references.rows);
-}
-
-function sortByReferences(tables: Table[], references: { from: string; to: string }[]): Table[] {
   const sorted: Table[] = [];
-  const isPlaced = (name: string) => sorted.some((table) => table.name === name);
-  while (sorted.length < tables.length) {
-    const next = tables.find(
-      ({ name }) => !isPlaced(name) && references.every(({ from, to }) => from !== name || isPlaced(to)),
-    );
+  const placed = new Set<string>();
+  while (placed.size < rows.length) {
+    const next = rows.find(({ id, parents }) => !placed.has(id) && parents.every((parent) => placed.has(parent)));
     if (!next) throw new BackupError('Tables of the database refer to each other in a circle: no order can fill them.');
-    sorted.push(next);
+    placed.add(next.id);
+    const { schema, name, columns, isPartitioned } = next;
+    const partitions = isPartitioned ? await listPartitions(client, next.id) : undefined;
+    sorted.push({ ...(schema && { schema }), name, columns, ...(partitions && { partitions }) });
   }
   return sorted;
 }
 
-export const copyOut = ({ name, columns }: Table): string => `copy ${describe(name, columns)} to stdout`;
-export const copyIn = ({ name, columns }: Table): string => `copy ${describe(name, columns)} from stdin`;
-
-const describe = (name: string, columns: string[]): string =>
-  `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
-
-export async function countRows(client: pg.ClientBase, table: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::float8 as count from ${escapeIdentifier(table)}`,
+async function listPartitions(client: pg.ClientBase, parent: string): Promise<Partition[]> {
+  const { rows } = await client.query<{ schema: string | null; name: string; bound: string; isLast: boolean }>(
+    `select ${SCHEMA}, c.relname::text as name, pg_get_expr(c.relpartbound, c.oid) as bound, c.relkind = 'r' as "isLast"
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_namespace n on n.oid = c.relnamespace
+     where i.inhparent = $1 order by c.relname`,
+    [parent],
   );
+  if (rows.some(({ isLast }) => !isLast))
+    throw new BackupError('A partition of the database has partitions of its own.');
+  return rows.map(({ schema, name, bound }) => ({ ...(schema && { schema }), name, bound }));
+}
+
+/** Makes the partitions as they were: an archive's are others than those that migrations began with. */
+export async function makePartitions(client: pg.ClientBase, table: Table): Promise<void> {
+  if (table.partitions === undefined) return;
+  const { rows } = await client.query<{ partition: string }>(
+    'select inhrelid::regclass::text as partition from pg_inherits where inhparent = $1::regclass',
+    [nameOf(table)],
+  );
+  for (const { partition } of rows) await client.query(`drop table ${partition}`);
+  for (const partition of table.partitions)
+    await client.query(`create table ${nameOf(partition)} partition of ${nameOf(table)} ${partition.bound}`);
+}
+
+/** As SQL names it. */
+export const nameOf = ({ schema, name }: Named): string =>
+  schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
+
+const listOf = (columns: string[]): string => columns.map(escapeIdentifier).join(', ');
+export const copyOut = (table: Table): string =>
+  table.partitions
+    ? `copy (select ${listOf(table.columns)} from ${nameOf(table)}) to stdout`
+    : `copy ${nameOf(table)} (${listOf(table.columns)}) to stdout`;
+export const copyIn = (table: Table): string => `copy ${nameOf(table)} (${listOf(table.columns)}) from stdin`;
+
+export async function countRows(client: pg.ClientBase, table: Table): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*)::float8 as count from ${nameOf(table)}`);
   return rows[0]?.count ?? Number.NaN;
 }
 
 export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promise<void> {
-  await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }
 
 /** The sequences behind identities, and what each gave last. Asked for after the rows, so that none is behind its table. */
-export async function listSequences(client: pg.ClientBase): Promise<{ name: string; lastValue: string | null }[]> {
-  const { rows } = await client.query<{ name: string; lastValue: string | null }>(
-    `select sequencename::text as name, last_value::text as "lastValue" from pg_sequences
-      where schemaname = current_schema() order by 1`,
+export async function listSequences(client: pg.ClientBase): Promise<(Named & { lastValue: string | null })[]> {
+  const { rows } = await client.query<{ schema: string | null; name: string; lastValue: string | null }>(
+    `select ${SCHEMA}, c.relname::text as name, s.last_value::text as "lastValue"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       join pg_sequences s on s.schemaname = n.nspname and s.sequencename = c.relname
+     where c.relkind = 'S' and ${OURS} order by 1 nulls first, 2`,
   );
-  return rows;
+  return rows.map(({ schema, ...sequence }) => ({ ...(schema && { schema }), ...sequence }));
 }
 
-export async function setSequence(client: pg.ClientBase, name: string, lastValue: string): Promise<void> {
-  await client.query('select setval(quote_ident($1)::regclass, $2::bigint)', [name, lastValue]);
+export async function setSequence(client: pg.ClientBase, sequence: Named, lastValue: string): Promise<void> {
+  await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), lastValue]);
 }
 
 export async function isMigrated(client: pg.ClientBase): Promise<boolean> {

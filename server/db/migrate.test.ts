@@ -135,6 +135,19 @@ describe('steps, which other versions tolerate', () => {
     expect(await count('pg_index where not indisvalid')).toBe(0);
   });
 
+  it('fill by fewer rows where some thousand take too long', async () => {
+    await pool.query("insert into people select id, 'Ruma' from generate_series(1, 2000) id");
+    await write(
+      second,
+      `-- fill; tolerated by ${first}
+      with next as (select id from people where id > coalesce(nullif($1, '')::int, 0) order by id limit $2::int for update)
+      select max(id)::text as last, pg_sleep(case when count(*) > 600 then 10 else 0 end) from next`,
+    );
+    const began = performance.now();
+    expect(await migrate(pool, { dir })).toEqual([second]);
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+
   it('fill by some thousand rows, each lot for itself, and go on where they were cut short', async () => {
     await pool.query("insert into people select id, 'Ruma' from generate_series(1, 9000) id");
     await pool.query('create table filled (id int primary key, batch xid8 default pg_current_xact_id())');

@@ -12,7 +12,8 @@ const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
 const TRY_EVERY_MS = 200;
 
 interface Options {
-  dir?: string;
+  /** Where the migrations lie; else the project's own. */
+  dir?: string | undefined;
   log?: Pick<Log, 'info'>;
 }
 
@@ -45,9 +46,9 @@ export const STEPS = 'schema_steps';
 export async function buildSchema(
   client: pg.PoolClient,
   recorded: Recorded[],
-  { hasSteps }: { hasSteps: boolean },
+  { hasSteps, dir = migrationsDir }: { hasSteps: boolean; dir?: string | undefined },
 ): Promise<void> {
-  const migrations = await readMigrations(migrationsDir);
+  const migrations = await readMigrations(dir);
   refuseUnknown(migrations, recorded);
   const names = new Set(recorded.map(({ name }) => name));
   const wanted = migrations.filter(({ name }) => names.has(name));

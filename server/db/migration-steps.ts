@@ -10,7 +10,11 @@ const ATTEMPTS = 200;
 const PAUSE_MS = 1_000;
 /** 55P03: the lock was not to be had in time; 40P01: two waited for each other. */
 const COMES_BACK = new Set(['55P03', '40P01']);
-const ROWS_AT_ONCE = 2_000;
+const MOST_ROWS = 2_000;
+const FEWEST_ROWS = 50;
+/** Whoever changes a row of a lot waits as long. */
+const LOT_TIMEOUT_MS = 1_500;
+const TIMED_OUT = '57014';
 const TELL_EVERY_MS = 5_000;
 
 /** Applies one step while other processes serve: see database/README.md. */
@@ -38,23 +42,29 @@ async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
 async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
   await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));
   let toldAt = Date.now();
-  for (let rows = ROWS_AT_ONCE; ; rows += ROWS_AT_ONCE) {
-    const last = await inTransaction(client, step, () => fillNext(client, step));
+  let lot = MOST_ROWS;
+  for (let lots = 1; ; lots++) {
+    const last = await inTransaction(client, step, () => fillNext(client, step, lot)).catch((error: unknown) => {
+      if (codeOf(error) !== TIMED_OUT || lot <= FEWEST_ROWS) throw error;
+      return undefined;
+    });
     if (last === null) return;
+    if (last === undefined) lot /= 2;
     if (Date.now() - toldAt < TELL_EVERY_MS) continue;
     toldAt = Date.now();
-    log?.info({ migration: step.name, rows, last }, 'filling');
+    log?.info({ migration: step.name, lots, lot, last }, 'filling');
   }
 }
 
-async function fillNext(client: pg.ClientBase, { name, sql }: Step): Promise<string | null> {
+async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number): Promise<string | null> {
+  await client.query(`set local statement_timeout = ${LOT_TIMEOUT_MS}`);
   const {
     rows: [step],
   } = await client.query<{ filledTo: string }>(
     `select coalesce(filled_to, '') as "filledTo" from schema_steps where name = $1 for update`,
     [name],
   );
-  const { rows } = await client.query<{ last: string | null }>(sql, [step?.filledTo ?? '', ROWS_AT_ONCE]);
+  const { rows } = await client.query<{ last: string | null }>(sql, [step?.filledTo ?? '', Math.floor(lot)]);
   const last = rows[0]?.last ?? null;
   await client.query(
     last === null
@@ -103,11 +113,15 @@ async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!COMES_BACK.has(code) || attempt === ATTEMPTS)
+      if (!COMES_BACK.has(codeOf(error)) || attempt === ATTEMPTS)
         throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
       // Not in step with whoever holds the lock.
       await wait(PAUSE_MS * (0.5 + Math.random()));
     }
   }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof StartError) return codeOf(error.cause);
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
