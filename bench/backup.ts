@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { startSite } from '../e2e/support/site.ts';
 import type { Figure } from './figure.ts';
+import { makeAccounts } from './support/accounts.ts';
 import { buildSite, withFolder } from './support/bench-site.ts';
 
 export const name = 'backup';
@@ -55,9 +56,9 @@ async function fill(dataFolder: string): Promise<void> {
 }
 
 const demoMembers = [
-  `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
-     select 'SV' || n, 'শ্রীমতী অনন্যা মুখোপাধ্যায় ' || n, (6000000000 + n)::text, 'Female', repeat('x', 96), now()
-       from generate_series(1, ${members}) n`,
+  `insert into members (profile_id, name, gender, registered_at)
+     select 'SV' || n, 'শ্রীমতী অনন্যা মুখোপাধ্যায় ' || n, 'Female', now() from generate_series(1, ${members}) n`,
+  ...makeAccounts('(6000000000 + substr(profile_id, 3)::int)::text', "repeat('x', 96)"),
   `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
      select 'SV' || n, n || ' রাসবিহারী অ্যাভিনিউ', 'কলকাতা', '700029', 356, 35601163 from generate_series(1, ${members}) n`,
   `insert into personal_details (profile_id, clan, height_cm, weight_kg, birth_date, birth_place)

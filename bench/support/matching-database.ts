@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/candidate-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
+import { makeAccounts } from './accounts.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 
 const linesAtOnce = 5_000;
@@ -104,9 +105,10 @@ const spreadWishes = `insert into wishes (profile_id, age_from, age_to, age, hei
      ])} from synthetic_lines`;
 
 const spread = [
-  `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
-   select ${id}, 'Ruma ' || ${raw('id')} || ' Ghosh', lpad(${raw('id')}, 10, '7'),
-     case ${raw('gender')} when 'F' then 'Female' else 'Male' end, '-', now() from synthetic_lines`,
+  `insert into members (profile_id, name, gender, registered_at)
+   select ${id}, 'Ruma ' || ${raw('id')} || ' Ghosh',
+     case ${raw('gender')} when 'F' then 'Female' else 'Male' end, now() from synthetic_lines`,
+  ...makeAccounts("lpad(substr(profile_id, 3), 10, '7')", "'-'"),
   `insert into personal_details (profile_id, birth_date, height_cm, religion_id, community, caste_id, clan, education_id,
      profession_id, diet, rashi_id, gon_id, logno_id, mangalik)
    select ${id}, ${all([

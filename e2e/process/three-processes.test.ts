@@ -214,7 +214,7 @@ describe('three processes', () => {
     expect(failed, 'only what the killed process had taken fails').toBeLessThanOrEqual(20);
     const client = new pg.Client(running.connection);
     await client.connect();
-    const phones = await client.query('select phone from members');
+    const phones = await client.query('select phone from accounts');
     const lines = await client.query('select profile_id, line1 from addresses');
     await client.end();
     const kept = new Set(phones.rows.map(({ phone }) => phone));
