@@ -9,6 +9,7 @@ import { showHealth, updateHealth } from './health.ts';
 import {
   acceptIntroduction,
   declineIntroduction,
+  endAcquaintance,
   listIntroductions,
   sendIntroduction,
   withdrawIntroduction,
@@ -91,6 +92,7 @@ export const ownCalls: readonly Call[] = [
   withdrawIntroduction,
   acceptIntroduction,
   declineIntroduction,
+  endAcquaintance,
   listIntroductions,
   addToShortlist,
   removeFromShortlist,

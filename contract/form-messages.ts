@@ -85,6 +85,7 @@ export const formMessages = {
 
   // Guardians, interests, reports, tests
   phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
+  tickToTell: 'Please tick that they are to be told, or decline without telling them',
   reasonRequired: 'Please choose a reason',
   noContactHere:
     'Please leave out phone numbers and e-mail addresses: a phone number opens once both families have accepted',

@@ -1,16 +1,16 @@
 import { call } from './call.ts';
-import { form } from './form.ts';
+import { type FormErrors, form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { hasContact } from './own-words.ts';
-import { must, text } from './rules.ts';
+import { choice, must, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** An interest waits so many days for its answer. */
 export const INTEREST_DAYS = 21;
-/** So many days after a first interest to a member a second one may follow. */
+/** So many days after a first interest to a member, or after the end of an acquaintance, another may follow. */
 export const AGAIN_AFTER_DAYS = 90;
 export const MOST_OPEN = 10;
 /** In one day in India. */
@@ -27,14 +27,44 @@ export const sendIntroduction = call('sendintroduction', {
 });
 export const withdrawIntroduction = call('withdrawintroduction', { ...answer, form: memberForm });
 export const acceptIntroduction = call('acceptintroduction', { ...answer, form: memberForm });
-/** The sender is told nothing: it looks like waiting, then like expiry. */
-export const declineIntroduction = call('declineintroduction', { ...answer, form: memberForm });
+/** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
+export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/**
+ * Without the tick the sender is told nothing: it looks like waiting, then like expiry. With it they read the reason, and
+ * their place among `MOST_OPEN` is free.
+ */
+export const declineIntroduction = call('declineintroduction', {
+  ...answer,
+  form: form(
+    {
+      member: otherMember,
+      tell: sentOnly('tell', choice(['Yes'])),
+      reason: sentOnly('reason', choice(DECLINE_REASONS)),
+    },
+    ({ tell, reason }): FormErrors => {
+      if (tell === 'Yes' && reason === '') return { reason: 'reasonRequired' };
+      return tell === '' && reason !== '' ? { tell: 'tickToTell' } : {};
+    },
+  ),
+});
+
+/**
+ * Ends an acquaintance after both have accepted. The other family reads that it has ended, and no reason. For
+ * `AGAIN_AFTER_DAYS` neither can send the other an interest.
+ */
+export const endAcquaintance = call('endacquaintance', { ...answer, form: memberForm });
 
 const introduction = <const T extends string>(states: readonly T[]) => ({
   member: sharedSchema,
   note: s.string(),
   sentAt: s.string(),
   expiresAt: s.string(),
+  /** Whole days (in India) until the day of `expiresAt`; 0 on that day and after it. */
+  daysLeft: s.number(),
+  /** `''` unless accepted. */
+  acceptedAt: s.string(),
   state: s.oneOf(states),
 });
 
@@ -48,7 +78,18 @@ export const listIntroductions = call('introductions', {
       'others',
       s.array(s.object({ ...introduction(['waiting', 'declined', 'expired']), musts: s.array(s.string()) })),
     ),
-    outbox: fact('outbox', s.array(s.object(introduction(['waiting', 'accepted', 'withdrawn', 'expired'])))),
+    /** `declined` where the sender was told, with the reason; `''` otherwise. */
+    outbox: fact(
+      'outbox',
+      s.array(
+        s.object({
+          ...introduction(['waiting', 'accepted', 'declined', 'withdrawn', 'expired']),
+          reason: s.oneOf(['', ...DECLINE_REASONS]),
+        }),
+      ),
+    ),
+    /** Acquaintances that have ended within `AGAIN_AFTER_DAYS`, and whether this family ended them; the latest first. */
+    ended: fact('ended', s.array(s.object({ member: sharedSchema, endedAt: s.string(), isByUs: s.boolean() }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
     /** Of `MOST_OPEN` and `MOST_A_DAY`. */

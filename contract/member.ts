@@ -77,7 +77,9 @@ export const STANDINGS = [
   'withdrawn',
   'received',
   'declinedByMe',
+  'declinedByThem',
   'accepted',
+  'ended',
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 

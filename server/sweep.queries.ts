@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
@@ -47,6 +48,10 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .deleteFrom('introductions')
     .where('sent_at', '<', ago('182 days'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
+    .execute();
+  await db
+    .deleteFrom('partings')
+    .where('ended_at', '<', ago(`${AGAIN_AFTER_DAYS} days`))
     .execute();
   await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
   await endWaitingConsents(db);

@@ -103,6 +103,13 @@ async function addEverything() {
       interest('recent', 100, 'declined'),
     ])
     .execute();
+  await db
+    .insertInto('partings')
+    .values([
+      { profile_id: 'SV1', member_id: 'SV3', ended_at: daysAgo(91) },
+      { profile_id: 'SV3', member_id: 'SV1', ended_at: daysAgo(89) },
+    ])
+    .execute();
   const check = (answer: string, days: number) => ({
     one_id: 'SV1',
     other_id: 'SV3',
@@ -169,6 +176,7 @@ describe('the sweep', () => {
     expect(await left('power_link_grants', "convert_from(token_hash, 'UTF8')")).toEqual(['open']);
     expect(await left('contact_messages', 'reference')).toEqual(['recent']);
     expect(await left('introductions', 'note')).toEqual(['accepted', 'recent']);
+    expect(await left('partings', 'profile_id')).toEqual(['SV3']);
     expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
     expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
     expect(await left('office_uses', 'subject')).toEqual(['recent']);

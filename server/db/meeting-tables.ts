@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#contract/choices.ts';
+import type { DeclineReason } from '#contract/introductions.ts';
 import type { PauseKind, PauseReason } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
 
 /** The tables of members who meet (migrations 0030 to 0039). */
 export interface MeetingTables {
   introductions: IntroductionsTable;
+  partings: PartingsTable;
   interest_days: InterestDaysTable;
   contact_openings: ContactOpeningsTable;
   shortlist_entries: ShortlistEntriesTable;
@@ -31,8 +33,17 @@ interface IntroductionsTable {
   withdrawn_at: Date | null;
   answer: 'accepted' | 'declined' | null;
   answered_at: Date | null;
+  /** Why it was declined, where the sender is told. */
+  told_because: Generated<DeclineReason | null>;
   kinship: Kinship | null;
   kinship_named: number | null;
+}
+
+/** `profile_id` has ended an acquaintance. */
+interface PartingsTable {
+  profile_id: string;
+  member_id: string;
+  ended_at: Generated<Date>;
 }
 
 interface InterestDaysTable {

@@ -31,16 +31,6 @@ export async function stopAvoiding(
   await db.deleteFrom(list).where('profile_id', '=', profileId).where('member_id', '=', memberId).execute();
 }
 
-/** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
-export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<void> {
-  await db
-    .deleteFrom('introductions')
-    .where('sender_id', 'in', [one, other])
-    .where('recipient_id', 'in', [one, other])
-    .where('answer', '=', 'accepted')
-    .execute();
-}
-
 export async function loadHidden(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('hidden_members')

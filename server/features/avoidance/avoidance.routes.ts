@@ -4,10 +4,11 @@ import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { endAcceptance } from '#server/people/members/partings.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
-import { avoid, endAcceptance, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
+import { avoid, loadBlocked, loadHidden, stopAvoiding } from './avoidance.queries.ts';
 
 export function avoidanceRoutes(services: Services): void {
   const { db } = services;

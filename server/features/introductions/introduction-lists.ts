@@ -4,11 +4,19 @@ import { todayInIndia } from '#server/door/answer.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
+import { loadPartings } from './partings.queries.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
 export async function loadLists(services: Services, profileId: string) {
   const rows = await loadIntroductions(services.db, profileId);
-  const ids = new Set([profileId, ...rows.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id])]);
+  const partings = await loadPartings(services.db, profileId);
+  const ids = new Set([
+    profileId,
+    ...rows.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]),
+    ...partings.flatMap(({ profile_id, member_id }) => [profile_id, member_id]),
+  ]);
   const views = await loadViews(services, profileId, [...ids]);
   const me = views.get(profileId);
 
@@ -23,23 +31,41 @@ export async function loadLists(services: Services, profileId: string) {
   );
   const outbox = rows.flatMap((row) => {
     const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
-    return view ? [{ ...present(row, view), state: stateInOutbox(row) }] : [];
+    return view
+      ? [{ ...present(row, view), state: stateInOutbox(row), reason: row.told_because ?? ('' as const) }]
+      : [];
+  });
+  const ended = partings.flatMap(({ profile_id, member_id, ended_at }) => {
+    const isByUs = profile_id === profileId;
+    const view = views.get(isByUs ? member_id : profile_id);
+    return view ? [{ member: view.shared, endedAt: ended_at.toISOString(), isByUs }] : [];
   });
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
-    ...{ inbox, others, outbox },
+    ...{ inbox, others, outbox, ended },
     waiting: inbox.filter(isWaiting).length,
     openSent: outbox.filter(isWaiting).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }
 
-const present = ({ note, sent_at }: IntroductionRow, { shared }: View) => ({
-  member: shared,
-  note,
-  sentAt: sent_at.toISOString(),
-  expiresAt: new Date(sent_at.getTime() + INTEREST_DAYS * 86_400_000).toISOString(),
-});
+function present({ note, sent_at, answer, answered_at }: IntroductionRow, { shared }: View) {
+  const expiresAt = sent_at.getTime() + INTEREST_DAYS * DAY_MS;
+  return {
+    member: shared,
+    note,
+    sentAt: sent_at.toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    daysLeft: daysUntil(expiresAt),
+    // When a family declined is its own.
+    acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
+  };
+}
+
+function daysUntil(moment: number): number {
+  const days = (Date.parse(todayInIndia(moment)) - Date.parse(todayInIndia())) / DAY_MS;
+  return Math.max(0, days);
+}
 
 /** Which musts of the reader this family fails for certain; what is unknown fails none. */
 function missedMusts(me: View | undefined, { person }: View): string[] {
@@ -59,13 +85,15 @@ function stateInInbox({
   return isOver ? 'expired' : 'waiting';
 }
 
-/** To the sender a decline looks like waiting, then like expiry. */
+/** To the sender a decline in silence looks like waiting, then like expiry. */
 function stateInOutbox({
   answer,
+  told_because,
   withdrawn_at,
   isOver,
-}: IntroductionRow): 'waiting' | 'accepted' | 'withdrawn' | 'expired' {
+}: IntroductionRow): 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'expired' {
   if (answer === 'accepted') return answer;
+  if (told_because !== null) return 'declined';
   if (withdrawn_at !== null) return 'withdrawn';
   return isOver ? 'expired' : 'waiting';
 }

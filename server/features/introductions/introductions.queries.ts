@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
-import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
 
@@ -7,14 +7,17 @@ const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
 const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Whose answer this sender waits for: not withdrawn, accepted or expired; a declined one waits like any other. */
+/** To its sender it waits: unanswered, or declined without a word. */
+const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
+
+/** Whose answer this sender waits for: not withdrawn, accepted or expired; one declined in silence waits like any other. */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('introductions')
     .select('recipient_id')
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`answer is distinct from 'accepted'`)
+    .where(looksUnanswered)
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
@@ -79,7 +82,7 @@ export async function insertIntroduction(
   await countOneMore(db, senderId);
 }
 
-/** Takes back an interest that to its sender still looks as if it waited: a declined one too. */
+/** Takes back an interest that to its sender still looks as if it waited: one declined in silence too. */
 export async function withdraw(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const changed = await db
     .updateTable('introductions')
@@ -87,7 +90,7 @@ export async function withdraw(db: Kysely<Database>, senderId: string, recipient
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`answer is distinct from 'accepted'`)
+    .where(looksUnanswered)
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .returning('id')
     .execute();
@@ -105,8 +108,9 @@ export const accept = (
   { kinship, named }: KinshipFinding,
 ): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
 
-export const decline = (db: Kysely<Database>, interest: Interest): Promise<boolean> =>
-  setAnswer(db, interest, { answer: 'declined' });
+/** `told`: the reason that the sender reads; null for none. */
+export const decline = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
+  setAnswer(db, interest, { answer: 'declined', told_because: told });
 
 /** False when no interest waits any more: of answers and withdrawals at once the first one stands. */
 async function setAnswer(
@@ -133,7 +137,7 @@ const LISTED = 500;
 export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
-    .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer'])
+    .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
     .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
     .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
     .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))

@@ -1,6 +1,7 @@
 import {
   acceptIntroduction,
   declineIntroduction,
+  endAcquaintance,
   listIntroductions,
   sendIntroduction,
   withdrawIntroduction,
@@ -11,7 +12,7 @@ import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
 import { decline, withdraw } from './introductions.queries.ts';
-import { acceptInterest, send } from './introductions.service.ts';
+import { acceptInterest, part, send } from './introductions.service.ts';
 
 const gone = failure(2, 'introductionGone');
 
@@ -34,10 +35,12 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    return (await decline(db, { senderId: values.member, recipientId: who.profileId }))
-      ? success('introductionDeclined')
-      : gone;
+    const told = values.reason || null;
+    if (!(await decline(db, { senderId: values.member, recipientId: who.profileId }, told))) return gone;
+    return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');
   });
+
+  answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
   answerMember(services, listIntroductions, ({ who }) => loadLists(services, who.profileId));
 }

@@ -1,8 +1,9 @@
 import { AGAIN_AFTER_DAYS, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { endAcceptance, hasParted } from '#server/people/members/partings.queries.ts';
 import { findKinship } from '#server/people/view/kinship.ts';
 import { findRelation, loadSeen } from '#server/people/view/load-views.ts';
 import { mayList } from '#server/people/view/relations.queries.ts';
@@ -15,6 +16,7 @@ import {
   isWaiting,
   loadAwaited,
 } from './introductions.queries.ts';
+import { insertParting } from './partings.queries.ts';
 
 interface Interest {
   senderId: string;
@@ -35,6 +37,8 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
     await lockMembers(transaction, [senderId, recipientId]);
     if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
     if (await isWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
+    if (await hasParted(transaction, senderId, recipientId))
+      return refused(saying('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
     if (await hasSentLately(transaction, senderId, recipientId))
       return refused(saying('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
     if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused('introductionsADay');
@@ -58,5 +62,18 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     // What either agreed to in an acquaintance that a block has ended is no consent in this one.
     await endPairCheck(transaction, senderId, recipientId);
     return success('introductionAccepted');
+  });
+}
+
+/** Ends an acquaintance for both. What was seen is not unseen; what the other agreed to for a pair check counts as before. */
+export async function part({ db }: Services, profileId: string, memberId: string): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, memberId]);
+    const relation = await findRelation({ db: transaction }, profileId, memberId);
+    if (relation !== 'accepted' && relation !== 'consented') return refused('notAcquainted');
+    await leavePairCheck(transaction, profileId, memberId);
+    await endAcceptance(transaction, profileId, memberId);
+    await insertParting(transaction, profileId, memberId);
+    return success('acquaintanceEnded');
   });
 }

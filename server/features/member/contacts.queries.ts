@@ -44,7 +44,7 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
 export function loadBetween(db: Kysely<Database>, one: string, other: string, interestDays: number) {
   return db
     .selectFrom('introductions')
-    .select(['sender_id', 'answer', 'withdrawn_at', 'kinship', 'kinship_named'])
+    .select(['sender_id', 'answer', 'withdrawn_at', 'told_because', 'kinship', 'kinship_named'])
     .select(sql<boolean>`sent_at <= now() - make_interval(days => ${interestDays})`.as('isOver'))
     .where('sender_id', 'in', [one, other])
     .where('recipient_id', 'in', [one, other])

@@ -1,5 +1,6 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { todayInIndia } from '#server/door/answer.ts';
+import { hasParted } from '#server/people/members/partings.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
 import { loadKept } from '#server/people/view/kept.queries.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
@@ -19,11 +20,12 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const { shared, family } = them;
   if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null, kept: null } as const;
   const between = await loadBetween(services.db, viewerId, ownerId, INTEREST_DAYS);
+  const hasEnded = await hasParted(services.db, viewerId, ownerId);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
   const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });
   const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
   const kept = note === undefined ? null : { note };
-  return { shared, family, standing: standingFor(viewerId, between), sheet, kept };
+  return { shared, family, standing: standingFor(viewerId, { rows: between, hasParted: hasEnded }), sheet, kept };
 }
 
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {

@@ -26,6 +26,7 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   pauses: 'paused or settled',
+  partings: 'acquaintances ended',
   shortlist_entries: 'shortlist',
   hidden_members: 'hidden members',
   blocks: 'blocked members',
@@ -45,7 +46,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'answer_changes',
 ];
 
-const ABOUT_OTHERS: ReadonlySet<string> = new Set(['shortlist_entries', 'hidden_members']);
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
 
 /** Everything that the member has told us, and what we have recorded of them. */
 export async function loadEverything(
@@ -135,11 +136,11 @@ async function loadOpenings(db: Kysely<Database>, profileId: string): Promise<Ro
     .execute();
 }
 
-// Whether they were declined is the other's to tell.
+// Whether they were declined is the other's to tell, or not.
 async function loadIntroductions(db: Kysely<Database>, profileId: string): Promise<Row[]> {
   const rows = await db
     .selectFrom('introductions')
-    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at'])
+    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because'])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();

@@ -66,6 +66,20 @@ const relations = {
       await block(viewer, owner);
     },
   },
+  'parted from the owner': {
+    layer: 2,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await part(viewer, owner);
+    },
+  },
+  'parted from by the owner': {
+    layer: 2,
+    set: async (viewer: TestMember) => {
+      await makeConsented(viewer);
+      await part(owner, viewer);
+    },
+  },
   paused: {
     layer: 1,
     set: makeConsented,
@@ -138,6 +152,9 @@ async function makeConsented(viewer: TestMember) {
   await consent(owner, viewer);
   await consent(viewer, owner);
 }
+
+const part = (one: TestMember, other: TestMember) =>
+  one.client.call('endacquaintance', { pid: one.pid, member: other.pid });
 
 const block = (one: TestMember, other: TestMember) =>
   app.db.insertInto('blocks').values({ profile_id: one.pid, member_id: other.pid }).execute();

@@ -17,7 +17,7 @@ import { freeze, type InCopy, type Somebody, type World } from '#server/testing/
 import { settleBirthday } from '#server/testing/unseen-answers.ts';
 
 const KEY = 'the key of the office';
-const VIEWERS = ['visitor', 'unshown', 'stranger', 'waiting', 'family', 'powerLink'] as const;
+const VIEWERS = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 type Viewer = (typeof VIEWERS)[number];
 type Change = (world: World) => Promise<unknown>;
 const nothing: Change = async () => {};
@@ -35,6 +35,8 @@ beforeAll(async () => {
   owner = await makeShownMember(app, { gender: 'Male' });
   await fillOwner(app);
   const [stranger, waiting] = [await makeBride(app), await makeBride(app)];
+  const parted = await makeAccepted(app);
+  await ask(owner, 'endacquaintance', parted);
   const [family, helped] = [await makeAccepted(app), await makeAccepted(app)];
   await ask(waiting, 'sendintroduction', owner, { note: 'নমস্কার' });
   await ask(waiting, 'addtoshortlist', owner, { note: 'মামার চেনা' });
@@ -42,7 +44,14 @@ beforeAll(async () => {
   await helper.call('securitykeycheck', { securitykey: KEY });
   await helper.call('regphonecheck', { phone: helped.phone });
   viewers = {
-    ...{ visitor: { pid: '', client: app.client() }, unshown: await makeMember(app), stranger, waiting, family },
+    ...{
+      visitor: { pid: '', client: app.client() },
+      unshown: await makeMember(app),
+      stranger,
+      waiting,
+      parted,
+      family,
+    },
     powerLink: { pid: helped.pid, client: helper },
   };
   inCopy = await freeze(app);
@@ -155,15 +164,15 @@ test.each([
 );
 
 test.each([
-  ['other', ['visitor', 'unshown', 'stranger', 'waiting']],
-  ['none', ['stranger', 'waiting']],
+  ['other', ['visitor', 'unshown', 'stranger', 'waiting', 'parted']],
+  ['none', ['stranger', 'waiting', 'parted']],
 ] as const)('what only accepted families may notice changes no byte for strangers: to %s', (to, by) =>
   expectTheSame(before, ({ pool }) => change(pool, owner.pid, FAMILY, to), by, to === 'other'),
 );
 
 describe('whoever may not be seen looks like somebody who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
-  const members = ['unshown', 'stranger', 'waiting', 'family', 'powerLink'] as const;
+  const members = ['unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 
   beforeAll(async () => {
     removed = await look(async ({ pool, db, dataDir }) => {
@@ -190,7 +199,7 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
     },
     'is suspended': { by: ['family'], bring: ({ pool }) => pool.query(suspend, [owner.pid]) },
     'has blocked them': {
-      by: ['stranger', 'waiting', 'family', 'powerLink'],
+      by: ['stranger', 'waiting', 'parted', 'family', 'powerLink'],
       bring: async (world) => {
         for (const { pid } of Object.values(viewers)) if (pid) await asOwner(world, 'blockmember', { member: pid });
       },

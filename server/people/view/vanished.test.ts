@@ -12,7 +12,9 @@ const groom = () => makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' })
 const staying = await groom();
 /** Accepted, with an answered pair check; accepted, with one that waits; not answered yet; with an interest of his own. */
 const [checked, consented, awaited, writing] = [await groom(), await groom(), await groom(), await groom()];
-const vanishing = [checked, consented, awaited, writing];
+/** No acquaintances any more: the viewer's doing, and his own. */
+const [left, leaving] = [await groom(), await groom()];
+const vanishing = [checked, consented, awaited, writing, left, leaving];
 
 const agree = (one: TestMember, other: TestMember) =>
   ask(one, 'agreetopaircheck', other, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
@@ -28,6 +30,9 @@ beforeAll(async () => {
   await agree(viewer, checked);
   await agree(checked, viewer);
   await agree(viewer, consented);
+  for (const other of [left, leaving]) await meet(other, viewer);
+  await ask(viewer, 'endacquaintance', left);
+  await ask(leaving, 'endacquaintance', viewer);
   await ask(checked, 'opencontact', viewer);
   await ask(viewer, 'opencontact', checked);
   for (const other of vanishing) {

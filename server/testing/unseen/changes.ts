@@ -92,6 +92,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   matching_changes: 'profile_id version line',
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
   pair_checks: 'id one_id other_id checked_at answer',
+  partings: 'profile_id member_id ended_at',
   pauses: 'profile_id kind reason words since',
   relatives: 'profile_id side generation',
   showings: 'profile_id',

@@ -56,7 +56,15 @@ const isDeed = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
 // What ends an acquaintance comes late, and what ends the session last.
-const LATE = ['hidemember', 'unhidemember', 'blockmember', 'unblockmember', 'pauseprofile', 'resumeprofile'];
+const LATE = [
+  'endacquaintance',
+  'hidemember',
+  'unhidemember',
+  'blockmember',
+  'unblockmember',
+  'pauseprofile',
+  'resumeprofile',
+];
 const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
 const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 

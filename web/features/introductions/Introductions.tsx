@@ -27,6 +27,7 @@ const IN = { waiting: 'inWaiting', accepted: 'inAccepted', declined: 'inDeclined
 const OUT = {
   waiting: 'outWaiting',
   accepted: 'outAccepted',
+  declined: 'outDeclined',
   withdrawn: 'outWithdrawn',
   expired: 'outExpired',
 } as const;
