@@ -1,61 +1,56 @@
+import type { AnswersIn, Section } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
-import type { LineageSide } from '#contract/lineage.ts';
+import type { Kin } from '#contract/member.ts';
 import { type Label, type Labels, labelIn, type Place } from './label.ts';
 import { addressLabels } from './labels/address.ts';
 import { detailsLabels } from './labels/details.ts';
 import { healthLabels } from './labels/health.ts';
 import { kinLabels } from './labels/kin.ts';
-import { lineLabels, relativeLabels } from './labels/lineage.ts';
+import { relativeLabels } from './labels/lineage.ts';
 import { personalLabels } from './labels/personal.ts';
 import { profileLabels } from './labels/profile.ts';
 
-const { chronicDisease, chronicDiseaseDetails, lifeExpectancy, bloodGroup, diseaseReport } = healthLabels;
-const { caste, tribe, clan } = relativeLabels;
-const parentHealth = { bloodGroup, chronicDisease, chronicDiseaseDetails, lifeExpectancy };
-const parentLine = { caste, tribe, clan };
+/** Relatives have labels by kin, and a wish is called what it wishes for. */
+type OwnSection = Exclude<Section, 'relatives' | 'wishes'>;
 
-/** Every answer of a profile by its form and the dotted path of its field: `personal.father.name`. */
-const labels = {
-  ...under('profile', profileLabels),
-  ...under('address', addressLabels),
-  ...under('personal', personalLabels),
-  ...under('details', detailsLabels),
-  ...under('health', { bloodGroup, diseaseReport }),
-  ...under('health.father', of(kinLabels.father, parentHealth)),
-  ...under('health.mother', of(kinLabels.mother, parentHealth)),
-  ...line('paternal'),
-  ...line('maternal'),
+/** An answer of the member alone, by its section and its name in the catalogue: `details.home.id`. */
+export type AnswerName = { [S in OwnSection]: `${S}.${AnswersIn<S>['name']}` }[OwnSection];
+
+// A district of the list, or in the family's own words.
+const { ancestral, home, birth, ...details } = detailsLabels;
+const districts = {
+  ...under('ancestral', { id: ancestral, name: ancestral }),
+  ...under('home', { id: home, name: home }),
+  ...under('birth', { id: birth, name: birth }),
 };
 
-export type AnswerName = keyof typeof labels;
+/** One that is missing does not compile. */
+const labels: Readonly<Record<AnswerName, Label>> = {
+  ...under('profile', profileLabels),
+  ...under('address', addressLabels),
+  ...under('personal', { ...personalLabels, birthPlaceId: personalLabels.birthPlace }),
+  ...under('health', healthLabels),
+  ...under('details', { ...details, ...districts }),
+};
 
-/** What an answer is called, wherever it stands alone: in a message, on paper, in an export. */
+type RelativeAnswer = AnswersIn<'relatives'>['name'];
+const ofRelatives: Readonly<Record<RelativeAnswer, Label>> = {
+  ...relativeLabels,
+  bloodGroup: healthLabels.bloodGroup,
+};
+
+/** What an answer is called where it stands alone: in a message, on paper, in a list of the office. */
 export const answerLabel = (name: AnswerName, language: Language, place: Place = 'fact'): string =>
   labelIn(labels[name], language, place);
 
-function line<S extends LineageSide>(side: S) {
-  const { parent, grandfather, greatGrandfather } = lineLabels[side];
-  return {
-    ...under(`${side}.parent`, of(parent, parentLine)),
-    ...under(`${side}.grandfather`, of(grandfather, relativeLabels)),
-    ...under(`${side}.greatGrandfather`, of(greatGrandfather, relativeLabels)),
-  };
-}
-
-/** The same labels, each said of one relative: *Paternal grandfather: Name*. */
-function of<L extends Labels>(kin: Label, labels: L): { [K in keyof L]: Label };
-function of(kin: Label, labels: Labels): Labels {
-  const said = (label: Label, language: Language) =>
-    `${labelIn(kin, language, 'fact')}: ${labelIn(label, language, 'fact')}`;
-  return Object.fromEntries(
-    Object.entries(labels).map(([name, label]) => [name, { en: said(label, 'en'), bn: said(label, 'bn') }]),
-  );
-}
+/** The same of a relative: *Maternal grandfather: Gotra*. */
+export const relativeLabel = (kin: Kin, name: RelativeAnswer, language: Language): string =>
+  `${labelIn(kinLabels[kin], language, 'fact')}: ${labelIn(ofRelatives[name], language, 'fact')}`;
 
 function under<P extends string, L extends Labels>(
-  form: P,
+  group: P,
   labels: L,
 ): { [K in keyof L & string as `${P}.${K}`]: Label };
-function under(form: string, labels: Labels): Labels {
-  return Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}.${name}`, label]));
+function under(group: string, labels: Labels): Labels {
+  return Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${group}.${name}`, label]));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import type { Fields } from '#contract/wire.ts';
+import type { Fields, PathOf } from '#contract/wire.ts';
 
 /** A word or a sentence in both languages. */
 export type Words = Readonly<Record<Language, string>>;
@@ -24,28 +24,16 @@ export function labelIn(label: Label, language: Language, place: Place = 'ask'):
   return label.inside?.[language] ?? fact.toLowerCase();
 }
 
-/** The dotted paths of a table's fields under our own names: `father.name`. */
-type PathOf<F extends Fields> = {
-  [K in keyof F & string]: F[K] extends { kind: 'field' }
-    ? K
-    : F[K] extends { kind: 'fact' | 'list' }
-      ? never
-      : F[K] extends Fields
-        ? `${K}.${PathOf<F[K]>}`
-        : never;
-}[keyof F & string];
-
 /** A label for every field of a form but for those that have none: one that is missing does not compile. */
 export type LabelsOf<F extends Fields, Without extends string = never> = Record<Exclude<PathOf<F>, Without>, Label>;
 
 /** A name for every value of a closed list: one that is missing does not compile. */
 export type NamesOf<L extends readonly string[]> = Readonly<Record<L[number], Label>>;
 
-/** What a value of a closed list is called; a value that the list does not have stays as it is, `''` too. */
-// biome-ignore lint/complexity/useMaxParams: the last may be left out
-export function choiceIn(names: Labels, value: string, language: Language, place: Place = 'fact'): string {
+/** What another reader is told of a value of a closed list; a value that the list does not have stays as it is, `''` too. */
+export function choiceIn(names: Labels, value: string, language: Language): string {
   const [, label] = Object.entries(names).find(([known]) => known === value) ?? [];
-  return label ? labelIn(label, language, place) : value;
+  return label ? labelIn(label, language, 'fact') : value;
 }
 
 /** The values of a closed list, in its order, as a control offers them. */

@@ -1,14 +1,18 @@
+import type { AnswersIn } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { detailsChoices } from './choices/details.ts';
 import { personChoices } from './choices/person.ts';
-import type { Labels } from './label.ts';
+import { choiceIn, type Labels } from './label.ts';
 import type { SharedAnswer } from './labels/shared.ts';
 import { nakshatraNames } from './nakshatras.ts';
 import { number } from './numbers.ts';
 import { valueIn } from './values.ts';
 
-const choices: Partial<Record<SharedAnswer, Labels>> = {
+type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
+
+/** The names of what is chosen from a closed list: a list that is missing does not compile. */
+const choices: Readonly<Record<Chosen, Labels>> = {
   community: personChoices.community,
   diet: personChoices.diet,
   isMangalik: personChoices.yesNo,
@@ -29,9 +33,11 @@ export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: L
   if (name === 'nakshatra') return starIn(shared, language);
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);
-  if (typeof value === 'string') return valueIn('choice', { names: choices[name] ?? {}, value }, language);
+  if (typeof value === 'string') return isChosen(name) ? choiceIn(choices[name], value, language) : value;
   return valueIn('lookup', value, language);
 }
+
+const isChosen = (name: string): name is Chosen => Object.keys(choices).includes(name);
 
 function starIn({ nakshatra, pada }: SharedView, language: Language): string {
   const star = nakshatra === null ? '' : (nakshatraNames[language][nakshatra - 1] ?? '');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answersIn, SECTIONS } from '#contract/catalogue.ts';
+import { answerValue } from './answer-value.ts';
 import { personChoices } from './choices/person.ts';
 import { centimetresIn, gotraIn, valueIn } from './values.ts';
 
@@ -28,4 +30,20 @@ test('what is not given says nothing', () => {
   expect(valueIn('date', '', 'bn')).toBe('');
   expect(valueIn('choice', { names: personChoices.diet, value: '' }, 'bn')).toBe('');
   expect(gotraIn({ ...place, isNone: true }, 'bn')).toBe('');
+});
+
+test('an answer of the catalogue is said by what the catalogue knows of it', () => {
+  const said = (name: string, shown: Parameters<typeof answerValue>[1]) => {
+    const answer = SECTIONS.flatMap(answersIn).find((one) => one.name === name);
+    return answer ? answerValue(answer, shown, 'bn') : undefined;
+  };
+  expect(said('heightCm', 165)).toBe('১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি)');
+  expect([said('weightKg', 60.5), said('brothers', 2), said('pada', 3)]).toEqual(['৬০.৫ কেজি', '২', '৩']);
+  expect([said('maritalStatus', 'Never Married'), said('lifeExpectancy', '71')]).toEqual(['অবিবাহিত', '৭১ বছর']);
+  expect([said('religion', place), said('birthTime', '14:35'), said('aboutSelf', 'Ruma')]).toEqual([
+    'নদিয়া',
+    '১৪:৩৫',
+    'Ruma',
+  ]);
+  expect([said('religion', null), said('maritalStatus', '')]).toEqual(['', '']);
 });

@@ -14,6 +14,7 @@ export interface Named {
 const formats = {
   years: { en: 'years', bn: 'বছর' },
   cm: { en: 'cm', bn: 'সেমি' },
+  kg: { en: 'kg', bn: 'কেজি' },
   feet: { en: 'ft', bn: 'ফুট' },
   inches: { en: 'in', bn: 'ইঞ্চি' },
 };
@@ -29,6 +30,10 @@ export const yearsIn = (years: number | string, language: Language): string =>
 /** 165 cm, ১৬৫ সেমি. */
 export const centimetresIn = (cm: number, language: Language): string =>
   `${number(cm, language)} ${formats.cm[language]}`;
+
+/** 60 kg, ৬০ কেজি. */
+export const kilogramsIn = (kg: number, language: Language): string =>
+  `${number(kg, language)} ${formats.kg[language]}`;
 
 /** 165 cm (5 ft 5 in). */
 export function heightIn(cm: number, language: Language): string {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { LIFE_EXPECTANCIES, STILL_ALIVE } from '#contract/choices.ts';
+import { LIFE_EXPECTANCIES } from '#contract/choices.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
+import { lifeExpectancyIn } from '#words/choices/health.ts';
 import { chooseWord } from '#words/label.ts';
 import { healthLabels } from '#words/labels/health.ts';
-import { yearsIn } from '#words/values.ts';
 import { healthTexts } from './health.texts.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'label'>;
@@ -15,10 +15,7 @@ export function LifeExpectancySelect(field: Props) {
   const t = useTexts(healthTexts);
   const label = useLabels(healthLabels);
   const language = useLanguage();
-  const options = LIFE_EXPECTANCIES.map((value) => ({
-    value,
-    label: value === STILL_ALIVE ? t.stillAlive : yearsIn(value, language),
-  }));
+  const options = LIFE_EXPECTANCIES.map((value) => ({ value, label: lifeExpectancyIn(value, language) }));
   return (
     <SelectField
       {...field}

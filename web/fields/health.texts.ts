@@ -5,11 +5,9 @@ export const healthTexts = texts({
   en: {
     detailsHint: 'Its name, and since when.',
     lifeExpectancyHint: 'Still alive, or the age that was reached.',
-    stillAlive: 'Still Alive',
   },
   bn: {
     detailsHint: 'কী অসুখ, কবে থেকে।',
     lifeExpectancyHint: 'বেঁচে আছেন কি না; প্রয়াত হলে, কত বছর বয়সে।',
-    stillAlive: 'বেঁচে আছেন',
   },
 });

@@ -1,5 +1,6 @@
-import type { BLOOD_GROUPS, DISEASE_REPORTS } from '#contract/choices.ts';
-import type { NamesOf } from '#words/label.ts';
+import { type BLOOD_GROUPS, type DISEASE_REPORTS, type Language, STILL_ALIVE } from '#contract/choices.ts';
+import type { NamesOf, Words } from '#words/label.ts';
+import { yearsIn } from '#words/values.ts';
 
 /** The closed lists of the health answers. */
 export const healthChoices = {
@@ -23,3 +24,9 @@ export const healthChoices = {
   bloodGroup: NamesOf<typeof BLOOD_GROUPS>;
   diseaseReport: NamesOf<typeof DISEASE_REPORTS>;
 };
+
+const stillAlive: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
+
+/** Still alive, or the years that a relative lived. */
+export const lifeExpectancyIn = (value: string, language: Language): string =>
+  value === STILL_ALIVE ? stillAlive[language] : yearsIn(value, language);
