@@ -1,9 +1,11 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import { HAEMOGLOBIN_STATUSES, type showHaemoglobin } from '#contract/haemoglobin.ts';
+import type { showHaemoglobin } from '#contract/haemoglobin.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { haemoglobinStatuses } from '#words/choices/haemoglobin.ts';
+import { choiceIn } from '#words/label.ts';
 import { dayInIndia, longDate } from '#words/numbers.ts';
 import { haemoglobinDeeds } from './haemoglobin.deeds.ts';
 import { haemoglobinTexts } from './haemoglobin.texts.ts';
@@ -19,10 +21,6 @@ interface Props {
 export function Haemoglobin({ result }: Props) {
   const t = useTexts(haemoglobinTexts);
   const language = useLanguage();
-  const options = HAEMOGLOBIN_STATUSES.map((value) => ({
-    value,
-    label: value === 'other' ? t.otherCarrier : t[value],
-  }));
   return (
     <>
       <h3 id="haemoglobin">{t.haemoglobin}</h3>
@@ -32,7 +30,7 @@ export function Haemoglobin({ result }: Props) {
           <p>{t.locked(dayInIndia(result.lockedUntil, language))}</p>
           <Facts
             facts={[
-              { label: t.status, value: options.find(({ value }) => value === result.status)?.label },
+              { label: t.status, value: choiceIn(haemoglobinStatuses, result.status, language) },
               { label: t.testedOn, value: result.testedOn && longDate(result.testedOn, language) },
             ].filter(({ value }) => value)}
           />
@@ -42,7 +40,7 @@ export function Haemoglobin({ result }: Props) {
         <Deed deed="result" label={t.save} initial={{ status: result.status, testedOn: result.testedOn }}>
           {(field) => (
             <>
-              <SelectField {...field('status')} label={t.status} placeholder={t.choose} options={options} />
+              <ChoiceSelect {...field('status')} label={t.status} names={haemoglobinStatuses} />
               <TextField {...field('testedOn')} label={t.testedOn} hint={t.testedOnHint} type="date" />
             </>
           )}

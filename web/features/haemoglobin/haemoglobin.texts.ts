@@ -2,7 +2,6 @@ import { texts } from '#words/texts.ts';
 
 export const haemoglobinTexts = texts({
   en: {
-    choose: 'Choose',
     haemoglobin: 'My haemoglobin result',
     haemoglobinText:
       'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). Nobody but you ever sees it. It is kept encrypted and used only for a health pair check to which both families have agreed.',
@@ -11,19 +10,9 @@ export const haemoglobinTexts = texts({
     testedOn: 'Date of the test',
     testedOnHint: 'An undated result counts as unknown.',
     locked: (day: string) => `After a pair check your result stays as it is until ${day}.`,
-    clear: 'Tested: clear, not a carrier',
-    beta: 'Carrier of beta thalassaemia',
-    hbe: 'Carrier of HbE',
-    sickle: 'Carrier of sickle cell',
-    otherCarrier: 'Carrier of another haemoglobin variant',
-    disorder: 'Has a disorder of haemoglobin',
-    awaiting: 'Waiting for the report',
-    notTested: 'Not tested',
-    notSaid: 'Prefer not to say',
     save: 'Save the result',
   },
   bn: {
-    choose: 'বেছে নিন',
     haemoglobin: 'আপনার হিমোগ্লোবিন পরীক্ষার ফল',
     haemoglobinText:
       'থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেলের জন্য: রিপোর্টে (এইচপিএলসি বা হিমোগ্লোবিন ইলেকট্রোফোরেসিস) যা লেখা আছে, এখানে তা-ই বেছে নিন। আপনি ছাড়া আর কেউ কখনও এটি দেখেন না। লেখাটি সাংকেতিক ভাষায় রাখা হয়; দুই পক্ষ রাজি হয়ে স্বাস্থ্য মিলিয়ে দেখলে তবেই কাজে লাগে।',
@@ -32,15 +21,6 @@ export const haemoglobinTexts = texts({
     testedOn: 'পরীক্ষার তারিখ',
     testedOnHint: 'তারিখ না থাকলে ফলটি অজানা বলে ধরা হয়।',
     locked: (day: string) => `স্বাস্থ্য মিলিয়ে দেখা হয়েছে, তাই ${day} পর্যন্ত ফল বদলানো যাবে না।`,
-    clear: 'পরীক্ষা হয়েছে: বাহক নই',
-    beta: 'বিটা থ্যালাসেমিয়ার বাহক',
-    hbe: 'হিমোগ্লোবিন ই (HbE)-র বাহক',
-    sickle: 'সিকল সেলের বাহক',
-    otherCarrier: 'হিমোগ্লোবিনের অন্য কোনও রোগের বাহক',
-    disorder: 'হিমোগ্লোবিনের অসুখ আছে',
-    awaiting: 'রিপোর্টের অপেক্ষায়',
-    notTested: 'পরীক্ষা হয়নি',
-    notSaid: 'বলতে চাই না',
     save: 'পরীক্ষার ফল সেভ করুন',
   },
 });

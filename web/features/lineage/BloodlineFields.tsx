@@ -1,11 +1,9 @@
 import { ClanField } from '#web/fields/ClanField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
-import { lineageTexts } from './lineage.texts.ts';
 
 interface Props {
   of: 'parent' | 'grandfather' | 'greatGrandfather';
@@ -15,13 +13,12 @@ interface Props {
 
 /** What runs in the line of a family: caste, tribe and clan of one relative. */
 export function BloodlineFields({ of, page, lists }: Props) {
-  const t = useTexts(lineageTexts);
   const label = useLabels(relativeLabels);
   return (
     <>
       <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
       <LookupSelect {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
-      <ClanField {...page.field(`${of}.clan`)} label={label('clan')} hint={t.clanHint} clans={lists.clans} />
+      <ClanField {...page.field(`${of}.clan`)} label={label('clan')} clans={lists.clans} />
     </>
   );
 }

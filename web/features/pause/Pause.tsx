@@ -1,9 +1,10 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import { PAUSE_REASONS, type PauseKind, type showPause } from '#contract/pause.ts';
+import type { PauseKind, showPause } from '#contract/pause.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { pauseDeeds } from './pause.deeds.ts';
 import { pauseTexts } from './pause.texts.ts';
@@ -60,13 +61,7 @@ function PauseForm({ kind, label }: { kind: PauseKind; label: string }) {
     <Deed deed={kind} label={label} sent={{ kind }}>
       {(field) => (
         <>
-          <SelectField
-            {...field('reason')}
-            label={t.reason}
-            placeholder={t.choose}
-            options={PAUSE_REASONS[kind].map((value) => ({ value, label: t[value] }))}
-            required
-          />
+          <ChoiceSelect {...field('reason')} label={t.reason} names={pauseReasons[kind]} required />
           <TextAreaField {...field('words')} label={t.words} rows={2} />
         </>
       )}

@@ -22,6 +22,7 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
+import { answerHints } from '#words/labels/hints.ts';
 import { personalLabels } from '#words/labels/personal.ts';
 import { nameIn } from '#words/values.ts';
 import { ComputedLine } from './ComputedLine.tsx';
@@ -38,6 +39,7 @@ interface Props {
 export function PersonalForm({ loaded, member }: Props) {
   const t = useTexts(personalTexts);
   const label = useLabels(personalLabels);
+  const hint = useLabels(answerHints);
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const initial = initialValues(personalForm.fields, loaded);
@@ -88,7 +90,7 @@ export function PersonalForm({ loaded, member }: Props) {
         <LookupSelect {...field('skill')} label={label('skill')} entries={loaded.skills} />
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
-        <TextField {...field('heightCm')} label={label('heightCm')} hint={t.heightHint} inputMode="decimal" />
+        <TextField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} inputMode="decimal" />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
         <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
@@ -98,14 +100,14 @@ export function PersonalForm({ loaded, member }: Props) {
       <Fieldset legend={t.bloodline} reason={t.bloodlineReason}>
         <LookupSelect {...field('caste')} label={label('caste')} entries={loaded.castes} />
         <LookupSelect {...field('tribe')} label={label('tribe')} entries={loaded.tribes} />
-        <ClanField {...field('clan')} label={label('clan')} hint={t.clanHint} clans={loaded.clans} />
+        <ClanField {...field('clan')} label={label('clan')} clans={loaded.clans} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
       </Fieldset>
       <Fieldset legend={t.birth} reason={t.birthReason}>
         <TextField
           {...field('birthDate')}
           label={label('birthDate')}
-          hint={t.birthDateHint}
+          hint={hint('birthDate')}
           type="date"
           autoComplete="bday"
         />
@@ -118,7 +120,7 @@ export function PersonalForm({ loaded, member }: Props) {
           onPlace={setPlace}
         />
       </Fieldset>
-      <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
+      <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
         <div className={styles.computed}>
           <LookupSelect {...field('rashi')} label={label('rashi')} entries={loaded.rashis} />
           {computedLine('rashi', loaded.rashis)}

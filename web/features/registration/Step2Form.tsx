@@ -19,6 +19,7 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
 import { addressLabels } from '#words/labels/address.ts';
+import { answerHints } from '#words/labels/hints.ts';
 import { personalLabels } from '#words/labels/personal.ts';
 import { registrationTexts } from './registration.texts.ts';
 
@@ -32,6 +33,7 @@ export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
   const inAddress = useLabels(addressLabels);
   const label = useLabels(personalLabels);
+  const hint = useLabels(answerHints);
   const page = useFormPage(registerStep2.form, { draft: 'register2', initial: { country: String(INDIA) } });
   const { field } = page;
 
@@ -68,12 +70,18 @@ export function Step2Form({ lists }: Props) {
         <TextField
           {...field('birthDate')}
           label={label('birthDate')}
-          hint={t.birthDateHint}
+          hint={hint('birthDate')}
           type="date"
           autoComplete="bday"
           required
         />
-        <TextField {...field('heightCm')} label={label('heightCm')} hint={t.heightHint} inputMode="decimal" required />
+        <TextField
+          {...field('heightCm')}
+          label={label('heightCm')}
+          hint={hint('heightCm')}
+          inputMode="decimal"
+          required
+        />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" required />
         <LookupSelect {...field('religion')} label={label('religion')} entries={lists.religions} required />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
@@ -83,9 +91,9 @@ export function Step2Form({ lists }: Props) {
         <TextField {...field('motherName')} label={label('mother.name')} required />
         <LookupSelect {...field('caste')} label={label('caste')} entries={lists.castes} />
         <LookupSelect {...field('tribe')} label={label('tribe')} entries={lists.tribes} />
-        <ClanField {...field('clan')} label={label('clan')} hint={t.clanHint} clans={lists.clans} />
+        <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />
       </Fieldset>
-      <Fieldset legend={t.horoscope} reason={t.horoscopeReason}>
+      <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
         <LookupSelect {...field('rashi')} label={label('rashi')} entries={lists.rashis} />
         <LookupSelect {...field('gon')} label={label('gon')} entries={lists.gons} />
         <LookupSelect {...field('logno')} label={label('logno')} entries={lists.lognos} />

@@ -1,10 +1,10 @@
 import { useActionData } from 'react-router';
-import { REPORT_REASONS } from '#contract/report.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { reportReasons } from '#words/choices/report.ts';
 import { reportDeeds } from './report.deeds.ts';
 import { reportTexts } from './report.texts.ts';
 
@@ -21,13 +21,7 @@ export function Report({ member }: { member: string }) {
       <Deed deed="report" member={member} label={t.reportNow}>
         {(field) => (
           <>
-            <SelectField
-              {...field('reason')}
-              label={t.reason}
-              placeholder={t.choose}
-              options={REPORT_REASONS.map((value) => ({ value, label: t[value] }))}
-              required
-            />
+            <ChoiceSelect {...field('reason')} label={t.reason} names={reportReasons} required />
             <TextAreaField {...field('words')} label={t.words} rows={3} />
           </>
         )}

@@ -1,0 +1,17 @@
+import type { Words } from '#words/label.ts';
+
+/** What several forms say beside the same answer. */
+export const answerHints = {
+  heightCm: {
+    en: '5 feet is 152 cm, 5 feet 6 inches 168 cm, 6 feet 183 cm.',
+    bn: '৫ ফুট মানে ১৫২ সেমি, ৫ ফুট ৬ ইঞ্চি ১৬৮ সেমি, ৬ ফুট ১৮৩ সেমি।',
+  },
+  birthDate: {
+    en: 'If the birth was after midnight, give the next day’s date.',
+    bn: 'রাত বারোটার পর জন্ম হলে পরের দিনের তারিখ ধরুন।',
+  },
+  horoscope: {
+    en: 'Only if your family goes by it. An astrologer or the koshthi has these.',
+    bn: 'বাড়িতে কোষ্ঠী মানলে তবেই। কোষ্ঠীতে বা জ্যোতিষীর কাছে এগুলি পাবেন।',
+  },
+} as const satisfies Record<string, Words>;
