@@ -7,7 +7,7 @@ import { choiceIn, type Labels } from './label.ts';
 import type { SharedAnswer } from './labels/shared.ts';
 import { nakshatraNames } from './nakshatras.ts';
 import { number } from './numbers.ts';
-import { valueIn } from './values.ts';
+import { heightIn, nameIn, yearsIn } from './values.ts';
 
 type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
 
@@ -28,13 +28,13 @@ const padaOf: Record<Language, (pada: string) => string> = {
 
 /** An answer of layer 2 in the reader's language; `''` for what is not given. */
 export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: Language): string {
-  if (name === 'age') return valueIn('years', shared.age, language);
-  if (name === 'heightCm') return valueIn('height', shared.heightCm, language);
+  if (name === 'age') return yearsIn(shared.age, language);
+  if (name === 'heightCm') return heightIn(shared.heightCm, language);
   if (name === 'nakshatra') return starIn(shared, language);
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'string') return isChosen(name) ? choiceIn(choices[name], value, language) : value;
-  return valueIn('lookup', value, language);
+  return nameIn(value, language);
 }
 
 const isChosen = (name: string): name is Chosen => Object.keys(choices).includes(name);

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/choices.ts';
-import { choiceIn, type Labels } from './label.ts';
 import { digits, longDate, number } from './numbers.ts';
 
 const CM_PER_INCH = 2.54;
@@ -11,38 +10,41 @@ export interface Named {
   nameBn: string;
 }
 
-const formats = {
-  years: { en: 'years', bn: 'বছর' },
-  cm: { en: 'cm', bn: 'সেমি' },
-  kg: { en: 'kg', bn: 'কেজি' },
-  feet: { en: 'ft', bn: 'ফুট' },
-  inches: { en: 'in', bn: 'ইঞ্চি' },
-};
+// What is not given says nothing: each of these answers `''` for null, and for a text that is empty.
 
-/** The name of an entry; `''` for none. */
-export const nameIn = (entry: Named | null | undefined, language: Language): string =>
+/** The name of an entry. */
+export const nameIn = (entry: Named | null, language: Language): string =>
   (language === 'bn' ? entry?.nameBn : entry?.name) ?? '';
 
+/** How many brothers, sisters or children. */
+export const countIn = (count: number | null, language: Language): string =>
+  count === null ? '' : number(count, language);
+
+/** A day `YYYY-MM-DD` in words. */
+export const dateIn = (day: string, language: Language): string => day && longDate(day, language);
+
 /** 32 years, ৩২ বছর; the number may be text, as forms hold it. */
-export const yearsIn = (years: number | string, language: Language): string =>
-  `${digits(years, language)} ${formats.years[language]}`;
+export const yearsIn = (years: number | string | null, language: Language): string =>
+  years === null ? '' : `${digits(years, language)} ${language === 'bn' ? 'বছর' : 'years'}`;
 
 /** 165 cm, ১৬৫ সেমি. */
-export const centimetresIn = (cm: number, language: Language): string =>
-  `${number(cm, language)} ${formats.cm[language]}`;
+export const centimetresIn = (cm: number | null, language: Language): string =>
+  cm === null ? '' : `${number(cm, language)} ${language === 'bn' ? 'সেমি' : 'cm'}`;
 
 /** 60 kg, ৬০ কেজি. */
 export const kilogramsIn = (kg: number, language: Language): string =>
-  `${number(kg, language)} ${formats.kg[language]}`;
+  `${number(kg, language)} ${language === 'bn' ? 'কেজি' : 'kg'}`;
 
-/** 165 cm (5 ft 5 in). */
-export function heightIn(cm: number, language: Language): string {
+/** 165 cm (5 ft 5 in), ১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি). */
+export function heightIn(cm: number | null, language: Language): string {
+  if (cm === null) return '';
   const inches = Math.round(cm / CM_PER_INCH);
-  const feet = `${number(Math.floor(inches / INCHES_PER_FOOT), language)} ${formats.feet[language]}`;
-  return `${centimetresIn(cm, language)} (${feet} ${number(inches % INCHES_PER_FOOT, language)} ${formats.inches[language]})`;
+  const [feet, rest] = [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT].map((n) => number(n, language));
+  const inFeet = language === 'bn' ? `${feet} ফুট ${rest} ইঞ্চি` : `${feet} ft ${rest} in`;
+  return `${centimetresIn(cm, language)} (${inFeet})`;
 }
 
-/** gotra Kashyap, কাশ্যপ গোত্র; `''` where none is given. */
+/** gotra Kashyap, কাশ্যপ গোত্র. */
 export function gotraIn(clan: Named & { isNone: boolean }, language: Language): string {
   if (clan.isNone) return '';
   return language === 'bn' ? `${clan.nameBn} গোত্র` : `gotra ${clan.name}`;
@@ -51,32 +53,3 @@ export function gotraIn(clan: Named & { isNone: boolean }, language: Language): 
 /** What a reader who does not see a member's picture is told of it. */
 export const pictureOf = (name: string, language: Language): string =>
   language === 'bn' ? `ছবি: ${name}` : `Picture of ${name}`;
-
-/** What the value of an answer is, by its kind; dates are `YYYY-MM-DD`, times `HH:MM`, heights centimetres. */
-interface ValueOf {
-  text: string;
-  number: number;
-  years: number;
-  height: number;
-  date: string;
-  time: string;
-  choice: { names: Labels; value: string };
-  lookup: Named;
-  place: Named;
-}
-
-const saidAs: { [K in keyof ValueOf]: (value: ValueOf[K], language: Language) => string } = {
-  text: (text) => text,
-  number,
-  years: yearsIn,
-  height: heightIn,
-  date: (day, language) => day && longDate(day, language),
-  time: digits,
-  choice: ({ names, value }, language) => choiceIn(names, value, language),
-  lookup: nameIn,
-  place: nameIn,
-};
-
-/** The value of an answer as a reader is told it; `''` for what is not given. */
-export const valueIn = <K extends keyof ValueOf>(kind: K, value: ValueOf[K] | null, language: Language): string =>
-  value === null ? '' : saidAs[kind](value, language);

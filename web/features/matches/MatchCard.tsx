@@ -5,7 +5,7 @@ import { reasonsTexts } from '#web/card/reasons.texts.ts';
 import { reasonsOf } from '#web/card/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { centimetresIn, gotraIn, type Named, nameIn, pictureOf, valueIn } from '#words/values.ts';
+import { centimetresIn, gotraIn, type Named, nameIn, pictureOf, yearsIn } from '#words/values.ts';
 import { CardActions } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
@@ -26,8 +26,8 @@ export function MatchCard({ match }: Props) {
   const nameOf = (entry: Named | null) => nameIn(entry, language);
 
   const who = [
-    valueIn('years', member.age, language),
-    member.heightCm !== null && centimetresIn(member.heightCm, language),
+    yearsIn(member.age, language),
+    centimetresIn(member.heightCm, language),
     [nameOf(member.district), nameOf(member.state)].filter(Boolean).join(', '),
   ];
   const background = [

@@ -4,9 +4,11 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
-import { gotraIn, nameIn, valueIn } from '#words/values.ts';
+import { digits } from '#words/numbers.ts';
+import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
 import { memberTexts } from './member.texts.ts';
 
 /** What two families who have accepted each other need to meet: only what is given. */
@@ -15,7 +17,6 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
   const kinLabel = useLabels(kinLabels, 'fact');
-  const { incomeBand: names } = detailsChoices;
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
@@ -26,13 +27,13 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
     { label: label('fullName'), value: family.fullName },
     { label: label('town'), value: family.town },
     ...relatives,
-    { label: label('brothers'), value: valueIn('number', siblings.brothers, language) },
-    { label: label('sisters'), value: valueIn('number', siblings.sisters, language) },
+    { label: label('brothers'), value: countIn(siblings.brothers, language) },
+    { label: label('sisters'), value: countIn(siblings.sisters, language) },
     { label: label('siblingNotes'), value: siblings.notes },
-    { label: label('incomeBand'), value: valueIn('choice', { names, value: family.incomeBand }, language) },
+    { label: label('incomeBand'), value: choiceIn(detailsChoices.incomeBand, family.incomeBand, language) },
     { label: label('workPlace'), value: family.workPlace },
-    { label: label('birthDate'), value: valueIn('date', family.birthDate, language) },
-    { label: label('birthTime'), value: valueIn('time', family.birthTime, language) },
+    { label: label('birthDate'), value: dateIn(family.birthDate, language) },
+    { label: label('birthTime'), value: digits(family.birthTime, language) },
     { label: label('birthPlace'), value: family.birthPlace },
     {
       label: label('horoscope'),
