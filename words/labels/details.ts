@@ -1,6 +1,6 @@
 import type { detailsForm } from '#contract/details.ts';
 import type { Label, LabelsOf } from '#words/label.ts';
-import { familyLabels } from './family.ts';
+import { familyDetailsLabels } from './family.ts';
 import { sharedLabels } from './shared.ts';
 
 type District = 'ancestral' | 'home' | 'birth';
@@ -14,11 +14,7 @@ export const detailsLabels = {
   home: sharedLabels.district,
   birth: { en: 'District of birth', bn: 'জন্মস্থানের জেলা' },
   motherTongue: sharedLabels.motherTongue,
-  brothers: familyLabels.brothers,
-  sisters: familyLabels.sisters,
-  siblingNotes: familyLabels.siblingNotes,
-  workPlace: familyLabels.workPlace,
-  incomeBand: familyLabels.incomeBand,
+  ...familyDetailsLabels,
   nakshatra: sharedLabels.nakshatra,
   pada: sharedLabels.pada,
   horoscopeCounts: {

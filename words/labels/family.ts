@@ -1,13 +1,7 @@
 import type { Label } from '#words/label.ts';
 
-/** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
-export const familyLabels = {
-  fullName: {
-    en: 'Full name of the bride or groom',
-    bn: 'পাত্র বা পাত্রীর পুরো নাম',
-    fact: { en: 'Full name', bn: 'পুরো নাম' },
-  },
-  town: { en: 'City or village', bn: 'শহর বা গ্রাম', fact: { en: 'Town', bn: 'শহর বা গ্রাম' } },
+/** Answers of the further details that accepted families read, by the names of their form's fields. */
+export const familyDetailsLabels = {
   brothers: { en: 'Brothers', bn: 'ভাই ও দাদা' },
   sisters: { en: 'Sisters', bn: 'বোন ও দিদি' },
   siblingNotes: {
@@ -17,6 +11,17 @@ export const familyLabels = {
   },
   incomeBand: { en: 'Income', bn: 'রোজগার' },
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
+} as const satisfies Record<string, Label>;
+
+/** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
+export const familyLabels = {
+  ...familyDetailsLabels,
+  fullName: {
+    en: 'Full name of the bride or groom',
+    bn: 'পাত্র বা পাত্রীর পুরো নাম',
+    fact: { en: 'Full name', bn: 'পুরো নাম' },
+  },
+  town: { en: 'City or village', bn: 'শহর বা গ্রাম', fact: { en: 'Town', bn: 'শহর বা গ্রাম' } },
   birthDate: { en: 'Date of birth', bn: 'জন্মতারিখ' },
   birthTime: { en: 'Time of birth', bn: 'জন্মের সময়' },
   birthPlace: { en: 'Place of birth', bn: 'জন্মস্থান' },

@@ -257,7 +257,14 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
         phone: '9822200099',
         guardian_name: 'zq3detailsguardianname',
       };
-      expect(body).toEqual({ ...contact, guardian_relation: 'Uncle', msgcode: 1, msg: body.msg, msgcolor: 'green' });
+      expect(body).toEqual({
+        ...contact,
+        guardian_relation: 'Uncle',
+        msgcode: 1,
+        msg: body.msg,
+        msgkey: 'contactOpened',
+        msgcolor: 'green',
+      });
     }
     return;
   }
