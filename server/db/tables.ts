@@ -52,7 +52,7 @@ export interface Database extends MeetingTables {
 /** The tables of which some answers wait before others read them. */
 export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
 
-/** The first profile of the row's account, by a trigger: for the version before. */
+/** The first profile of the row's account, by a trigger: for the version before. This one does not read it. */
 type FilledIn = Generated<string>;
 
 /** Who logs in. */

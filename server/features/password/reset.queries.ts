@@ -25,10 +25,9 @@ export async function redeemReset(
     const used = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', tokenHash)
-      .returning(['account_id', 'profile_id', isCurrent(RESET_SECONDS).as('isCurrent')])
+      .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
     if (!used?.isCurrent || used.account_id === null) return undefined;
-    const account = await changePassword(transaction, used.account_id, { passwordHash });
-    return account && { profileId: used.profile_id, phone: account.phone };
+    return changePassword(transaction, used.account_id, { passwordHash });
   });
 }

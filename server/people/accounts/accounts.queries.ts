@@ -43,17 +43,19 @@ export async function insertAccount(
   return made?.id;
 }
 
-/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. */
+/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. Gives whose it is. */
 export async function changePassword(
   db: Kysely<Database>,
   accountId: number,
   { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
-): Promise<{ phone: string } | undefined> {
+): Promise<{ phone: string; profileId: string } | undefined> {
   const account = await db
-    .updateTable('accounts')
+    .updateTable('accounts as a')
+    .from('account_profiles as p')
     .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .returning('phone')
+    .where('a.id', '=', accountId)
+    .whereRef('p.account_id', '=', 'a.id')
+    .returning(['a.phone', 'p.profile_id as profileId'])
     .executeTakeFirst();
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (keptSession ? sessions.where('token_hash', '!=', keptSession) : sessions).execute();
