@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
+import { messages } from '#contract/messages.ts';
+import { fill } from '#contract/saying.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
 import { makeMember } from '#server/testing/members.ts';
@@ -17,10 +19,17 @@ function send(client: TestClient, { method, path }: Call, form: Record<string, s
   return method === 'POST' ? client.call(path, form) : client.get(`/api/${path}?${new URLSearchParams(form)}`);
 }
 
+const english = (key: unknown) => fill(messages, String(key));
+
 function expectSentence(answer: TestAnswer) {
   expect(answer.status, answer.text).toBeLessThan(500);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  if (answer.status >= 400) expect(answer.body.msg).toMatch(/\w+ \w+/);
+  if (answer.status < 400) return;
+  const { msg, msgkey, errors = {}, errorkeys = {} } = answer.body;
+  expect(msg).toMatch(/\w+ \w+/);
+  expect(english(msgkey)).toBe(msg);
+  const said = Object.entries(Object(errorkeys)).map(([name, key]) => [name, english(key)]);
+  expect(Object.fromEntries(said)).toEqual(errors);
 }
 
 test('the contract has members’ calls to check', () => {
