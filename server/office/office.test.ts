@@ -231,6 +231,8 @@ describe('members', () => {
     expect(await ids('Chatterjee')).toEqual([amal.pid]);
     expect(await latestUse()).toEqual(['mitra', 'members find', amal.pid, 'done']);
     expect(await ids('Nobody Atall')).toEqual([]);
+    const [row] = (await read('members', 'find', ruma.pid)).rows;
+    expect(row).toMatchObject({ account: expect.any(Number), role: 'family', phone: ruma.phone });
     const shown = await run('members', 'find', 'ruma mukherjee');
     expect(shown).toContain(ruma.phone);
     expect(shown).not.toContain('Thalassemia');
@@ -286,7 +288,10 @@ describe('another phone or e-mail', () => {
     const { client, pid, phone } = await makeMember(app, { email: 'ruma(at)gmail.com' });
     const link = String((await read('reset-password', phone)).record.link);
     const change = ['members', 'change-phone', `0${phone}`, '+44 7911 222333', '--reason', 'Lost SIM'];
-    expect(await run(...change)).toContain(`from ${phone} to +447911222333: add --confirm.`);
+    const [found] = (await read('members', 'find', pid)).rows;
+    expect(await run(...change)).toContain(
+      `the phone of account ${found?.account} (${pid}, Ruma Ghosh) from ${phone} to +447911222333: add --confirm.`,
+    );
     expect((await client.call('showprofile', { pid })).status).toBe(200);
     await run(...change, '--confirm');
     expect((await client.call('showprofile', { pid })).status).toBe(401);
