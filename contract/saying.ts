@@ -14,6 +14,12 @@ type OpenKey<S extends Sentences> = Exclude<keyof S & string, PlainKey<S>>;
 /** A sentence of a table by its key; one with parameters carries them as an address does: `tooLong?most=200`. */
 export type SayingOf<S extends Sentences> = PlainKey<S> | `${OpenKey<S>}?${string}`;
 
+/** A sentence to be said: its key with its parameters, and its English. Plain data, so that it travels with a page. */
+export interface Said {
+  key: string;
+  english: string;
+}
+
 /** Any sentence that a call can answer. */
 export type Saying = SayingOf<typeof messages>;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import type { PageFacts } from '#contract/rendering.ts';
 import { tellOfEarlyChoices } from '#web/forms/early-choices.ts';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
 import { VisitorProvider } from '#web/VisitorProvider.tsx';
-import type { PageFacts } from './page-facts.ts';
 import '#web/styles/tokens.css';
 import '#web/styles/fonts.css';
 import '#web/styles/base.css';

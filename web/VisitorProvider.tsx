@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Visitor } from '#contract/rendering.ts';
 import { readVisitor, subscribe } from '#web/api/session.ts';
-import { nobody, type Visitor } from '#web/api/visitor.ts';
+import { nobody } from '#web/api/visitor.ts';
 
 const VisitorContext = createContext<Visitor>(nobody);
 

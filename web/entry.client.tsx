@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { PageFacts } from '#contract/rendering.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import { endSession } from '#web/api/end-session.ts';
@@ -19,7 +20,6 @@ import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
-import type { PageFacts } from './page-facts.ts';
 import { routes } from './routes.tsx';
 
 interface PageData extends HydrationState {

@@ -1,46 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import type { Milestone, Outer, Rendered } from '#contract/rendering.ts';
 import { makeApi, type Send } from '#web/api/call.ts';
-import { startVisit, type Trouble } from '#web/api/visit.ts';
-import type { Milestone } from '#web/api/visitor.ts';
+import { startVisit } from '#web/api/visit.ts';
 import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
 import { handleOf } from './page.tsx';
-import type { PageFacts } from './page-facts.ts';
 import { routes } from './routes.tsx';
-
-/** What the server brings to a page. */
-export interface Outer extends PageFacts {
-  send: Send;
-  trouble: Trouble | null;
-  /** The page that was asked for before a login was wanted, else `''`. */
-  asked: string;
-}
-
-/** What the server makes an answer of. */
-export type Rendered =
-  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
-  | {
-      kind: 'page';
-      status: number;
-      title: string;
-      description: string;
-      html: string;
-      /** Everything the browser needs to go on from here. */
-      data: unknown;
-      /** The source files of the page, as Vite's manifest names them. */
-      modules: string[];
-      faults: unknown[];
-      milestone: Milestone | null;
-    };
 
 const handler = createStaticHandler(routes);
 await loadBengali();
 
 /** Runs a page's loaders and its action, and renders it. */
-export async function render(request: Request, { send, trouble, asked, ...facts }: Outer): Promise<Rendered> {
+export async function render(request: Request, { send, trouble, asked, ...facts }: Outer<Send>): Promise<Rendered> {
   let milestone: Milestone | null = null;
   const remember = (happened: Milestone) => {
     milestone = happened;

@@ -1,10 +1,11 @@
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import { errorsFromWire } from '#contract/form.ts';
 import { pageRefusals } from '#contract/page-refusals.ts';
+import type { RawAnswer, Visitor } from '#contract/rendering.ts';
+import type { Said } from '#contract/saying.ts';
 import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/wire.ts';
 import { notices } from '#web/i18n/notices.ts';
-import { type Said, said } from '#web/i18n/sentence.ts';
-import type { Visitor } from './visitor.ts';
+import { said } from '#web/i18n/sentence.ts';
 
 /** What a call came back with. Never thrown: a refusal and a lost network are answers too. */
 export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
@@ -20,13 +21,6 @@ export interface Refused<R extends Fields = Fields> {
   values: Partial<Draft<R>>;
   retryAfterSeconds?: number;
   requestId?: string;
-}
-
-/** An answer as a transport brings it. */
-export interface RawAnswer {
-  status: number;
-  retryAfter: string | null;
-  body: unknown;
 }
 
 /** The pairs that a call sends, the record's owner first. */

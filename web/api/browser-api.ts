@@ -1,4 +1,5 @@
-import { type RawAnswer, readAnswer } from './answer.ts';
+import type { RawAnswer } from '#contract/rendering.ts';
+import { readAnswer } from './answer.ts';
 import { type Api, makeApi, type Send, sendByFetch } from './call.ts';
 import { readVisitor } from './session.ts';
 

@@ -3,11 +3,11 @@ import { logIn } from '#contract/login.ts';
 import { regCast } from '#contract/lookups.ts';
 import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
 import { registerStep2 } from '#contract/registration.ts';
+import type { RawAnswer, Visitor } from '#contract/rendering.ts';
 import { fromWire } from '#contract/wire.ts';
-import type { RawAnswer } from './answer.ts';
 import { browserApi } from './browser-api.ts';
 import { makeApi, sendByFetch } from './call.ts';
-import { nobody, type Visitor } from './visitor.ts';
+import { nobody } from './visitor.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import { API_BASE, type Call } from '#contract/call.ts';
+import type { RawAnswer, Visitor } from '#contract/rendering.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
-import { type Answer, networkLost, pairsOf, parseBody, type RawAnswer, readAnswer } from './answer.ts';
+import { type Answer, networkLost, pairsOf, parseBody, readAnswer } from './answer.ts';
 import { patience } from './patience.ts';
-import type { Visitor } from './visitor.ts';
 
 export interface CallOptions {
   /** Files under the names that the contract gives them. */

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
+import type { Trouble } from '#contract/rendering.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { LOGIN_PAGE } from './redirects.ts';
-import type { Trouble, Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** What a page needs before it can be shown. A refusal becomes the error page, a missing login the login page. */
 export async function load<S extends Fields, R extends Fields>(

@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '#contract/rendering.ts';
 
 /** Who may see a page; everyone else is sent elsewhere (specification, sections 2 and 4). */
 export type Rule = (visitor: Visitor) => string | null;

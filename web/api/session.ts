@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Marker, Milestone, Visitor } from '#contract/rendering.ts';
 import { isStorageKept, makeShelf } from './storage.ts';
-import { type Marker, type Milestone, nobody, type Visitor } from './visitor.ts';
+import { nobody } from './visitor.ts';
 
 // Every key that the site keeps in the browser is named in this file and nowhere else (specification, section 3).
 const lasting = makeShelf(() => localStorage);

@@ -1,4 +1,5 @@
-import { networkLost, parseBody, type RawAnswer } from './answer.ts';
+import type { RawAnswer } from '#contract/rendering.ts';
+import { networkLost, parseBody } from './answer.ts';
 import { makeBrowserApi } from './browser-api.ts';
 import type { Api, Send } from './call.ts';
 

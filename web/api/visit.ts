@@ -1,8 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from '#contract/choices.ts';
-import type { Said } from '#web/i18n/sentence.ts';
+import type { Milestone, Trouble, Visitor } from '#contract/rendering.ts';
 import type { Api } from './call.ts';
-import type { Milestone, Visitor } from './visitor.ts';
 
 /** What every loader and action works with; one per request on the server, one per navigation in the browser. */
 export interface Visit {
@@ -19,13 +18,6 @@ export interface Visit {
   remember: (milestone: Milestone) => void;
   /** Why no page can be shown, where the server knows one. */
   trouble: Trouble | null;
-}
-
-/** Why a page cannot be shown. Plain data, so that it travels with the page. */
-export interface Trouble {
-  status: number;
-  message: Said;
-  requestId?: string;
 }
 
 const visitContext = createContext<Visit>();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '#contract/choices.ts';
 import { showContent } from '#contract/content.ts';
+import type { Said } from '#contract/saying.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import type { Said } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { Modal } from '#web/ui/Modal.tsx';

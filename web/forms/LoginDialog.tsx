@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { logIn } from '#contract/login.ts';
+import type { Said } from '#contract/saying.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readVisitor, remember } from '#web/api/session.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { type Said, saidIn } from '#web/i18n/sentence.ts';
+import { saidIn } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

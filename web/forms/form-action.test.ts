@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { logIn } from '#contract/login.ts';
 import { messages } from '#contract/messages.ts';
-import type { RawAnswer } from '#web/api/answer.ts';
+import type { Milestone, RawAnswer } from '#contract/rendering.ts';
 import { makeApi } from '#web/api/call.ts';
 import { startVisit } from '#web/api/visit.ts';
-import { type Milestone, nobody } from '#web/api/visitor.ts';
+import { nobody } from '#web/api/visitor.ts';
 import { formAction } from './form-action.ts';
 
 const action = formAction(logIn, {

@@ -4,11 +4,11 @@ import { checkForm, type FormErrors, noContext, type RuleContext } from '#contra
 import { formMessages } from '#contract/form-messages.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { RuleSaying } from '#contract/saying.ts';
+import type { RuleSaying, Said } from '#contract/saying.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
-import { type Said, said, saidIn } from '#web/i18n/sentence.ts';
+import { said, saidIn } from '#web/i18n/sentence.ts';
 import { readSentForm } from './sent-form.ts';
 import { todayInIndia } from './today.ts';
 

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/choices.ts';
+import type { Said } from '#contract/saying.ts';
 import { readLanguage, subscribe } from '#web/api/session.ts';
 import type { Texts } from '#words/texts.ts';
-import { type Said, sentence } from './sentence.ts';
+import { sentence } from './sentence.ts';
 
 const LanguageContext = createContext<Language>('en');
 

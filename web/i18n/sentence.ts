@@ -1,12 +1,6 @@
 import type { Language } from '#contract/choices.ts';
-import { fill, type SayingOf } from '#contract/saying.ts';
+import { fill, type Said, type SayingOf } from '#contract/saying.ts';
 import { bengaliOf } from './bengali.ts';
-
-/** A sentence to be said: its key with its parameters, and its English. Plain data, so that it travels with a page. */
-export interface Said {
-  key: string;
-  english: string;
-}
 
 /** A sentence in the reader's language. One whose Bengali we do not know stays as it is. */
 export const sentence = ({ key, english }: Said, language: Language): string =>

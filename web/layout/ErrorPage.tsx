@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pageRefusals } from '#contract/page-refusals.ts';
+import type { Trouble } from '#contract/rendering.ts';
 import { ChunkFailure } from '#web/api/chunk.ts';
-import type { Trouble } from '#web/api/visit.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { notices } from '#web/i18n/notices.ts';
 import { said } from '#web/i18n/sentence.ts';

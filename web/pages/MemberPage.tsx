@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { pictureAddress } from '#contract/picture.ts';
+import type { Said } from '#contract/saying.ts';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { Interest } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
@@ -20,7 +21,6 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import type { Said } from '#web/i18n/sentence.ts';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';

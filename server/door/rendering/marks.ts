@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Marker, Milestone } from './bundle.ts';
+import type { Marker, Milestone } from '#contract/rendering.ts';
 
 // Small cookies of ours, none of them a credential. `mark` is the one-time marker of the page after a plain form
 // post. `registrant` carries what step 1 was told until the thank-you page, for browsers without JavaScript.

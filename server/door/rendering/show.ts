@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Milestone, Outer } from '#contract/rendering.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { makeQueue } from '#server/door/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/door/refusal.ts';
-import type { Milestone, Outer, Pages } from './bundle.ts';
+import type { Pages, Send } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';
 import { languageOf } from './language.ts';
 import { toWebRequest } from './web-request.ts';
 
-interface Asked extends Pick<Outer, 'visitor' | 'marker' | 'asked' | 'trouble'> {
+interface Asked extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
   /** What was posted to the page. */
   body: Buffer | null;
   holdsFile?: boolean;

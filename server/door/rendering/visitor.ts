@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '#contract/rendering.ts';
 import type { Sessions } from '#server/door/session.ts';
-import type { Visitor } from './bundle.ts';
 import { isForgotten, readRegistrant } from './marks.ts';
 
 export const nobody: Visitor = { pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' };

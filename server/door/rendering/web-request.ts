@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Visitor } from '#contract/rendering.ts';
 import { FORM_LIMIT_BYTES } from '#server/door/forms.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import type { Visitor } from './bundle.ts';
 
 /** A picture or a horoscope of five megabytes and the form around it. */
 const FILES_LIMIT_BYTES = 6 * 1024 * 1024;

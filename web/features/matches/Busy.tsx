@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import type { Said } from '#contract/saying.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import type { Said } from '#web/i18n/sentence.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { matchingTexts } from './matches.texts.ts';
 

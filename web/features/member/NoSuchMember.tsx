@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Said } from '#contract/saying.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import type { Said } from '#web/i18n/sentence.ts';
 import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { PICTURE_FILE, updatePicture } from '#contract/picture.ts';
+import type { Said } from '#contract/saying.ts';
 import { uploadApi } from '#web/api/upload.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -8,7 +9,7 @@ import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { type Said, saidIn } from '#web/i18n/sentence.ts';
+import { saidIn } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

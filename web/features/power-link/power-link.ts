@@ -1,8 +1,9 @@
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
+import type { Said } from '#contract/saying.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { type Said, said } from '#web/i18n/sentence.ts';
+import { said } from '#web/i18n/sentence.ts';
 
 /** What came of one stage: a sentence that says why not; the second stage says whose profile has been opened. */
 export interface Outcome {

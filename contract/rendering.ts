@@ -1,0 +1,75 @@
+import type { Language } from './choices.ts';
+import type { Said } from './saying.ts';
+
+// How the server meets the program of the pages that it renders; types alone.
+
+/** Whom a page takes its reader for: by the session's cookies on the server, by the kept keys in the browser. */
+export interface Visitor {
+  /** The member's profile id while logged in, else `''`. */
+  pid: string;
+  /** The profile id that step 1 of the registration gave, else `''`. */
+  profileId: string;
+  /** Step 1 is done and step 2 is not. */
+  isBetweenSteps: boolean;
+  email: string;
+  phone: string;
+}
+
+/** What has just happened and must be kept for the pages that follow. */
+export type Milestone =
+  | { kind: 'login'; pid: string }
+  | { kind: 'logout' }
+  | { kind: 'step1'; profileId: string; email: string; phone: string; password: string }
+  | { kind: 'step2' };
+
+/** The one-time marker of a page that follows a plain form post. */
+export type Marker = Milestone['kind'] | 'language' | '';
+
+/** An answer as a transport brings it. */
+export interface RawAnswer {
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+/** Why a page cannot be shown. Plain data, so that it travels with the page. */
+export interface Trouble {
+  status: number;
+  message: Said;
+  requestId?: string;
+}
+
+/** What the server knows of a page's reader, and sends along with the page. */
+export interface PageFacts {
+  visitor: Visitor;
+  language: Language;
+  /** What a plain form post has just done; said once. */
+  marker: Marker;
+  /** The build that the page's program belongs to. */
+  build: string;
+}
+
+/** What the server brings to a page; `send` is how the page's program reaches the API. */
+export interface Outer<Send> extends PageFacts {
+  send: Send;
+  trouble: Trouble | null;
+  /** The page that was asked for before a login was wanted, else `''`. */
+  asked: string;
+}
+
+/** What the server makes an answer of. */
+export type Rendered =
+  | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
+  | {
+      kind: 'page';
+      status: number;
+      title: string;
+      description: string;
+      html: string;
+      /** Everything the browser needs to go on from here. */
+      data: unknown;
+      /** The source files of the page, as Vite's manifest names them. */
+      modules: string[];
+      faults: unknown[];
+      milestone: Milestone | null;
+    };
