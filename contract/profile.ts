@@ -47,7 +47,7 @@ export interface SectionCompleteness {
   of: number;
 }
 
-/** Ours: the dashboard's frame asks for the count with 'Yes'; it costs queries that other readers can do without. */
+/** Ours: the dashboard's frame asks for its counts with 'Yes'; they cost queries that other readers can do without. */
 const countForm = form({ withCompleteness: sentOnly('completeness', text(3)) });
 
 export const showProfile = call('showprofile', {
@@ -65,6 +65,8 @@ export const showProfile = call('showprofile', {
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
     held: heldNotes,
+    /** Ours: families whose interest waits for this member's answer; 0 unless the completeness was asked for. */
+    waiting: fact('waiting', s.number()),
     /** Ours: empty unless it was asked for. */
     completeness: list<SectionCompleteness>('completeness', { section: 'section', filled: 'filled', of: 'of' }),
   },

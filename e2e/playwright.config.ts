@@ -8,6 +8,7 @@ const shared = readShared();
 // What does not depend on the width is proved once: most of it where most of our readers are.
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
+  'frame.spec.ts',
   'about-me.spec.ts',
   'basic-information.spec.ts',
   'before-scripts.spec.ts',

@@ -23,11 +23,14 @@ export interface PageHandle {
   head?: Head;
   /** The page's source file, as Vite's manifest names it. */
   module: string;
+  /** What a frame around pages adds to the site's menu on phones. */
+  Menu?: ComponentType;
 }
 
 /** What the file of a frame around pages exports. */
 export interface FrameModule {
   Component: ComponentType;
+  Menu: ComponentType;
   loader: LoaderFunction;
 }
 
@@ -67,8 +70,8 @@ export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObje
     id: file,
     children: pages,
     lazy: async () => {
-      const { Component, loader } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = { module: `web${source.slice(1)}` };
+      const { Component, Menu, loader } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = { module: `web${source.slice(1)}`, Menu };
       return { Component, handle, loader: guard(rule, loader) };
     },
   };

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
@@ -33,6 +33,7 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
   await page.goto('/communication-details');
   await control(page, 'city').fill('Siliguri');
   const away = page.locator('header').getByRole('link', { name: 'Dashboard', exact: true });
+  await openMenu(page);
   await away.click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay on this page' }).click();
@@ -46,6 +47,7 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
   await expect(control(page, 'city')).toHaveValue('Siliguri');
   await save(page);
   await expect(page.getByText('Saved')).toBeVisible();
+  await openMenu(page);
   await away.click();
   await expect(page).toHaveURL('/dashboard');
 });

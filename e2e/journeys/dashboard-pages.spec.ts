@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { enterAsMember, memberPages } from '../support/dashboard.ts';
+import { enterAsMember, memberPages, openMenu } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 
@@ -32,11 +32,10 @@ test('from one page to the next the browser makes at most two calls', async ({ c
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
-  const menu = page.getByRole('navigation', { name: 'Your profile' });
+  const menu = page.getByRole('navigation', { name: 'My profile' });
   for (const link of ['Health Details', 'Paternal Bibliography', 'Maternal Bibliography', 'Communication Details']) {
     calls.length = 0;
-    const drawer = menu.locator('summary');
-    if (await drawer.isVisible()) await drawer.click();
+    await openMenu(page);
     await menu.getByRole('link', { name: link }).click();
     await expect(page.locator('#page-heading')).toHaveText(link);
     await expect(page.locator('#page-heading')).toBeFocused();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
@@ -47,8 +47,9 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await page.getByRole('button', { name: 'Show my profile to members' }).click();
   await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
 
-  const tabs = page.getByRole('navigation', { name: 'Matching Profile' });
-  await tabs.getByRole('link', { name: 'My wishes' }).click();
+  await openMenu(page);
+  const menu = page.getByRole('navigation', { name: 'Matching Profile' });
+  await menu.getByRole('link', { name: 'My wishes' }).click();
   await expect(page.locator('#page-heading')).toHaveText('My wishes');
   await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
   await radio(page, 'place.districts', traits.district).check();

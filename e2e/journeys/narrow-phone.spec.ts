@@ -68,8 +68,10 @@ test.describe('where the reader has chosen the colours', () => {
           },
           [selector, property] as const,
         );
-    expect(await marked('header ~ nav a', 'border-inline-start-color')).toBe(true);
-    expect(await marked('#page-heading ~ nav a', 'border-bottom-width')).toBe(true);
-    expect(await marked('header a[hreflang]', 'background-color')).toBe(true);
+    expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
+    await page.goto('/matching-profile/wishes');
+    expect(await marked('header nav[aria-label="Matching Profile"] li > a', 'border-inline-start-color')).toBe(true);
+    // The language that is being read is not offered.
+    await expect(page.locator('header a[hreflang]')).toHaveAttribute('hreflang', 'bn');
   });
 });

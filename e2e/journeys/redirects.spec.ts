@@ -49,7 +49,7 @@ test('pid taken away while a page is open leads to the login at the next step', 
   // Before the page is alive, this would be a page that finds no pid: the journey above.
   await untilAlive(page);
   await page.evaluate(() => localStorage.removeItem('pid'));
-  await page.locator('header a[href="/dashboard"]').click();
+  await page.locator('header a[href="/dashboard"]:visible').click();
   await expect(page).toHaveURL('/login');
 });
 

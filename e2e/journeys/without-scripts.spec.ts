@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { openMenu } from '../support/dashboard.ts';
 import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/language.ts';
@@ -62,7 +63,8 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: words[language].hide, exact: true })).toBeVisible();
     await page.goto('/dashboard');
 
-    await page.locator('form[action="/logout"] button').click();
+    await openMenu(page);
+    await page.locator('form[action="/logout"] button:visible').click();
     await expect(page).toHaveURL('/login');
     await expect(formOf(page)).toBeVisible();
     await page.goto('/dashboard');

@@ -60,6 +60,13 @@ export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   return member;
 }
 
+/** Opens the site's menu where it is folded away, as on phones. */
+export async function openMenu(page: Page) {
+  const menu = page.locator('header details:not([open])').filter({ has: page.locator('a[href="/contact-us"]') });
+  const handle = menu.locator('summary').filter({ visible: true });
+  if ((await handle.count()) > 0) await handle.click();
+}
+
 /** One control of a page's form, by its name. */
 export const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { siteTexts } from './site.texts.ts';
 
-/** Dashboard and Logout for a member, Login and Register for everyone else. */
+/** Dashboard and Logout for a member, Login and Register for everyone else. The page's own button is the first one. */
 export function AccountLinks() {
   const t = useTexts(siteTexts);
   if (!useVisitor().pid) {
@@ -14,13 +14,15 @@ export function AccountLinks() {
         <LinkButton to="/login" look="secondary">
           {t.login}
         </LinkButton>
-        <LinkButton to="/register">{t.register}</LinkButton>
+        <LinkButton to="/register" look="secondary">
+          {t.register}
+        </LinkButton>
       </>
     );
   }
   return (
     <>
-      <LinkButton to="/dashboard" look="secondary">
+      <LinkButton to="/dashboard" look="quiet">
         {t.dashboard}
       </LinkButton>
       <Form method="post" action="/logout">

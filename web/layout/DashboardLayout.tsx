@@ -1,67 +1,47 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Drawer } from '#web/ui/Drawer.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './DashboardLayout.module.css';
-
-export interface DashboardSection {
-  to: string;
-  label: string;
-  /** How much of it is filled in, as "6 of 19". */
-  completeness?: { label: string; value: number; max: number };
-}
 
 interface Props {
   /** "Dashboard", the h1; the page under it starts with an h2. */
   heading: string;
-  menuLabel: string;
-  sections: readonly DashboardSection[];
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
   /** The profile id with its copy button. */
   profileId: ReactNode;
-  /** The dashboard's own menu of the site's pages. */
-  aboutMenu?: ReactNode;
+  /** On phones the way to the inbox, while someone waits there. */
+  waiting?: string | undefined;
+  /** The bar at the bottom of phones, the head of the left menu elsewhere. */
+  mainPages: ReactNode;
+  /** The rest of the left menu; on phones it is in the site's. */
+  menu: ReactNode;
   children: ReactNode;
 }
 
-export function DashboardLayout({ heading, menuLabel, sections, member, profileId, aboutMenu, children }: Props) {
-  const { pathname } = useLocation();
+/** Who one is in one row, or at the head of the left menu. The page comes before the menu, for those who go by keys. */
+export function DashboardLayout({ heading, member, profileId, waiting, mainPages, menu, children }: Props) {
   return (
     <div className={styles.dashboard}>
-      <header className={styles.member}>
-        <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="large" />
+      <header className={classNames(styles.identity, waiting && styles.waiting)}>
+        <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
         <div className={styles.who}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.name}>{member.name}</p>
+          <div className={styles.line}>
+            <h1 className={styles.heading}>{heading}</h1> <p className={styles.name}>{member.name}</p>
+          </div>
           <div className={styles.id}>{profileId}</div>
         </div>
-        {aboutMenu && <div className={`screen-only ${styles.about}`}>{aboutMenu}</div>}
+        {waiting && (
+          <Link className={`screen-only ${styles.pill}`} to="/matching-profile/inbox">
+            {waiting}
+          </Link>
+        )}
       </header>
-      <nav className={`screen-only ${styles.narrow}`} aria-label={menuLabel}>
-        <Drawer key={pathname} label={menuLabel}>
-          <Sections sections={sections} />
-        </Drawer>
-      </nav>
-      <nav className={`screen-only ${styles.wide}`} aria-label={menuLabel}>
-        <Sections sections={sections} />
-      </nav>
       <div className={styles.content}>{children}</div>
+      <div className={styles.menu}>
+        {mainPages}
+        <div className={`screen-only ${styles.sections}`}>{menu}</div>
+      </div>
     </div>
-  );
-}
-
-function Sections({ sections }: { sections: readonly DashboardSection[] }) {
-  return (
-    <ul className={styles.sections}>
-      {sections.map((section) => (
-        <li key={section.to}>
-          <NavLink className={styles.section} to={section.to}>
-            <span>{section.label}</span>
-            {section.completeness && <Meter {...section.completeness} />}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   );
 }

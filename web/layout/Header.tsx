@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
@@ -11,28 +12,37 @@ interface Props {
   homeTo: string;
   menuLabel: string;
   items: readonly NavigationItem[];
-  /** Login and Register, or Dashboard and Logout. */
+  /** Login and Register, or Dashboard and Logout: in the row where there is room, else in the menu. */
   account: ReactNode;
-  languageSwitch: ReactNode;
+  /** What stands in the row on phones too: a visitor's Login. */
+  first?: ReactNode;
+  language: ReactNode;
+  /** What the pages around this one add to the menu on phones. */
+  more?: ReactNode;
 }
 
-/** The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
-export function Header({ homeTo, menuLabel, items, account, languageSwitch }: Props) {
+/** One row. The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
+export function Header({ homeTo, menuLabel, items, account, first, language, more }: Props) {
   const { pathname } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, first !== undefined && styles.full)}>
         <Brand to={homeTo} />
-        <div className={styles.language}>{languageSwitch}</div>
-        <nav className={styles.narrow} aria-label={menuLabel}>
-          <Drawer key={pathname} label={menuLabel}>
-            <Navigation items={items} look="list" />
-          </Drawer>
-        </nav>
         <nav key={pathname} className={styles.wide} aria-label={menuLabel}>
           <Navigation items={items} look="bar" />
         </nav>
+        <div className={styles.language}>{language}</div>
+        {first && <div className={styles.first}>{first}</div>}
         <div className={styles.account}>{account}</div>
+        <div className={styles.narrow}>
+          <Drawer key={pathname} label={menuLabel}>
+            <div className={styles.onPhones}>{more}</div>
+            <nav aria-label={menuLabel}>
+              <Navigation items={items} look="list" />
+            </nav>
+            <div className={`${styles.onPhones} ${styles.accountInMenu}`}>{account}</div>
+          </Drawer>
+        </div>
       </div>
       <AlponaRule className={styles.rule} />
     </header>

@@ -14,9 +14,11 @@ import { useTitle } from './useTitle.ts';
 export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const isLoading = useNavigation().state !== 'idle';
+  const handles = useMatches().map(({ handle }) => handleOf(handle));
+  const Menu = handles.find((handle) => handle?.Menu)?.Menu;
   useTitle(
-    useMatches()
-      .map(({ handle }) => handleOf(handle)?.head)
+    handles
+      .map((handle) => handle?.head)
       .filter(Boolean)
       .at(-1)?.[useLanguage()].title,
   );
@@ -24,8 +26,9 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   return (
     <SiteLayout
       skipLabel={t.skip}
+      isMembers={Menu !== undefined}
       loading={<LoadingBar isLoading={isLoading} label={t.loading} />}
-      header={<SiteHeader />}
+      header={<SiteHeader more={Menu && <Menu />} />}
       footer={<SiteFooter powerLink={powerLink} />}
     >
       <Outlet />

@@ -1,14 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { Header } from './Header.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { siteTexts } from './site.texts.ts';
 
-export function SiteHeader() {
+/** `more` is what the frame of the page adds to the menu on phones. */
+export function SiteHeader({ more }: { more?: ReactNode }) {
   const t = useTexts(siteTexts);
+  const isMember = useVisitor().pid !== '';
   const items = [
     { to: '/', label: t.home },
-    { to: '/about', label: t.aboutUs, children: [{ to: '/mission-vision', label: t.missionVision }] },
+    {
+      to: '/about',
+      label: t.aboutUs,
+      children: [
+        { to: '/mission-vision', label: t.missionVision },
+        { to: '/vision', label: t.vision },
+        { to: '/mission', label: t.mission },
+      ],
+    },
     { to: '/success-story', label: t.successStory },
     { to: '/faqs', label: t.faqs },
     { to: '/contact-us', label: t.contactUs },
@@ -19,7 +32,9 @@ export function SiteHeader() {
       menuLabel={t.menu}
       items={items}
       account={<AccountLinks />}
-      languageSwitch={<LanguageLinks label={t.language} />}
+      first={isMember ? undefined : <Link to="/login">{t.login}</Link>}
+      language={<LanguageLink />}
+      more={more}
     />
   );
 }

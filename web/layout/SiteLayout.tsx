@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './SiteLayout.module.css';
 
 interface Props {
   skipLabel: string;
+  /** A member's page: on phones it begins right under the header, and ends above the bar at the bottom. */
+  isMembers?: boolean;
   /** The loading bar, while the next page is on its way. */
   loading?: ReactNode;
   header: ReactNode;
@@ -11,9 +14,9 @@ interface Props {
 }
 
 /** Every page: a way past the menu for keyboards, header, content, footer. */
-export function SiteLayout({ skipLabel, loading, header, footer, children }: Props) {
+export function SiteLayout({ skipLabel, isMembers, loading, header, footer, children }: Props) {
   return (
-    <div className={styles.site}>
+    <div className={classNames(styles.site, isMembers && styles.members)}>
       <a className={styles.skip} href="#main">
         {skipLabel}
       </a>

@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { Banner } from '#web/art/Banner.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const about = { to: '/about', label: 'About Us', children: [{ to: '/vision', label: 'Vision' }] };
@@ -22,26 +22,18 @@ function renderFrame(): string {
             menuLabel="Menu"
             items={[about]}
             account={null}
-            languageSwitch={
-              <LanguageSwitch
-                label="Language"
-                current="en"
-                choices={[
-                  { code: 'en', name: 'English', href: '?lang=en' },
-                  { code: 'bn', name: 'বাংলা', href: '?lang=bn' },
-                ]}
-              />
-            }
+            language={<a href="/language?to=bn">বাংলা</a>}
           />
         }
         footer={<Footer linksLabel="More" links={[{ to: '/faqs', label: 'FAQs' }]} copyright="© 2022" />}
       >
         <DashboardLayout
           heading="Dashboard"
-          menuLabel="Profile"
-          sections={[{ to: '/dashboard', label: 'Basic', completeness: { label: '2 of 4', value: 2, max: 4 } }]}
           member={{ name: 'Anindita Roy', pictureAlt: '' }}
           profileId="SV1"
+          waiting="1 waiting"
+          mainPages={<Navigation items={[about]} look="list" />}
+          menu={<Navigation items={[about]} look="list" />}
         >
           <Carousel
             label="Pictures"

@@ -13,7 +13,6 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -40,7 +39,6 @@ export function Component() {
   const say = (count: number) => number(count, language);
   return (
     <MemberSheet heading={t.heading} lead={t.waiting(say(waiting))}>
-      <MatchingTabs />
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
       <h3>{t.received}</h3>

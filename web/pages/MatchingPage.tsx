@@ -16,7 +16,6 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -60,7 +59,6 @@ export function Component() {
   const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading}>
-      <MatchingTabs />
       {result?.deed === RELAX && <DeedNotice />}
       {result?.message && result.deed !== RELAX && (
         <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>

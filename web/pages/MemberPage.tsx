@@ -21,7 +21,6 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
 import { pictureOf } from '#words/values.ts';
@@ -64,7 +63,6 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
     <>
       <div className={`screen-only ${styles.parts}`}>
         <MemberSheet heading={shared.name} lead={member}>
-          <MatchingTabs />
           <DeedNotice except={[CONTACT, ACCEPT]} />
           <JustAccepted member={member} />
           {standing === 'own' && <p>{t.own}</p>}

@@ -17,7 +17,6 @@ import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { settingsTexts } from './settings.texts.ts';
@@ -52,7 +51,6 @@ export function Component() {
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
-      <MatchingTabs />
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />

@@ -8,7 +8,7 @@ interface Props {
   /** What the picture shows, for those who hear the page; the initials behind it are decoration. */
   alt: string;
   src?: string | undefined;
-  size?: 'small' | 'large';
+  size?: 'small' | 'slim';
 }
 
 /** The picture, or the initials where there is none or it does not load. */

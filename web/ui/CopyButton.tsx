@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 
 interface Props {
   text: string;
@@ -8,9 +9,11 @@ interface Props {
   copiedLabel: string;
   /** Said when the browser refuses, as "Please select and copy it by hand". */
   failedLabel: string;
+  /** Without words, where the text stands beside it. */
+  isIcon?: boolean;
 }
 
-export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
+export function CopyButton({ text, label, copiedLabel, failedLabel, isIcon }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   async function copy() {
@@ -22,12 +25,17 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
     }
   }
 
+  const icon = outcome === 'copied' ? 'check' : 'copy';
   return (
     <>
-      <Button type="button" look="quiet" onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === 'copied' ? copiedLabel : label}
-      </Button>
+      {isIcon ? (
+        <IconButton icon={icon} label={label} onClick={copy} />
+      ) : (
+        <Button type="button" look="quiet" onClick={copy}>
+          <Icon name={icon} />
+          {outcome === 'copied' ? copiedLabel : label}
+        </Button>
+      )}
       <span role="status" className={outcome === 'failed' ? undefined : 'spoken'}>
         {outcome === 'copied' && copiedLabel}
         {outcome === 'failed' && failedLabel}

@@ -9,13 +9,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that opens and closes without JavaScript. Give it the path as `key` and it closes when the page changes. */
+/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the path as `key` and it closes when the page changes. */
 export function Drawer({ label, icon = 'menu', children }: Props) {
   return (
     <details className={styles.drawer} onKeyDown={closeOnEscape}>
       <summary className={styles.handle}>
         <Icon name={icon} />
-        {label}
+        <span>{label}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { wishFit } from '#matching/index.ts';
 import { todayInIndia } from '#server/door/answer.ts';
+import { missedMusts } from '#server/people/interests/waiting.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
@@ -65,13 +65,6 @@ function present({ note, sent_at, answer, answered_at }: IntroductionRow, { shar
 function daysUntil(moment: number): number {
   const days = (Date.parse(todayInIndia(moment)) - Date.parse(todayInIndia())) / DAY_MS;
   return Math.max(0, days);
-}
-
-/** Which musts of the reader this family fails for certain; what is unknown fails none. */
-function missedMusts(me: View | undefined, { person }: View): string[] {
-  if (me === undefined) return [];
-  const { findings } = wishFit(me.person, person, todayInIndia()).a;
-  return findings.flatMap(({ wish, code, strength }) => (strength === 'must' && code === 'wish.unmet' ? [wish] : []));
 }
 
 /** What was withdrawn is gone for the recipient, unless they had answered it. */

@@ -19,6 +19,9 @@ const groom = (index: number): TestMember => {
   return found;
 };
 const list = ({ client, pid }: TestMember) => client.call('introductions', { pid });
+/** What every page of the member says of the inbox. */
+const countInFrame = async ({ client, pid }: TestMember) =>
+  (await client.call('showprofile', { pid, completeness: 'Yes' })).body.waiting;
 const send = (recipient: TestMember, note = '') => ask(bride, 'sendintroduction', recipient, { note });
 /** As if so many days had passed for all that this member sent. */
 async function letDaysPass(days: number) {
@@ -36,6 +39,7 @@ describe('an interest', () => {
     expect(inbox[0]).toMatchObject({ note: 'আমাদের পরিবার আপনাদের কথা জানতে চায়', state: 'waiting' });
     expect(inbox[0]?.member).toMatchObject({ memberId: bride.pid, name: 'Ruma' });
     expect(waiting).toBe(1);
+    expect(await countInFrame(groom(0))).toBe(1);
   });
 
   test.each(['ফোন ৯৮৩০০ ১২৩৪৫ করুন', 'ruma@example.in'])('carries no %s', async (note) => {
@@ -101,7 +105,7 @@ describe('an interest from a family that fails a must', () => {
     await want(picky, 'Must');
     await send(picky, 'নমস্কার');
     const { inbox, others, waiting }: Lists = JSON.parse((await list(picky)).text);
-    expect([inbox, waiting]).toEqual([[], 0]);
+    expect([inbox, waiting, await countInFrame(picky)]).toEqual([[], 0, 0]);
     expect(others).toMatchObject([
       { member: { memberId: bride.pid }, note: 'নমস্কার', state: 'waiting', musts: ['heightCm'] },
     ]);

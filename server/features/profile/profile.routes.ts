@@ -11,6 +11,7 @@ import { saveEmail } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
+import { loadWaiting } from '#server/people/interests/waiting.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 
@@ -25,12 +26,15 @@ export function profileRoutes(services: Services): void {
     // The notice is for the owner, not for whoever came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
-    const counted = values.withCompleteness === 'Yes' ? await countAnswers(db, cipher, { ...member, profileId }) : [];
+    const isFrame = values.withCompleteness === 'Yes';
+    const counted = isFrame ? await countAnswers(db, cipher, { ...member, profileId }) : [];
+    const waiting = isFrame && !isRestricted(who) ? await loadWaiting(services, profileId) : [];
     return {
       ...(await asWritten(db, { profileId, table: 'members' }, member)),
       profileId,
       held: await loadHeldNotes(db, profileId, 'members'),
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
+      waiting: waiting.length,
       isRestricted: isRestricted(who),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };

@@ -24,6 +24,7 @@ describe('showprofile', () => {
       restricted: false,
       powerlink_opened_at: '',
       held: [],
+      waiting: 0,
       completeness: [],
     });
   });

@@ -4,7 +4,6 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -26,7 +25,6 @@ export function Component() {
   const { profileId } = useMember();
   return (
     <MemberSheet heading={t.heading}>
-      <MatchingTabs />
       <p>{t.lead}</p>
       <p>
         <Link to={`/matching-profile/${profileId}`}>{t.seeMyself}</Link>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Said } from '#contract/saying.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -32,7 +31,6 @@ function WithoutProfile({ heading, children }: { heading: string; children: Reac
   const t = useTexts(memberTexts);
   return (
     <MemberSheet heading={heading}>
-      <MatchingTabs />
       {children}
       <LinkButton to="/matching-profile" look="secondary">
         {t.toPeople}

@@ -7,7 +7,6 @@ import { MemberLine } from '#web/card/MemberLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -34,7 +33,6 @@ export function Component() {
   const { members } = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <MatchingTabs />
       <DeedNotice />
       {members.length === 0 && (
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>

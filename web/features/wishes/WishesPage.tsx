@@ -8,7 +8,6 @@ import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { withLists } from '#web/forms/with-lists.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MatchingTabs } from '#web/layout/MatchingTabs.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Count } from './useCount.ts';
 import { WishesForm } from './WishesForm.tsx';
@@ -44,7 +43,6 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading}>
-      <MatchingTabs />
       <p>{t.lead}</p>
       <p>{t.seen}</p>
       <WishesForm {...loaded} />

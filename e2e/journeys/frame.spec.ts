@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { memberPages, openMenu } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+
+/** Where a thing begins on the page, in px from its top. */
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+/** How high each thing is that stays while the page scrolls. */
+const stickyHeights = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect().height)
+      .filter((height) => height > 0),
+  );
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main pages|প্রধান পাতা)$/ });
+
+async function becomeBride(page: Page, url: string) {
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  await becomeMember(page.context(), bride);
+  return bride;
+}
+
+for (const language of languages) {
+  test(`a member's page begins within 150 px, under one row and who one is, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    const { pid } = await becomeBride(page, String(baseURL));
+    for (const path of [...memberPages, '/matching-profile/inbox', `/matching-profile/${pid}`]) {
+      await page.goto(path);
+      expect(await topOf(page, '#page-heading'), path).toBeLessThanOrEqual(150);
+      await expect(page.locator('h1')).toHaveText(/Dashboard|ড্যাশবোর্ড/);
+      await expect(page.locator('main header')).toContainText('Ruma Ghosh');
+      await expect(page.locator('main header')).toContainText(pid);
+    }
+    expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 60 });
+    await expect(bar(page).getByRole('link')).toHaveCount(4);
+    expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
+  });
+
+  test(`a family that waits is counted on every page until it is answered, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    const bride = await becomeBride(page, String(baseURL));
+    const groom = await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
+    await tell(groom, 'sendintroduction', bride, { note: '' });
+    await page.goto('/communication-details');
+    const identity = page.locator('main header');
+    for (const shown of ['Ruma Ghosh', bride.pid]) await expect(identity).toContainText(shown);
+    await expect(bar(page)).toContainText(/1 waiting|১ জন অপেক্ষায়/);
+    await expectAccessible(page);
+    await identity.getByRole('link').click();
+    await expect(page).toHaveURL('/matching-profile/inbox');
+    await page.getByRole('button', { name: /^(Decline|রাজি নই)$/ }).click();
+    await expect(identity.getByRole('link')).toHaveCount(0);
+    await expect(bar(page)).not.toContainText(/1 waiting|১ জন অপেক্ষায়/);
+  });
+
+  test(`the menu holds the sections, the site's pages and the way out, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await becomeBride(page, String(baseURL));
+    await page.goto('/health-details');
+    await openMenu(page);
+    const menu = page.locator('header details[open]');
+    for (const path of ['/paternal-bibliography', '/matching-profile/wishes', '/mission-vision', '/vision', '/mission'])
+      await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+    await expectAccessible(page);
+    await menu.locator('form[action="/logout"] button').click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test(`a visitor's row holds mark, language, login and menu on the narrowest phone, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 60 });
+      await expect(page.locator('header a[href="/login"]:visible')).toBeVisible();
+      await openMenu(page);
+      await expect(page.locator('header a[href="/register"]:visible')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a phone on its side keeps the page in sight', async ({ checkedPage: page, baseURL }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await becomeBride(page, String(baseURL));
+  await page.goto('/matching-profile');
+  await expect(page.locator('#page-heading')).toBeInViewport();
+  expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
+});
+
+test('letters of twice their size leave nothing that sticks', async ({ checkedPage: page, baseURL }) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await becomeBride(page, String(baseURL));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  for (const path of ['/dashboard', '/matching-profile', '/matching-profile/inbox']) {
+    await page.goto(path);
+    expect(await stickyHeights(page), path).toEqual([]);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await expect(bar(page).getByRole('link').last()).toBeVisible();
+  }
+});
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} px the menu stands at the left and nothing at the bottom`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await becomeBride(page, String(baseURL));
+    for (const language of languages) {
+      await page.goto(`/language?to=${language}&back=/dashboard`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await stickyHeights(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 88 });
+      const menu = await bar(page).boundingBox();
+      const heading = await page.locator('#page-heading').boundingBox();
+      expect(menu && heading && menu.x + menu.width < heading.x).toBe(true);
+      await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { NavLink } from 'react-router';
+import { Icon, type IconName } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
+import styles from './MainPages.module.css';
+
+interface Page {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** Who waits in there: shown as a number, said in words. */
+  count?: { shown: string; said: string } | undefined;
+  /** How far it has come; where there is room. */
+  share?: { shown: string; said: string };
+}
+
+/** The four pages that a member goes to most: a bar at the bottom of phones, else the head of the left menu. */
+export function MainPages() {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { profileId, waiting, completeness, isRestricted } = useMember();
+  const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
+  const share = `${number(Math.floor((100 * sum('filled')) / Math.max(1, sum('of'))), language)}%`;
+  const shown = number(waiting, language);
+  const home: Page = { to: '/dashboard', icon: 'home', label: t.home };
+  const pages: Page[] = isRestricted
+    ? [home]
+    : [
+        home,
+        { to: '/matching-profile', icon: 'people', label: t.people },
+        {
+          to: '/matching-profile/inbox',
+          icon: 'inbox',
+          label: t.inbox,
+          count: waiting > 0 ? { shown, said: t.waiting(shown) } : undefined,
+        },
+        {
+          to: `/matching-profile/${profileId}`,
+          icon: 'card',
+          label: t.card,
+          share: { shown: share, said: t.filledIn(share) },
+        },
+      ];
+  return (
+    <nav className={`screen-only ${styles.pages}`} aria-label={t.main}>
+      <ul>
+        {pages.map(({ to, icon, label, count, share: part }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              <Icon name={icon} />
+              <span className={styles.label}>{label}</span>
+              {count && <Said {...count} look={styles.count} />}
+              {part && <Said {...part} look={styles.share} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Said({ shown, said, look }: { shown: string; said: string; look: string | undefined }) {
+  return (
+    <>
+      <span className={look} aria-hidden="true">
+        {shown}
+      </span>
+      <span className="spoken"> {said}</span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, NavLink } from 'react-router';
+import type { ProfileSection } from '#contract/profile.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
+import styles from './MemberMenu.module.css';
+
+interface Entry {
+  to: string;
+  label: string;
+  section?: ProfileSection;
+}
+
+/** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). */
+export function MemberMenu() {
+  const t = useTexts(dashboardTexts);
+  const { isRestricted } = useMember();
+  const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
+  const profile: Entry[] = [
+    { to: '/dashboard', label: t.profile, section: 'profile' },
+    { to: '/communication-details', label: t.address, section: 'address' },
+    { to: '/personal-information', label: t.personal, section: 'personal' },
+    ...unlessRestricted<Entry>({ to: '/health-details', label: t.health, section: 'health' }),
+    { to: '/paternal-bibliography', label: t.paternal, section: 'paternal' },
+    { to: '/maternal-bibliography', label: t.maternal, section: 'maternal' },
+    { to: '/update-profile-image', label: t.picture },
+    ...unlessRestricted({ to: '/change-password', label: t.password }),
+  ];
+  const search: Entry[] = [
+    { to: '/matching-profile/wishes', label: t.wishes },
+    { to: '/matching-profile/about-me', label: t.aboutMe },
+    ...unlessRestricted({ to: '/matching-profile/shortlist', label: t.shortlist }),
+    ...unlessRestricted({ to: '/matching-profile/settings', label: t.settings }),
+  ];
+  return (
+    <>
+      <nav className={styles.menu} aria-label={t.menu}>
+        <p className={styles.title}>{t.menu}</p>
+        <Entries entries={profile} />
+      </nav>
+      <nav className={styles.menu} aria-label={t.matching}>
+        <p className={styles.title}>{isRestricted ? t.matching : <Link to="/matching-profile">{t.matching}</Link>}</p>
+        <Entries entries={search} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { completeness } = useMember();
+  return (
+    <ul>
+      {entries.map(({ to, label, section }) => {
+        const counted = completeness.find((one) => one.section === section);
+        const [filled, of] = [counted?.filled ?? 0, counted?.of ?? 0].map((count) => number(count, language));
+        return (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+              {counted && (
+                <>
+                  <span className={counted.filled < counted.of ? styles.part : styles.whole} aria-hidden="true">
+                    {filled}/{of}
+                  </span>
+                  <span className="spoken"> {t.completeness(String(filled), String(of))}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
