@@ -66,7 +66,7 @@ export const messages = {
   introductionsOpen:
     'Ten of your interests are waiting. Please withdraw one, or wait until one is answered or expires.',
   introductionImpossible: 'An interest cannot be sent to this profile',
-  introductionReceived: 'This family has already written to you. Please answer in your inbox.',
+  introductionReceived: 'This family has already sent you an interest. Please answer in your inbox.',
   introductionGone: 'This interest is no longer waiting',
   introductionWithdrawn: 'Your interest has been withdrawn',
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',

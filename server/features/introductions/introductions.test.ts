@@ -63,8 +63,12 @@ describe('an interest', () => {
     await ask(bride, 'withdrawintroduction', groom(2));
     await letDaysPass(22);
     for (const index of [1, 2, 3]) expect((await send(groom(index))).body).toMatchObject({ msgcode: 2, msg: words });
+    const standing = async () => (await ask(bride, 'member', groom(1))).body.standing;
+    expect(await standing()).toBe('expired');
     await letDaysPass(69);
+    expect(await standing()).toBe('none');
     expect((await send(groom(1))).body.msgcode).toBe(1);
+    expect(await standing()).toBe('waiting');
   });
 
   test('that is withdrawn, answered or expired can no longer be answered', async () => {
@@ -83,7 +87,7 @@ describe('an interest', () => {
 
   test('is answered in the inbox when the other family wrote first', async () => {
     await ask(groom(4), 'sendintroduction', bride, { note: '' });
-    expect((await send(groom(4))).body.msg).toMatch(/already written to you/);
+    expect((await send(groom(4))).body.msg).toMatch(/already sent you an interest/);
     await ask(bride, 'acceptintroduction', groom(4));
     expect((await send(groom(4))).body.msg).toBe('Your families have already accepted each other');
   });
@@ -91,7 +95,7 @@ describe('an interest', () => {
   test('of both at once is the interest of one of them', async () => {
     const answers = await Promise.all([send(groom(5)), ask(groom(5), 'sendintroduction', bride, { note: '' })]);
     expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 2]);
-    expect(answers.find(({ body }) => body.msgcode === 2)?.body.msg).toMatch(/already written to you/);
+    expect(answers.find(({ body }) => body.msgcode === 2)?.body.msg).toMatch(/already sent you an interest/);
   });
 });
 

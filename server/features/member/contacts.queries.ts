@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
 
@@ -41,11 +42,12 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
 }
 
 /** The interests between two, the newest first: what the standing between them is read from. */
-export function loadBetween(db: Kysely<Database>, one: string, other: string, interestDays: number) {
+export function loadBetween(db: Kysely<Database>, one: string, other: string) {
+  const isOlderThan = (days: number) => sql<boolean>`sent_at <= now() - make_interval(days => ${days})`;
   return db
     .selectFrom('introductions')
     .select(['sender_id', 'answer', 'withdrawn_at', 'told_because', 'kinship', 'kinship_named'])
-    .select(sql<boolean>`sent_at <= now() - make_interval(days => ${interestDays})`.as('isOver'))
+    .select([isOlderThan(INTEREST_DAYS).as('isOver'), isOlderThan(AGAIN_AFTER_DAYS).as('mayFollow')])
     .where('sender_id', 'in', [one, other])
     .where('recipient_id', 'in', [one, other])
     .orderBy('sent_at', 'desc')

@@ -1,4 +1,3 @@
-import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
@@ -19,7 +18,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   if (me === undefined || them === undefined) throw notShown();
   const { shared, family } = them;
   if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null, kept: null } as const;
-  const between = await loadBetween(services.db, viewerId, ownerId, INTEREST_DAYS);
+  const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
   const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });

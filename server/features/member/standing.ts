@@ -15,7 +15,8 @@ export function standingFor(viewerId: string, { rows, hasParted }: Between): Sta
   if (hasParted) return 'ended';
   const received = rows.find(({ sender_id }) => sender_id !== viewerId);
   if (received && received.answer === null && received.withdrawn_at === null && !received.isOver) return 'received';
-  const sent = rows.find(({ sender_id }) => sender_id === viewerId);
+  // One that another may follow stands in nobody's way any more.
+  const sent = rows.find(({ sender_id, mayFollow }) => sender_id === viewerId && !mayFollow);
   if (sent?.told_because) return 'declinedByThem';
   if (sent && sent.withdrawn_at === null && !sent.isOver) return 'waiting';
   if (received?.answer === 'declined') return 'declinedByMe';

@@ -24,7 +24,7 @@ export const wishesTexts = texts({
     no: 'Does not matter',
     count: (band: string) => `With these wishes your list has ${band} people.`,
     countLater: 'The count appears once the lists are in order.',
-    countWrong: 'The count appears once the marked numbers are right.',
+    countWrong: 'Please check the numbers for age and height; the count appears once they are right.',
     toList: 'See the list',
   },
   bn: {
@@ -50,7 +50,7 @@ export const wishesTexts = texts({
     no: 'দরকার নেই',
     count: (band: string) => `এতে আপনাদের তালিকায় থাকছেন ${band}।`,
     countLater: 'তালিকা সাজানো হলে সংখ্যাটি দেখানো হবে।',
-    countWrong: 'চিহ্নিত ঘরগুলি ঠিক করলে সংখ্যাটি দেখানো হবে।',
+    countWrong: 'বয়স আর উচ্চতার সংখ্যাগুলি একবার দেখে নিন; ঠিক থাকলে কত জন, তা দেখানো হবে।',
     toList: 'তালিকা দেখুন',
   },
 });
