@@ -22,6 +22,8 @@ const matchSchema = s.object({
   theirWishes: sheetSchema.shape.theirWishes,
   /** In the seeker's own shortlist. */
   isKept: s.boolean(),
+  /** Of another religion than the seeker, as far as both have said. */
+  hasOtherReligion: s.boolean(),
   /** The fields of `member` with nothing in them: what to ask first. */
   unknown: s.array(s.string()),
 });

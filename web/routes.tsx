@@ -41,6 +41,7 @@ const pages: RouteObject[] = [
     page('/matching-profile/shortlist', 'shortlist/ShortlistPage', members),
     page('/matching-profile/settings', 'pages/SettingsPage', members),
     page('/matching-profile/:profileId', 'pages/MemberPage', members),
+    page('/matching-profile/:profileId/pair', 'pages/PairPage', members),
   ]),
   page('/reset-password', 'password/ResetPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),

@@ -35,14 +35,17 @@ export const centimetresIn = (cm: number | null, language: Language): string =>
 export const kilogramsIn = (kg: number, language: Language): string =>
   `${number(kg, language)} ${language === 'bn' ? 'কেজি' : 'kg'}`;
 
-/** 165 cm (5 ft 5 in), ১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি). */
-export function heightIn(cm: number | null, language: Language): string {
+/** 5 ft 5 in, ৫ ফুট ৫ ইঞ্চি, to the nearest inch. */
+export function feetIn(cm: number | null, language: Language): string {
   if (cm === null) return '';
   const inches = Math.round(cm / CM_PER_INCH);
   const [feet, rest] = [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT].map((n) => number(n, language));
-  const inFeet = language === 'bn' ? `${feet} ফুট ${rest} ইঞ্চি` : `${feet} ft ${rest} in`;
-  return `${centimetresIn(cm, language)} (${inFeet})`;
+  return language === 'bn' ? `${feet} ফুট ${rest} ইঞ্চি` : `${feet} ft ${rest} in`;
 }
+
+/** 165 cm (5 ft 5 in), ১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি). */
+export const heightIn = (cm: number | null, language: Language): string =>
+  cm === null ? '' : `${centimetresIn(cm, language)} (${feetIn(cm, language)})`;
 
 /** gotra Kashyap, কাশ্যপ গোত্র. */
 export function gotraIn(clan: Named & { isNone: boolean }, language: Language): string {

@@ -30,13 +30,10 @@ const kootas = {
 
 const words = {
   en: [
-    ...['Bride: রুমা ঘোষ · Groom: Amit', 'AstroSage', 'Jotok and bhakoot come from', 'Gon'],
-    ...['One of you is mangalik', 'Ask first about'],
+    ...['Compatibility sheet', 'AstroSage', 'Jotok and bhakoot come from', 'Gon', 'One of you is mangalik'],
+    ...['Ask first about', 'The astrologer’s notes'],
   ],
-  bn: [
-    ...['মিল-অমিলের পাতা', 'পাত্রী: রুমা ঘোষ · পাত্র: Amit', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'একজন মাঙ্গলিক'],
-    'আগে জেনে নিন',
-  ],
+  bn: [...['মিল-অমিলের পাতা', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'একজন মাঙ্গলিক', 'আগে জেনে নিন'], 'জ্যোতিষীর লেখার জায়গা'],
 };
 
 // As long as a sheet can be: every wish of both, and nothing that was said about it.
@@ -78,12 +75,20 @@ for (const language of languages) {
     for (const member of [bride, groom]) await ask(member, 'updatewishes', { pid: member.pid, ...wishes });
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
-    await page.goto(`/matching-profile/${groom.pid}`);
-    await expect(page.locator('main table tbody tr')).toHaveCount(8);
+    await page.goto(`/matching-profile/${groom.pid}/pair`);
+    await expect(page.getByRole('table').last().locator('tbody tr')).toHaveCount(8);
+    for (const [index, phrase] of kootas[language].entries())
+      await expect(
+        page.getByRole('table').last().locator('tbody tr :is(th, td):not(:last-child)').nth(index),
+      ).toHaveText(phrase);
     const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toBe(1);
+    // A stranger's paper has neither surname nor birth.
+    expect(text).not.toContain('Dutta');
     const printed = text.replaceAll(/\s/g, '');
-    for (const phrase of [...words[language], ...kootas[language]]) {
+    const names = kootas[language].filter((_, index) => index % 2 === 0);
+    const sides = [`${bride.pid}`, 'রুমাঘোষ', `${groom.pid}`, 'Amit'];
+    for (const phrase of [...words[language], ...names, ...sides]) {
       expect(printed).toContain(phrase.normalize('NFC').replaceAll(' ', ''));
     }
   });

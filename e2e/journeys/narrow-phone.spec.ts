@@ -30,7 +30,14 @@ test('letters of one and a half and of twice their size fit a phone, and no colu
   await chooseLanguage(page, 'bn', url);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
   await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
-  for (const path of ['/', '/contact-us', '/register2', ...own, `/matching-profile/${groom.pid}`]) {
+  for (const path of [
+    '/',
+    '/contact-us',
+    '/register2',
+    ...own,
+    `/matching-profile/${groom.pid}`,
+    `/matching-profile/${groom.pid}/pair`,
+  ]) {
     await page.goto(path);
     for (const times of [1.5, 2]) {
       await page.evaluate((factor) => {
@@ -68,6 +75,7 @@ test.describe('where the reader has chosen the colours', () => {
           },
           [selector, property] as const,
         );
+    expect(await marked('main nav[aria-label="Show first"] a', 'background-color')).toBe(true);
     expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
     await page.goto('/matching-profile/wishes');
     expect(await marked('header nav[aria-label="Matching Profile"] li > a', 'border-inline-start-color')).toBe(true);

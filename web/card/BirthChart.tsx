@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './BirthChart.module.css';
 import { birthChartTexts, type ChartMark, markLetters } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';
@@ -9,13 +10,15 @@ interface Props {
   marks: readonly (readonly ChartMark[])[];
   /** The names of the rashis in the reader's language, Mesh first. */
   rashiNames: readonly string[];
+  /** What is marked where it is not the whole chart: then these signs are washed with colour. */
+  caption?: string;
 }
 
 const IN_A_ROW = 3;
 const LINE = 17;
 
 /** The birth chart in the square form of the east of India; those who do not see it hear the same as a list. */
-export function BirthChart({ marks, rashiNames }: Props) {
+export function BirthChart({ marks, rashiNames, caption }: Props) {
   const t = useTexts(birthChartTexts);
   const letters = markLetters[useLanguage()];
   const titleId = useId();
@@ -25,7 +28,10 @@ export function BirthChart({ marks, rashiNames }: Props) {
         <title id={titleId}>{spoken(marks, rashiNames, t)}</title>
         {CELLS.map(({ points, x, y }, index) => (
           <g key={points}>
-            <polygon points={points} className={styles.cell} />
+            <polygon
+              points={points}
+              className={classNames(styles.cell, caption !== undefined && marks[index]?.length !== 0 && styles.marked)}
+            />
             {rowsOf(marks[index] ?? []).map((row, line, rows) => (
               <text key={row.join()} x={x} y={y + (line - (rows.length - 1) / 2) * LINE} className={styles.letters}>
                 {row.map((mark) => letters[mark]).join(' ')}
@@ -34,7 +40,7 @@ export function BirthChart({ marks, rashiNames }: Props) {
           </g>
         ))}
       </svg>
-      <figcaption>{t.title}</figcaption>
+      <figcaption>{caption ?? t.title}</figcaption>
     </figure>
   );
 }

@@ -7,6 +7,8 @@ export type ChartMark = Graha | 'lagna';
 export const birthChartTexts = texts({
   en: {
     title: 'Birth chart',
+    rashiAlone: 'Rashi (Mo)',
+    rashiAndLogno: 'Rashi (Mo) and logno (Lo)',
     sun: 'Sun',
     moon: 'Moon',
     mars: 'Mars',
@@ -20,6 +22,8 @@ export const birthChartTexts = texts({
   },
   bn: {
     title: 'জন্মছক',
+    rashiAlone: 'রাশি (চ)',
+    rashiAndLogno: 'রাশি (চ) আর লগ্ন (ল)',
     sun: 'রবি',
     moon: 'চন্দ্র',
     mars: 'মঙ্গল',

@@ -11,15 +11,24 @@ export interface Reasons {
 type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
+/** How the sentences are worded, and how many answers one of them names at most. */
+interface Wording {
+  texts: (typeof reasonsTexts)[Language];
+  most: number;
+}
+
 /** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
-export function reasonsOf(match: Reasoned, language: Language): Reasons {
-  const t = reasonsTexts[language];
+export function reasonsOf(
+  match: Reasoned,
+  language: Language,
+  { texts: t, most }: Wording = { texts: reasonsTexts[language], most: Number.POSITIVE_INFINITY },
+): Reasons {
   const { myWishes, theirWishes } = match;
   const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
   const isSo = (wishes: Judgement, wish: string, code: string) =>
     wishes.some((judged) => judged.wish === wish && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
-    names.length > 0 && sentence(joinNames(names, language));
+    names.length > 0 && sentence(joinNames(names.slice(0, most), language));
   const unsaid = wishesOf(myWishes, 'wish.unknown');
   // The wish about the gotra and the answer have one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);

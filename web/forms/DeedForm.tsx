@@ -3,7 +3,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useSentence } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { INTENT } from './by-intent.ts';
-import { deedFieldId } from './deed-field-id.ts';
+import { deedFieldId, deedFormId } from './deed-field-id.ts';
 import type { FormResult } from './form-action.ts';
 
 export interface DeedProps<Name extends string = string, Path extends string = string> {
@@ -11,8 +11,8 @@ export interface DeedProps<Name extends string = string, Path extends string = s
   deed: Name;
   /** The member whom it is about. */
   member?: string;
-  /** The words of the button. */
-  label: ReactNode;
+  /** The words of the button; without them it stands elsewhere on the page, as a `DeedButton`. */
+  label?: ReactNode;
   look?: ButtonLook;
   /** The id of the part of the page that tells what came of it; without JavaScript the page opens there. */
   at?: string;
@@ -58,14 +58,32 @@ export function DeedForm({
     };
   };
   return (
-    <Form method="post" noValidate {...(at && { action: `#${at}` })}>
+    <Form
+      method="post"
+      noValidate
+      {...(label === undefined && { id: deedFormId(deed, member) })}
+      {...(at && { action: `#${at}` })}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children?.(field)}
-      <Button look={look} name={INTENT} value={deed} isBusy={isSending}>
-        {label}
-      </Button>
+      {label !== undefined && (
+        <Button look={look} name={INTENT} value={deed} isBusy={isSending}>
+          {label}
+        </Button>
+      )}
     </Form>
+  );
+}
+
+/** The button of a small form that stands elsewhere on the page; without JavaScript it sends that form all the same. */
+export function DeedButton({ deed, member, label }: { deed: string; member: string; label: ReactNode }) {
+  const { formData } = useNavigation();
+  const isSending = formData?.get(INTENT) === deed && formData.get('member') === member;
+  return (
+    <Button name={INTENT} value={deed} form={deedFormId(deed, member)} isBusy={isSending}>
+      {label}
+    </Button>
   );
 }

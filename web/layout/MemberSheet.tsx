@@ -4,17 +4,22 @@ import { PAGE_HEADING } from './useArrival.ts';
 
 interface Props {
   heading: ReactNode;
+  /** What stands at the end of the heading's line. */
+  aside?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** One page inside the dashboard, under its heading. */
-export function MemberSheet({ heading, lead, children }: Props) {
+export function MemberSheet({ heading, aside, lead, children }: Props) {
   return (
     <>
-      <h2 id={PAGE_HEADING} className={styles.heading}>
-        {heading}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={PAGE_HEADING} className={styles.heading}>
+          {heading}
+        </h2>
+        {aside && <p className={styles.aside}>{aside}</p>}
+      </div>
       {lead && <p>{lead}</p>}
       {children}
     </>

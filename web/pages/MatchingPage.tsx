@@ -12,6 +12,7 @@ import { MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { RELAX, relaxAction } from '#web/features/matches/relax-action.ts';
 import { ShowMyself, StopShowing } from '#web/features/showing/Showing.tsx';
+import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -57,8 +58,12 @@ export function Component() {
   const say = useSentence();
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
+  const bands = useTexts(countBandTexts);
   return (
-    <MemberSheet heading={t.heading}>
+    <MemberSheet
+      heading={t.heading}
+      aside={loaded.state === 'list' && loaded.list.matches.length > 0 && bands[loaded.list.band]}
+    >
       {result?.deed === RELAX && <DeedNotice />}
       {result?.message && result.deed !== RELAX && (
         <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>

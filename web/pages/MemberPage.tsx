@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { pictureAddress } from '#contract/picture.ts';
 import type { Said } from '#contract/saying.ts';
+import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
+import { reasonsOf } from '#web/card/reasons.ts';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
-import { Interest } from '#web/features/introductions/Interest.tsx';
+import { HowItStands, NoteToSend } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
-import { CompatibilitySheet } from '#web/features/member/CompatibilitySheet.tsx';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
 import { contactDeeds } from '#web/features/member/contact.deeds.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
@@ -13,6 +14,7 @@ import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { CONTACT } from '#web/features/member/open-contact-action.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
+import { TopLine } from '#web/features/member/TopLine.tsx';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { pairCheckDeeds } from '#web/features/pair-check/pair-check.deeds.ts';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -21,10 +23,11 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { useMember } from '#web/useMember.ts';
-import { pictureOf } from '#words/values.ts';
+
+import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { loadMemberPage } from './load-member-page.ts';
+import { MemberBar } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
 
 const { en, bn } = memberTexts;
@@ -55,37 +58,39 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { 
 function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
-  const me = useMember();
   const member = shared.memberId;
   const theirName = family?.fullName ?? shared.name;
-  const names = me.gender === 'Female' ? { bride: me.name, groom: theirName } : { bride: theirName, groom: me.name };
+  const isOwn = standing === 'own';
   return (
-    <>
-      <div className={`screen-only ${styles.parts}`}>
-        <MemberSheet heading={shared.name} lead={member}>
-          <DeedNotice except={[CONTACT, ACCEPT]} />
-          <JustAccepted member={member} />
-          {standing === 'own' && <p>{t.own}</p>}
-          {shared.picture && (
-            <img
-              className={styles.picture}
-              src={pictureAddress(shared.picture)}
-              alt={pictureOf(shared.name, language)}
-            />
-          )}
-          <SharedFacts shared={shared} />
-          {standing !== 'own' && <Interest member={member} standing={standing} />}
-          {standing === 'accepted' && <ContactDetails member={member} />}
-          {family && <FamilyFacts family={family} />}
-        </MemberSheet>
-      </div>
-      {sheet && <CompatibilitySheet sheet={sheet} names={names} />}
-      {standing !== 'own' && (
-        <div className={`screen-only ${styles.parts}`}>
-          {standing === 'accepted' && <PairCheck member={member} check={check} />}
-          <MoreDeeds member={member} kept={kept} />
+    <div className={styles.page}>
+      <TopLine hasSeldom={!isOwn} />
+      <DeedNotice except={[CONTACT, ACCEPT]} />
+      <JustAccepted member={member} />
+      {isOwn && <p>{t.own}</p>}
+      <OpenFace member={shared} name={<h2 id={PAGE_HEADING}>{theirName}</h2>}>
+        {!isOwn && <HowItStands standing={standing} />}
+        {standing === 'accepted' && <ContactDetails member={member} />}
+      </OpenFace>
+      {!isOwn && <MemberBar member={member} standing={standing} isKept={kept !== null} />}
+      {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
+      {sheet && (
+        <div className="screen-only">
+          <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
+            {t.toSheet}
+          </LinkButton>
         </div>
       )}
-    </>
+      {!isOwn && <NoteToSend member={member} standing={standing} />}
+      {shared.aboutHoped && (
+        <section>
+          <h3>{t.hoped}</h3>
+          <p className={styles.words}>{shared.aboutHoped}</p>
+        </section>
+      )}
+      <SharedFacts shared={shared} family={family} />
+      {family && <FamilyFacts family={family} />}
+      {standing === 'accepted' && <PairCheck member={member} check={check} />}
+      {!isOwn && <MoreDeeds member={member} kept={kept} />}
+    </div>
   );
 }

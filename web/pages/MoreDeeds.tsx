@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
+import { SELDOM } from '#web/features/member/TopLine.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -23,7 +24,7 @@ export function MoreDeeds({ member, kept }: Props) {
   const result = useActionData<FormResult>();
   const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
   return (
-    <section>
+    <section id={SELDOM}>
       <h3>{t.more}</h3>
       <Accordion
         items={[

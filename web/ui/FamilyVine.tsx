@@ -10,15 +10,25 @@ interface Person {
   detail?: string;
 }
 
+interface Props {
+  label: string;
+  people: readonly Person[];
+  /** The first stands for elders whose names are not shown: a bud, though there are words beside it. */
+  isLocked?: boolean;
+}
+
 /** A বংশলতিকা: one line of a family, eldest first, grown along a vine. Those not yet named are drawn as buds. */
-export function FamilyVine({ label, people }: { label: string; people: readonly Person[] }) {
+export function FamilyVine({ label, people, isLocked = false }: Props) {
   return (
     <ol className={styles.vine} aria-label={label}>
-      {people.map((person) => (
-        <li key={person.label} className={classNames(styles.person, !person.name && styles.bud)}>
+      {people.map((person, index) => (
+        <li
+          key={person.label}
+          className={classNames(styles.person, (!person.name || (isLocked && index === 0)) && styles.bud)}
+        >
           <Leaf />
-          <span className={styles.label}>{person.label}</span>
-          <span className={styles.name}>{person.name || '—'}</span>
+          {person.label && <span className={styles.label}>{person.label}</span>}
+          <span className={isLocked && index === 0 ? styles.label : styles.name}>{person.name || '—'}</span>
           {person.detail && <span className={styles.label}>{person.detail}</span>}
         </li>
       ))}

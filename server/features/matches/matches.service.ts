@@ -56,7 +56,9 @@ async function loadMatches(
 
 function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Omit<Match, 'isKept'> {
   const { guna, ...fit } = judgeFit(seeker, person, today);
-  return { member: shared, guna: guna && pointsOf(guna), ...fit, unknown: unknownOf(shared) };
+  const [mine, theirs] = [seeker.religion, shared.religion?.id];
+  const hasOtherReligion = Boolean(mine && theirs && mine !== theirs);
+  return { member: shared, guna: guna && pointsOf(guna), ...fit, hasOtherReligion, unknown: unknownOf(shared) };
 }
 
 const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });

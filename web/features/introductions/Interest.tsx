@@ -1,7 +1,9 @@
 import type { Standing } from '#contract/member.ts';
+import { DeedButton } from '#web/forms/DeedForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Actions } from '#web/ui/Actions.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 
@@ -12,29 +14,52 @@ interface Props {
   standing: Exclude<Standing, 'own'>;
 }
 
-/** How things stand between the two families, and what this one can do next. */
-export function Interest({ member, standing }: Props) {
+const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
+
+/** How things stand between the two families; nothing where nothing has happened yet. */
+export function HowItStands({ standing }: Pick<Props, 'standing'>) {
   const t = useTexts(interestTexts);
-  const maySend = standing === 'none' || standing === 'declinedByMe';
+  if (standing === 'none') return null;
+  return (
+    <div className={classNames(styles.state, standing === 'accepted' && styles.accepted)}>
+      <p>{t[standing]}</p>
+      {standing === 'received' && <p>{t.acceptHint}</p>}
+    </div>
+  );
+}
+
+/** A line or two to go with an interest, where one may be sent; its button stands in the page's bar. */
+export function NoteToSend({ member, standing }: Props) {
+  const t = useTexts(interestTexts);
+  if (!maySend(standing)) return null;
   return (
     <section>
       <h3>{t.heading}</h3>
-      <p>{t[standing]}</p>
-      {maySend && (
-        <Deed deed="send" member={member} label={t.send} look="primary">
-          {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
-        </Deed>
-      )}
-      {standing === 'waiting' && <Deed deed="withdraw" member={member} label={t.withdraw} />}
-      {standing === 'received' && (
-        <>
-          <p>{t.acceptHint}</p>
-          <Actions>
-            <Deed deed="accept" member={member} label={t.accept} look="primary" />
-            <Deed deed="decline" member={member} label={t.decline} />
-          </Actions>
-        </>
-      )}
+      {standing === 'none' && <p>{t.none}</p>}
+      <Deed deed="send" member={member}>
+        {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
+      </Deed>
     </section>
   );
+}
+
+/** What this family can do next, for the page's bar. */
+export function NextDeeds({ member, standing }: Props) {
+  const t = useTexts(interestTexts);
+  if (maySend(standing)) return <DeedButton deed="send" member={member} label={t.send} />;
+  if (standing === 'received')
+    return (
+      <>
+        <Deed deed="accept" member={member} label={t.accept} look="primary" />
+        <Deed deed="decline" member={member} label={t.decline} />
+      </>
+    );
+  if (standing === 'waiting')
+    return (
+      <>
+        <p className={styles.waits}>{t.waits}</p>
+        <Deed deed="withdraw" member={member} label={t.withdraw} />
+      </>
+    );
+  return null;
 }

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Actions } from '#web/ui/Actions.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
+import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
 
 /** What the buttons of a card ask for. */
@@ -13,33 +13,63 @@ export const HIDE = 'hide';
 interface Props {
   memberId: string;
   name: string;
-  isKept: boolean;
 }
 
-export function CardActions({ memberId, name, isKept }: Props) {
+/** Puts the member into the shortlist, or leads there. */
+export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   const t = useTexts(cardTexts);
-  const sent = useNavigation().formData;
-  const isSent = (intent: string) => sent?.get('member') === memberId && sent.get(INTENT) === intent;
+  const isSent = useIsSent(memberId);
+  if (isKept)
+    return (
+      <Link to="/matching-profile/shortlist" className={styles.keep}>
+        <Icon name="bookmark" />
+        {t.kept}
+      </Link>
+    );
   return (
-    <Form method="post" className="screen-only" preventScrollReset>
+    <Form method="post" preventScrollReset>
       <input type="hidden" name="member" value={memberId} />
-      <Actions>
-        <LinkButton to={`/matching-profile/${memberId}`}>
-          {t.open} <Of name={name} />
-        </LinkButton>
-        {isKept ? (
-          <Link to="/matching-profile/shortlist">{t.kept}</Link>
-        ) : (
-          <Button look="secondary" name={INTENT} value={KEEP} isBusy={isSent(KEEP)}>
-            {t.keep} <Of name={name} />
-          </Button>
-        )}
-        <Button look="quiet" name={INTENT} value={HIDE} isBusy={isSent(HIDE)}>
-          {t.hide} <Of name={name} />
-        </Button>
-      </Actions>
+      <button type="submit" className={styles.keep} name={INTENT} value={KEEP} disabled={isSent(KEEP)}>
+        <Icon name="bookmark" />
+        {t.keep}
+        <Of name={name} />
+      </button>
     </Form>
   );
+}
+
+/** What one does seldom: hide at once, block and report on the member's own page. */
+export function Seldom({ memberId, name }: Props) {
+  const t = useTexts(cardTexts);
+  const isSent = useIsSent(memberId);
+  return (
+    <details className={styles.seldom} name="seldom" onKeyDown={closeOnEscape}>
+      <summary>
+        <Icon name="more" />
+        <span className="spoken">
+          {t.seldom}: {name}
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="member" value={memberId} />
+          <button type="submit" name={INTENT} value={HIDE} disabled={isSent(HIDE)}>
+            {t.hide}
+            <Of name={name} />
+          </button>
+        </Form>
+        <Link to={`/matching-profile/${memberId}#seldom`}>
+          {t.blockOrReport}
+          <Of name={name} />
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function useIsSent(memberId: string) {
+  const sent = useNavigation().formData;
+  return (intent: string) => sent?.get('member') === memberId && sent.get(INTENT) === intent;
 }
 
 /** Twenty buttons with one name each need to say whose they are. */

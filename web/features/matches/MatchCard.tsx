@@ -1,64 +1,53 @@
-import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { FrontFace } from '#web/card/FrontFace.tsx';
+import { frontReasonsOf } from '#web/card/front-reasons.ts';
 import { reasonsTexts } from '#web/card/reasons.texts.ts';
-import { reasonsOf } from '#web/card/reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
-import { centimetresIn, gotraIn, type Named, nameIn, pictureOf, yearsIn } from '#words/values.ts';
-import { CardActions } from './CardActions.tsx';
+import { Keep, Seldom } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
 import { MatchNumbers } from './MatchNumbers.tsx';
 
 interface Props {
   match: Match;
+  /** The reader goes to the member's page. */
+  onOpen?: () => void;
 }
 
-/** One family in the list: who, why it may fit, what to ask first, and the numbers after that. */
-export function MatchCard({ match }: Props) {
+/** One family in the list; what else there is to say of it unfolds. */
+export function MatchCard({ match, onOpen }: Props) {
   const t = useTexts(cardTexts);
-  const language = useLanguage();
-  const { member } = match;
-  const { fits, asks } = reasonsOf(match, language);
   const headings = useTexts(reasonsTexts);
-  const name = member.name || t.nameless;
-  const nameOf = (entry: Named | null) => nameIn(entry, language);
-
-  const who = [
-    yearsIn(member.age, language),
-    centimetresIn(member.heightCm, language),
-    [nameOf(member.district), nameOf(member.state)].filter(Boolean).join(', '),
-  ];
-  const background = [
-    nameOf(member.education),
-    nameOf(member.profession),
-    nameOf(member.religion),
-    nameOf(member.caste),
-    gotraIn(member.clan, language),
-  ];
+  const reasons = frontReasonsOf(match, useLanguage());
+  const { memberId, aboutSelf } = match.member;
+  const name = match.member.name || t.nameless;
   return (
-    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
-      <div className={styles.head}>
-        <Avatar
-          name={name}
-          alt={pictureOf(name, language)}
-          src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
-        />
-        <div className={styles.who}>
-          <h4 id={`name-${member.memberId}`}>
-            <Link to={`/matching-profile/${member.memberId}`}>{name}</Link>
-          </h4>
-          <p>{who.filter(Boolean).join(' · ')}</p>
-          <p>{background.filter(Boolean).join(' · ')}</p>
-        </div>
+    <FrontFace match={match} name={name} reasons={reasons} {...(onOpen && { onOpen })}>
+      <div className={`screen-only ${styles.left}`}>
+        <Keep memberId={memberId} name={name} isKept={match.isKept} />
       </div>
-      {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
-      <Sentences heading={headings.fits} sentences={fits} />
-      <Sentences heading={headings.asks} sentences={asks} />
-      <MatchNumbers match={match} />
-      <CardActions memberId={member.memberId} name={name} isKept={match.isKept} />
-    </article>
+      <details className={styles.more}>
+        <summary>
+          <span className={styles.folded}>{t.more}</span>
+          <span className={styles.unfolded}>{t.less}</span>
+          <span className="spoken">: {name}</span>
+          <Icon name="chevron" />
+        </summary>
+        <Sentences heading={headings.fits} sentences={reasons.rest.fits} />
+        <Sentences heading={headings.asks} sentences={reasons.rest.asks} />
+        {aboutSelf && (
+          <>
+            <p className={styles.heading}>{t.words}</p>
+            <p className={styles.words}>{aboutSelf}</p>
+          </>
+        )}
+        <MatchNumbers match={match} />
+      </details>
+      <div className={`screen-only ${styles.right}`}>
+        <Seldom memberId={memberId} name={name} />
+      </div>
+    </FrontFace>
   );
 }
 

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MATCH_ORDERS } from '#contract/choices.ts';
 import { type findMatches, MATCHES_A_PAGE } from '#contract/matches.ts';
 import type { Draft } from '#contract/wire.ts';
-import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
+import { useFocusOnTurn, useKeptPlace } from './list-place.ts';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
@@ -20,23 +19,17 @@ interface Props {
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
 export function MatchList({ list }: Props) {
   const t = useTexts(matchingTexts);
-  const bands = useTexts(countBandTexts);
   const language = useLanguage();
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? '';
   const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
-  const heading = useFocusOnTurn(`${order} ${cursor}`);
+  useFocusOnTurn(`${order} ${cursor}`);
+  const keepPlace = useKeptPlace();
   const next = new URLSearchParams({ order, cursor: list.cursor });
   if (list.matches.length === 0 && !cursor) return <Nobody relaxations={list.relaxations} />;
   return (
     <>
-      {!cursor && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t.list(bands[list.band])}
-      </h3>
-      <p>{t.fitting}</p>
       <nav className={`screen-only ${styles.order}`} aria-label={t.order}>
-        <span aria-hidden="true">{t.order}</span>
         <ul className={styles.orders}>
           {MATCH_ORDERS.map((known) => (
             <li key={known}>
@@ -45,11 +38,16 @@ export function MatchList({ list }: Props) {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/matching-profile/shortlist">{t.kept}</Link>
+          </li>
         </ul>
       </nav>
-      {list.matches.map((match) => (
-        <MatchCard key={match.member.memberId} match={match} />
-      ))}
+      <div className={styles.cards}>
+        {list.matches.map((match) => (
+          <MatchCard key={match.member.memberId} match={match} onOpen={() => keepPlace(match.member.memberId)} />
+        ))}
+      </div>
       {list.cursor ? (
         <p className="screen-only">
           <LinkButton to={`?${next}`} look="secondary">
@@ -64,6 +62,8 @@ export function MatchList({ list }: Props) {
           <Link to={`?order=${order}`}>{t.first}</Link>
         </p>
       )}
+      {!cursor && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
+      <p className={styles.note}>{t.fitting}</p>
     </>
   );
 }
@@ -86,17 +86,4 @@ function Nobody({ relaxations }: Pick<Props['list'], 'relaxations'>) {
       <p>{t.nobodyText}</p>
     </EmptyState>
   );
-}
-
-/** Another page of the list has the same address: the reader is led to its beginning here. */
-function useFocusOnTurn(page: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ behavior: 'instant' });
-  }, [page]);
-  return heading;
 }

@@ -2,14 +2,19 @@ import type { Sheet } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import { kootaTexts } from './kootas.texts.ts';
-import styles from './Sheet.module.css';
+import styles from './Pair.module.css';
 import { sheetTexts } from './sheet.texts.ts';
 
 const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
 const ALL_POINTS = 36;
 
-/** The eight kootas, each with what it is held to mean, and their total. */
-export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
+interface Props {
+  guna: NonNullable<Sheet['guna']>;
+  isShort?: boolean;
+}
+
+/** The eight kootas with their total, and, where there is room, what each is held to mean. */
+export function KootaTable({ guna, isShort = false }: Props) {
   const t = useTexts(sheetTexts);
   const names = useTexts(kootaTexts);
   const language = useLanguage();
@@ -21,7 +26,7 @@ export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
       <thead>
         <tr>
           <th scope="col">{t.koota}</th>
-          <th scope="col">{t.means}</th>
+          {!isShort && <th scope="col">{t.means}</th>}
           <th scope="col">{t.points}</th>
         </tr>
       </thead>
@@ -32,7 +37,7 @@ export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
             found && (
               <tr key={name}>
                 <th scope="row">{names[name]}</th>
-                <td>{names[`${name}Means`]}</td>
+                {!isShort && <td>{names[`${name}Means`]}</td>}
                 <td>{pointsOf(found.points, found.most)}</td>
               </tr>
             )
@@ -41,7 +46,7 @@ export function KootaTable({ guna }: { guna: NonNullable<Sheet['guna']> }) {
       </tbody>
       <tfoot className={isWhole ? undefined : styles.part}>
         <tr>
-          <th scope="row" colSpan={2}>
+          <th scope="row" colSpan={isShort ? 1 : 2}>
             {isWhole ? t.total : t.totalPart(number(guna.most, language))}
           </th>
           <td>{pointsOf(guna.total, guna.most)}</td>

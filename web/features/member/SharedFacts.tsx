@@ -1,58 +1,85 @@
-import type { SharedView } from '#contract/member.ts';
+import type { FamilyView, SharedView } from '#contract/member.ts';
+import { SmallChart } from '#web/card/SmallChart.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
+import { FamilyVine } from '#web/ui/FamilyVine.tsx';
+import { kinLabels } from '#words/labels/kin.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
+import { gotraIn, nameIn } from '#words/values.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
-const GROUPS = {
-  groupPerson: ['age', 'heightCm', 'maritalStatus', 'children', 'motherTongue', 'district', 'state'],
-  groupRoots: ['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict'],
-  groupWork: ['education', 'profession', 'diet'],
-  groupHoroscope: ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'],
-} as const satisfies Record<string, readonly SharedAnswer[]>;
+const ROOTS = [
+  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state'] as const),
+  ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
+] as const satisfies SharedAnswer[];
+const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
 
-const WORDS = ['aboutSelf', 'aboutHoped'] as const;
+/** The line of the father, eldest first. */
+const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
 
-/** What a family tells a stranger: only what is given. */
-export function SharedFacts({ shared }: { shared: SharedView }) {
+interface Props {
+  shared: SharedView;
+  /** Null before both have accepted. */
+  family: FamilyView | null;
+}
+
+/** What a family tells about itself beside the card: only what is given to this reader. */
+export function SharedFacts({ shared, family }: Props) {
   const t = useTexts(memberTexts);
-  const label = useLabels(sharedLabels, 'fact');
-  const language = useLanguage();
-  const groups = (['groupPerson', 'groupRoots', 'groupWork', 'groupHoroscope'] as const).map((group) => ({
-    group,
-    facts: GROUPS[group].flatMap((name) => {
-      const value = sharedAnswer(shared, name, language);
-      return value ? [{ label: label(name), value }] : [];
-    }),
-  }));
-  const words = WORDS.filter((name) => shared[name] !== '');
+  const roots = useFacts(shared, ROOTS);
+  const horoscope = useFacts(shared, HOROSCOPE);
   return (
-    <>
-      <div className={styles.groups}>
-        {groups.map(
-          ({ group, facts }) =>
-            facts.length > 0 && (
-              <section key={group}>
-                <h3>{t[group]}</h3>
-                <Facts facts={facts} />
-              </section>
-            ),
-        )}
-      </div>
-      {words.length > 0 && (
+    <div className={styles.groups}>
+      {roots.length > 0 && (
         <section>
-          <h3>{t.groupWords}</h3>
-          {words.map((name) => (
-            <div key={name}>
-              <h4 className={styles.small}>{label(name)}</h4>
-              <p className={styles.words}>{shared[name]}</p>
-            </div>
-          ))}
+          <h3>{t.groupRoots}</h3>
+          <Facts facts={roots} />
         </section>
       )}
-    </>
+      <section>
+        <h3>{t.vine}</h3>
+        <Vine shared={shared} family={family} />
+      </section>
+      {horoscope.length > 0 && (
+        <section className={styles.horoscope}>
+          <h3>{t.groupHoroscope}</h3>
+          <div className={styles.groups}>
+            <SmallChart {...shared} />
+            <div>
+              <Facts facts={horoscope} />
+              {family === null && <p className={styles.locked}>{t.horoscopeLater}</p>}
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
   );
+}
+
+function useFacts(shared: SharedView, names: readonly SharedAnswer[]) {
+  const label = useLabels(sharedLabels, 'fact');
+  const language = useLanguage();
+  return names.flatMap((name) => {
+    const value = sharedAnswer(shared, name, language);
+    return value ? [{ label: label(name), value }] : [];
+  });
+}
+
+/** Before acceptance neither a name nor how many are known. */
+function Vine({ shared, family }: Props) {
+  const t = useTexts(memberTexts);
+  const language = useLanguage();
+  const kin = useLabels(kinLabels, 'fact');
+  const elders =
+    family === null
+      ? [{ label: t.elders, name: t.eldersLater }]
+      : LINE.map((who) => {
+          const { name, occupation } = family.relatives[who];
+          return { label: kin(who), name, detail: nameIn(occupation, language) };
+        });
+  const self = { label: gotraIn(shared.clan, language), name: family?.fullName || shared.name };
+  return <FamilyVine label={t.vine} people={[...elders, self]} isLocked={family === null} />;
 }

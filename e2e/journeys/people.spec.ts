@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const CARD_HEIGHT_PX = 420;
+const WINDOW_WIDTH_PX = 96;
+const phone = { width: 360, height: 740 };
+
+/** Names, places and lines of work as long as they come. */
+const wordy = {
+  ...{ education: '23', profession: '13', castid: '9', clan: 'Vishwamitra', dob: '1995-02-03', height: '172' },
+  ...{ religion: '1', rashiid: '2' },
+};
+
+async function makePeople(url: string) {
+  const grooms = [];
+  for (const name of ['Debabrata Mukherjee', 'অনিরুদ্ধ মুখোপাধ্যায়', 'Chandan Das', 'Ritwik Pal', 'Subhankar Roy']) {
+    const groom = await makeShownMember(url, { name, gender: 'Male' });
+    await ask(groom, 'updatepersonalinformation', { pid: groom.pid, ...wordy });
+    await ask(groom, 'updateprofiledetails', { pid: groom.pid, homedistrictid: '105', aboutself: 'I teach and sing.' });
+    grooms.push(groom);
+  }
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  await ask(bride, 'updatewishes', { pid: bride.pid, agefrom: '22', ageto: '60', professionids: '13', diets: 'Veg' });
+  return { bride, grooms };
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** A change is in the lists within two seconds; until then the page is asked anew. */
+async function openList(page: Page, count: number) {
+  await expect(async () => {
+    await page.goto('/matching-profile');
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass({ timeout: 20_000 });
+}
+
+const heightOf = async (page: Page, index: number) => (await cards(page).nth(index).boundingBox())?.height ?? 0;
+
+for (const language of languages)
+  test(`a card is no higher than half a phone and a little, and keeps its place in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const { bride } = await makePeople(url);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.setViewportSize(phone);
+    await openList(page, 5);
+    for (const index of [0, 1, 2, 3, 4]) {
+      await cards(page).nth(index).scrollIntoViewIfNeeded();
+      expect(await heightOf(page, index), `the height of card ${index}`).toBeLessThanOrEqual(CARD_HEIGHT_PX);
+    }
+    const drawn = await cards(page).first().locator('svg').first().boundingBox();
+    expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
+    await expectAccessible(page);
+
+    // Anywhere on the card leads to the person, and back leads to where the card stood.
+    const fourth = cards(page).nth(3);
+    await fourth.scrollIntoViewIfNeeded();
+    await fourth.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = (await fourth.boundingBox())?.y ?? 0;
+    const line = await fourth.locator('p').first().boundingBox();
+    await page.mouse.click((line?.x ?? 0) + 8, (line?.y ?? 0) + 8);
+    await expect(page).toHaveURL(/matching-profile\/SV/);
+    await page.goBack();
+    await expect(fourth.getByRole('link').first()).toBeFocused();
+    await expect(async () => {
+      expect(Math.abs(((await fourth.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(4);
+    }).toPass({ timeout: 5_000 });
+  });
+
+test('two cards stand in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
+  const { bride } = await makePeople(String(baseURL));
+  await becomeMember(page.context(), bride);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openList(page, 2);
+  const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
+  expect(first?.y).toBe(second?.y);
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('what does not fit on a card unfolds', async ({ checkedPage: page, baseURL }) => {
+    const { bride } = await makePeople(String(baseURL));
+    await becomeMember(page.context(), bride);
+    await openList(page, 1);
+    const card = cards(page).filter({ hasText: 'I teach and sing.' }).first();
+    await expect(card.getByText('I teach and sing.')).toBeHidden();
+    await card.locator('summary', { hasText: 'More' }).click();
+    await expect(card.getByText('I teach and sing.')).toBeVisible();
+  });
+});

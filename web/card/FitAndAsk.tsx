@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './FitAndAsk.module.css';
+import { reasonsTexts } from './reasons.texts.ts';
+import type { Reasons } from './reasons.ts';
+import { AskSign, LeafSign } from './Signs.tsx';
+
+/** Why the two may fit, and what to ask first: side by side where there is room. */
+export function FitAndAsk({ fits, asks }: Reasons) {
+  const t = useTexts(reasonsTexts);
+  return (
+    <div className={styles.sides}>
+      <Side sign={<LeafSign />} heading={t.fits} sentences={fits} />
+      {asks.length > 0 && <Side sign={<AskSign />} heading={t.asks} sentences={asks} />}
+    </div>
+  );
+}
+
+function Side({ sign, heading, sentences }: { sign: ReactNode; heading: string; sentences: readonly string[] }) {
+  return (
+    <section className={styles.side}>
+      <h3>
+        {sign}
+        {heading}
+      </h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

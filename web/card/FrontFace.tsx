@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Match } from '#contract/matches.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { pictureOf } from '#words/values.ts';
+import styles from './FrontFace.module.css';
+import { frontTexts } from './front.texts.ts';
+import type { frontReasonsOf } from './front-reasons.ts';
+import { linesOf } from './lines.ts';
+import { AskSign, LeafSign } from './Signs.tsx';
+import { Window } from './Window.tsx';
+
+interface Props {
+  match: Match;
+  name: string;
+  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fit' | 'ask' | 'isOneClan'>;
+  /** The reader goes to the member's page. */
+  onOpen?: () => void;
+  /** What stands under the card's line: buttons, and what unfolds. */
+  children: ReactNode;
+}
+
+/** The card in a list: who it is, one reason and one question. All of it is the link to the member's page. */
+export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpen, children }: Props) {
+  const t = useTexts(frontTexts);
+  const language = useLanguage();
+  const { member } = match;
+  const { life, place, work, community } = linesOf(member, language, match);
+  return (
+    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
+      <div className={styles.head}>
+        <Window
+          at="front"
+          memberId={member.memberId}
+          name={name}
+          alt={pictureOf(name, language)}
+          src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
+        />
+        <div className={styles.who}>
+          <h3 id={`name-${member.memberId}`} className={styles.name}>
+            <Link
+              to={`/matching-profile/${member.memberId}`}
+              className={styles.link}
+              state={{ isFromList: true }}
+              onClick={onOpen}
+            >
+              {name}
+            </Link>
+          </h3>
+          {[life, place, work, community].filter(Boolean).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <span className={styles.onward} aria-hidden="true">
+          <Icon name="next" />
+        </span>
+        <div className={styles.says}>
+          <p>
+            <LeafSign />
+            <span>
+              <strong>{t.fit}</strong> {fit}
+            </span>
+          </p>
+          {ask && (
+            <p className={classNames(isOneClan && styles.grave)}>
+              <AskSign />
+              <span>
+                <strong>{t.ask}</strong> {ask}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { pictureOf } from '#words/values.ts';
+import { linesOf } from './lines.ts';
+import styles from './OpenFace.module.css';
+import { Window } from './Window.tsx';
+
+interface Props {
+  member: SharedView;
+  /** The heading with the name, of the page's own rank and id. */
+  name: ReactNode;
+  /** How the two families stand, and what else belongs to the person. */
+  children?: ReactNode;
+}
+
+/** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
+export function OpenFace({ member, name, children }: Props) {
+  const language = useLanguage();
+  const { life, place, work } = linesOf(member, language);
+  return (
+    <article className={styles.card} aria-labelledby="page-heading">
+      <AlponaCorner className={styles.corner} />
+      <Window
+        at="open"
+        memberId={member.memberId}
+        name={member.name}
+        alt={pictureOf(member.name, language)}
+        src={member.picture ? pictureAddress(member.picture) : undefined}
+      />
+      <div className={styles.who}>
+        {name}
+        {[life, place, work].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className={styles.id}>{member.memberId}</p>
+      </div>
+      <div className={styles.below}>
+        {children}
+        {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
+      </div>
+    </article>
+  );
+}

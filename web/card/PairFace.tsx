@@ -1,0 +1,48 @@
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import { Thread } from '#web/art/Thread.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { pictureOf } from '#words/values.ts';
+import { linesOf } from './lines.ts';
+import styles from './PairFace.module.css';
+import { Window } from './Window.tsx';
+
+interface Props {
+  bride: SharedView;
+  groom: SharedView;
+  /** Both families have accepted. */
+  isTied: boolean;
+}
+
+/** Two cards, the bride's left, and the thread between them. */
+export function PairFace({ bride, groom, isTied }: Props) {
+  return (
+    <div className={styles.pair}>
+      <Half member={bride} />
+      <Thread isTied={isTied} className={styles.thread} />
+      <Half member={groom} />
+    </div>
+  );
+}
+
+function Half({ member }: { member: SharedView }) {
+  const language = useLanguage();
+  const { life, work, place } = linesOf(member, language);
+  return (
+    <article className={styles.half} aria-labelledby={`half-${member.memberId}`}>
+      <Window
+        at="pair"
+        memberId={member.memberId}
+        name={member.name}
+        alt={pictureOf(member.name, language)}
+        src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
+      />
+      <div className={styles.who}>
+        <h3 id={`half-${member.memberId}`}>{member.name}</h3>
+        {[life, work, place].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SharedView } from '#contract/member.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { nameIn } from '#words/values.ts';
+import { BirthChart } from './BirthChart.tsx';
+import { birthChartTexts, type ChartMark } from './birth-chart.texts.ts';
+import { CELLS } from './birth-chart-cells.ts';
+
+/** The rashi, and the logno where this reader is given it, marked in an else empty chart; nothing where neither is known. */
+export function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>) {
+  const t = useTexts(birthChartTexts);
+  const language = useLanguage();
+  if (rashi === null && logno === null) return null;
+  const marked: readonly (readonly [SharedView['rashi'], ChartMark])[] = [
+    [logno, 'lagna'],
+    [rashi, 'moon'],
+  ];
+  const at = (index: number) => marked.filter(([sign]) => sign?.id === index + 1);
+  return (
+    <BirthChart
+      marks={CELLS.map((_, index) => at(index).map(([, mark]) => mark))}
+      rashiNames={CELLS.map((_, index) => nameIn(at(index)[0]?.[0], language))}
+      caption={logno === null ? t.rashiAlone : t.rashiAndLogno}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/matches.ts';
+import { frontReasonsOf } from './front-reasons.ts';
+
+const bare = {
+  ...{ guna: null, jotok: null, horoscope: [], clan: [], myWishes: [], theirWishes: [], unknown: [] },
+  ...{ isKept: false, hasOtherReligion: false },
+};
+const match = (found: Partial<Match>) => ({ ...bare, ...found }) as unknown as Match;
+const wish = (name: string, code: 'wish.met' | 'wish.unknown') => ({ wish: name, code, strength: 'wish' as const });
+
+test('one reason and one question, three answers named at most, the rest unfolds', () => {
+  const found = match({
+    myWishes: [
+      ...['age', 'heightCm', 'religion', 'profession'].map((name) => wish(name, 'wish.met')),
+      wish('diet', 'wish.unknown'),
+    ],
+    horoscope: [{ code: 'gon.agree', of: 'both' }],
+  });
+  const { fit, ask, rest } = frontReasonsOf(found, 'en');
+  expect(fit).toBe('Meets what you hope for: age, height and religion.');
+  expect(ask).toBe('Not said yet: diet. It matters to you.');
+  expect(rest.fits).toEqual([
+    'Meets what you hope for: age, height, religion and profession.',
+    'The two gons go together.',
+  ]);
+});
+
+test('one gotra is said before all else', () => {
+  const found = match({
+    myWishes: [wish('diet', 'wish.unknown')],
+    clan: [{ code: 'clan.same', of: 'both' }],
+  });
+  expect(frontReasonsOf(found, 'en')).toMatchObject({
+    isOneClan: true,
+    ask: expect.stringMatching(/^Both families are of one gotra/),
+  });
+  expect(frontReasonsOf(found, 'bn').ask).toMatch(/^দুই পরিবারের একই গোত্র/);
+});
+
+test('what they may ask of the reader is never the question while there is another', () => {
+  const theirs = { theirWishes: [{ wish: 'diet', code: 'wish.unknown' as const }] };
+  expect(frontReasonsOf(match(theirs), 'en').ask).toBe('They may ask about your diet.');
+  const both = match({ ...theirs, horoscope: [{ code: 'mangalik.one', of: 'both' }] });
+  expect(frontReasonsOf(both, 'en').ask).toBe('One of the two is mangalik.');
+});

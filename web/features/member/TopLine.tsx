@@ -1,0 +1,37 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './Member.module.css';
+import { memberTexts } from './member.texts.ts';
+
+/** Where what one does seldom stands on the page. */
+export const SELDOM = 'seldom';
+
+/** The way back to the list, to where it stood, and to what one does seldom. */
+export function TopLine({ hasSeldom }: { hasSeldom: boolean }) {
+  const t = useTexts(memberTexts);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isFromList = Boolean(state?.isFromList);
+  return (
+    <div className={`screen-only ${styles.top}`}>
+      <Link
+        to="/matching-profile"
+        onClick={(event) => {
+          if (!isFromList) return;
+          event.preventDefault();
+          navigate(-1);
+        }}
+      >
+        <Icon name="previous" />
+        {t.people}
+      </Link>
+      {hasSeldom && (
+        <a href={`#${SELDOM}`}>
+          <Icon name="more" />
+          <span className="spoken">{t.more}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#contract/choices.ts';
+import type { Sheet } from '#contract/member.ts';
+import { number } from '#words/numbers.ts';
+import { findingTexts, sayFinding } from './findings.texts.ts';
+import { missingSide } from './missing-side.ts';
+import { sheetTexts } from './sheet.texts.ts';
+
+/** What was found about two horoscopes and families, each with what it is about; in the order of the sheet. */
+export function findingsOf(sheet: Sheet, language: Language): { about: string; says: string }[] {
+  const t = sheetTexts[language];
+  const texts = findingTexts[language];
+  const { guna, jotok, horoscope, clan, family, unknown } = sheet;
+  const say = ({ code, of }: Sheet['clan'][number]) => sayFinding(texts, code, missingSide(unknown, code) ?? of);
+  const of = (subject: string) =>
+    horoscope
+      .filter(({ code }) => code.startsWith(`${subject}.`))
+      .map(say)
+      .join(' ');
+  const notes = guna?.notes.filter((code) => code !== CONTRADICTION).map((code) => sayFinding(texts, code)) ?? [];
+  const isContradicted = guna?.notes.includes(CONTRADICTION);
+  const named =
+    family?.kinship === 'relation.noneShown' && family.named !== null ? t.named(number(family.named, language)) : '';
+  return [
+    {
+      about: t.jotok,
+      says: jotok
+        ? [sayFinding(texts, `jotok.${jotok}`), t.jotokNote, isContradicted && sayFinding(texts, CONTRADICTION)]
+            .filter(Boolean)
+            .join(' ')
+        : '',
+    },
+    { about: t.horoscope, says: guna === null ? of('horoscope') : notes.join(' ') },
+    { about: t.gon, says: of('gon') },
+    { about: t.mangalik, says: of('mangalik') },
+    { about: t.clan, says: clan.map(say).join(' ') },
+    { about: t.family, says: family ? `${sayFinding(texts, family.kinship)} ${named}`.trim() : t.familyLater },
+  ].filter(({ says }) => says !== '');
+}
+
+const CONTRADICTION = 'guna.jotokAgainstBhakoot';

@@ -1,0 +1,37 @@
+import type { Standing } from '#contract/member.ts';
+import { ActionBar } from '#web/card/ActionBar.tsx';
+import { NextDeeds } from '#web/features/introductions/Interest.tsx';
+import { CallLink } from '#web/features/member/CallLink.tsx';
+import { memberTexts } from '#web/features/member/member.texts.ts';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { moreDeedsTexts } from './more-deeds.texts.ts';
+
+const { Deed: ShortlistDeed } = shortlistDeeds;
+
+interface Props {
+  member: string;
+  standing: Exclude<Standing, 'own'>;
+  isKept: boolean;
+}
+
+/** What fits how the two families stand: send, answer, wait or call, and beside it the shortlist. */
+export function MemberBar({ member, standing, isKept }: Props) {
+  const t = useTexts(memberTexts);
+  const more = useTexts(moreDeedsTexts);
+  const mayKeep = standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
+  return (
+    <ActionBar label={t.next}>
+      {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} />}
+      {mayKeep &&
+        (isKept ? (
+          <LinkButton to="/matching-profile/shortlist" look="secondary">
+            {more.kept}
+          </LinkButton>
+        ) : (
+          <ShortlistDeed deed="shortlist" member={member} label={more.keep} sent={{ note: '' }} />
+        ))}
+    </ActionBar>
+  );
+}
