@@ -99,6 +99,8 @@ export const showMember = call('member', {
     sheet: fact('sheet', s.nullable(sheetSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
+    /** On one's own profile what a stranger is told of it; null on all others. */
+    asStranger: fact('as_stranger', s.nullable(sharedSchema)),
   },
 });
 

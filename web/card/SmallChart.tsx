@@ -18,7 +18,7 @@ export function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>
   return (
     <BirthChart
       marks={CELLS.map((_, index) => at(index).map(([, mark]) => mark))}
-      rashiNames={CELLS.map((_, index) => nameIn(at(index)[0]?.[0], language))}
+      rashiNames={CELLS.map((_, index) => nameIn(at(index)[0]?.[0] ?? null, language))}
       caption={logno === null ? t.rashiAlone : t.rashiAndLogno}
     />
   );

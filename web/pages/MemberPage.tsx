@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -29,6 +30,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
+import { OwnCard } from './OwnCard.tsx';
 
 const { en, bn } = memberTexts;
 export const head = {
@@ -50,28 +52,31 @@ export const action = actionOf(
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded === null) return <NoSuchMember />;
-  return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Profile {...loaded} />;
+  if ('spent' in loaded) return <DayIsSpent message={loaded.spent} />;
+  const { standing, asStranger } = loaded;
+  if (standing === 'own') return asStranger && <OwnCard {...loaded} asStranger={asStranger} />;
+  return <Profile {...loaded} standing={standing} />;
 }
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
 
-function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
+type Theirs = Loaded & { standing: Exclude<Standing, 'own'> };
+
+function Profile({ shared, family, standing, sheet, kept, check }: Theirs) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
   const theirName = family?.fullName ?? shared.name;
-  const isOwn = standing === 'own';
   return (
     <div className={styles.page}>
-      <TopLine hasSeldom={!isOwn} />
+      <TopLine />
       <DeedNotice except={[CONTACT, ACCEPT]} />
       <JustAccepted member={member} />
-      {isOwn && <p>{t.own}</p>}
       <OpenFace member={shared} name={<h2 id={PAGE_HEADING}>{theirName}</h2>}>
-        {!isOwn && <HowItStands standing={standing} />}
+        <HowItStands standing={standing} />
         {standing === 'accepted' && <ContactDetails member={member} />}
       </OpenFace>
-      {!isOwn && <MemberBar member={member} standing={standing} isKept={kept !== null} />}
+      <MemberBar member={member} standing={standing} isKept={kept !== null} />
       {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
       {sheet && (
         <div className="screen-only">
@@ -80,7 +85,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
           </LinkButton>
         </div>
       )}
-      {!isOwn && <NoteToSend member={member} standing={standing} />}
+      <NoteToSend member={member} standing={standing} />
       {shared.aboutHoped && (
         <section>
           <h3>{t.hoped}</h3>
@@ -90,7 +95,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Loaded) {
       <SharedFacts shared={shared} family={family} />
       {family && <FamilyFacts family={family} />}
       {standing === 'accepted' && <PairCheck member={member} check={check} />}
-      {!isOwn && <MoreDeeds member={member} kept={kept} />}
+      <MoreDeeds member={member} kept={kept} />
     </div>
   );
 }

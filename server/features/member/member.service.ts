@@ -3,7 +3,7 @@ import { hasParted } from '#server/people/members/partings.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
 import { loadKept } from '#server/people/view/kept.queries.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
-import { loadViews, notShown } from '#server/people/view/load-views.ts';
+import { loadAsStranger, loadViews, notShown } from '#server/people/view/load-views.ts';
 import { makeSheet } from '#server/people/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './contacts.queries.ts';
@@ -17,14 +17,24 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
   if (me === undefined || them === undefined) throw notShown();
   const { shared, family } = them;
-  if (them.relation === 'own') return { shared, family, standing: 'own', sheet: null, kept: null } as const;
+  if (them.relation === 'own') {
+    const asStranger = await loadAsStranger(services, ownerId);
+    return { shared, family, standing: 'own', sheet: null, kept: null, asStranger } as const;
+  }
   const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
   const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });
   const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
   const kept = note === undefined ? null : { note };
-  return { shared, family, standing: standingFor(viewerId, { rows: between, hasParted: hasEnded }), sheet, kept };
+  return {
+    shared,
+    family,
+    standing: standingFor(viewerId, { rows: between, hasParted: hasEnded }),
+    sheet,
+    kept,
+    asStranger: null,
+  };
 }
 
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {

@@ -49,6 +49,9 @@ describe('the profile of another member', () => {
     const viewer = await makeShownMember(app);
     const { body } = await ask(viewer, 'member', viewer);
     expect(body).toMatchObject({ standing: 'own', sheet: null, family: { fullName: 'Ruma Ghosh', town: 'কলকাতা' } });
+    // What a stranger is told of it, by the same presenter.
+    expect(body.as_stranger).toMatchObject({ memberId: viewer.pid, name: 'Ruma', pada: null, logno: null });
+    expect(JSON.stringify(body.as_stranger)).not.toContain('Ghosh');
   });
 });
 

@@ -285,7 +285,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   for (const { token, layer: needed, isShared } of TOKENS)
     if (shared.length > 0 && isShared && needed !== 'never' && needed <= layer) expect(text).toContain(token);
   if (path !== 'member') return;
-  expect(Object.keys(body).sort()).toEqual(['family', 'kept', 'shared', 'sheet', 'standing']);
+  expect(Object.keys(body).sort()).toEqual(['as_stranger', 'family', 'kept', 'shared', 'sheet', 'standing']);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {
     expect(body.family).toBeNull();

@@ -56,6 +56,17 @@ export async function loadViews(
   return new Map(views);
 }
 
+/** What a stranger is told of a member, for the member's own eyes. */
+export async function loadAsStranger(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<SharedView> {
+  const [row] = await loadOwnerRows(db, profileId, [profileId]);
+  if (row === undefined) throw notShown();
+  const layer = 2;
+  return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
+}
+
 /** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */
 export async function loadView(
   services: Pick<Services, 'db' | 'lookups'>,

@@ -8,7 +8,7 @@ import { memberTexts } from './member.texts.ts';
 export const SELDOM = 'seldom';
 
 /** The way back to the list, to where it stood, and to what one does seldom. */
-export function TopLine({ hasSeldom }: { hasSeldom: boolean }) {
+export function TopLine() {
   const t = useTexts(memberTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -26,12 +26,10 @@ export function TopLine({ hasSeldom }: { hasSeldom: boolean }) {
         <Icon name="previous" />
         {t.people}
       </Link>
-      {hasSeldom && (
-        <a href={`#${SELDOM}`}>
-          <Icon name="more" />
-          <span className="spoken">{t.more}</span>
-        </a>
-      )}
+      <a href={`#${SELDOM}`}>
+        <Icon name="more" />
+        <span className="spoken">{t.more}</span>
+      </a>
     </div>
   );
 }

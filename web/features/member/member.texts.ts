@@ -8,7 +8,10 @@ export const memberTexts = texts({
     unknownText:
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     toPeople: 'People who may fit',
-    own: 'This is your own profile, as another family sees it once both have accepted. Other members see less of it.',
+    own: 'This is your own card, as others see it.',
+    asStranger: 'A stranger',
+    asAccepted: 'An accepted family',
+    asWhom: 'Who is looking',
     people: 'People',
     more: 'Hide, block or report',
     next: 'What you can do next',
@@ -31,7 +34,10 @@ export const memberTexts = texts({
     unknownText:
       'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না। নিজেদের প্রোফাইল দেখাতে রাজি হলে তবেই অন্যদের প্রোফাইল খোলে।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
-    own: 'এটি আপনাদের নিজেদের প্রোফাইল। দুই পক্ষ রাজি হলে অন্য পরিবার এতটা দেখতে পান; বাকি সদস্যরা এর চেয়ে কম দেখেন।',
+    own: 'এটি আপনাদের নিজেদের কার্ড, অন্যরা যেমন দেখেন।',
+    asStranger: 'অচেনা পরিবার',
+    asAccepted: 'রাজি হওয়া পরিবার',
+    asWhom: 'কে দেখছেন',
     people: 'পাত্রপাত্রী',
     more: 'সরিয়ে রাখা, যোগাযোগ বন্ধ করা বা ট্রাস্টকে জানানো',
     next: 'এবার যা করতে পারেন',
