@@ -24,7 +24,6 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { loadMemberPage } from './load-member-page.ts';
