@@ -66,7 +66,7 @@ function leavesUnder(section: Section, path: readonly string[], tree: AnswerTree
   });
 }
 
-function isAnswer(node: Answer | AnswerTree): node is Answer {
+export function isAnswer(node: Answer | AnswerTree): node is Answer {
   return typeof node.column === 'string';
 }
 

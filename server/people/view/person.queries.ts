@@ -48,11 +48,13 @@ export async function loadAsJson<Row extends PersonRow>(
   query: Expression<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`${prepared} select to_json(r) as row from ${query} r`.execute(db);
-  return rows.map(({ row }) => ({ ...row, ...shownIn(row) }));
+  for (const { row } of rows) showIn(row);
+  return rows.map(({ row }) => row);
 }
 
-function shownIn(row: Stored): Stored {
-  const shown: Stored = {};
-  for (const answer of viewedAnswers) if (answer.name in row) shown[answer.name] = shownValue(answer, row[answer.name]);
-  return shown;
+function showIn(row: Stored): void {
+  for (const answer of viewedAnswers) {
+    const stored = row[answer.name];
+    if (stored !== undefined) row[answer.name] = shownValue(answer, stored);
+  }
 }

@@ -13,18 +13,19 @@ import type { KinRow, OwnerRow } from './views.queries.ts';
 
 const placed = viewedAnswers.flatMap((answer) => {
   const path = seenPath(answer);
-  return path ? [{ answer, path }] : [];
+  return path ? [{ answer, path: path.slice(1), isShared: path[0] === 'shared' }] : [];
 });
 
 /** The answers that others read as they stand. What has its place in layer 2 and opens in layer 3 is null before. */
 export function presentAnswers(row: OwnerRow, layer: Layer, lookups: Lookups): SeenAnswers;
 export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): object {
-  const views: Stored = {};
-  for (const { answer, path } of placed) {
+  const [shared, family]: [Stored, Stored] = [{}, {}];
+  for (const { answer, path, isShared } of placed) {
     const isOpen = layer >= 3 || answer.layer === 'members';
-    put(views, path, isOpen ? present(answer, row[answer.name], lookups) : null);
+    if (isShared || isOpen)
+      put(isShared ? shared : family, path, isOpen ? present(answer, row[answer.name], lookups) : null);
   }
-  return views;
+  return { shared, family };
 }
 
 /** What accepted families read of a relative; empty where nothing is recorded. */
