@@ -11,7 +11,7 @@ const HEIGHT = 'heightCm';
 const ALWAYS = { dob: '1990-02-03', religion: '1', community: 'General' };
 const save = async ({ client, pid }: TestMember, form: Record<string, string>) => {
   const { body } = await client.call('updatepersonalinformation', { pid, ...ALWAYS, ...form });
-  expect(body).toEqual({ msgcode: 1, msg: 'Saved', msgcolor: 'green' });
+  expect(body).toEqual({ msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green' });
 };
 /** Changes the height so often: 151, 152 and so on. */
 async function grow(member: TestMember, times: number) {
