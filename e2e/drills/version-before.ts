@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { makePool } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -55,6 +58,10 @@ export async function run(): Promise<void> {
     await expectMember(before, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
     for (const site of sites) await site.stop();
     await moveBackup(folder, project, database.connection, env);
+
+    await contract(folder, database.connection);
+    await assert.rejects(start(project), /0999_contract\.sql, which this version does not know/);
+    await expectMember(await start(projectFolder), { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
   } finally {
     for (const site of sites) await site.stop();
     await database.stop();
@@ -117,6 +124,15 @@ async function call({ url }: Site, path: string, { pid, cookie }: Somebody, form
   const answered: Record<string, unknown> = await answer.json();
   assert.equal(answer.status, 200, `${path} at ${url}: ${JSON.stringify(answered)}`);
   return answered;
+}
+
+/** A step that this version tolerates, and the version before does not. */
+async function contract(folder: string, connection: pg.ClientConfig): Promise<void> {
+  const dir = join(folder, 'migrations');
+  cpSync(join(projectFolder, 'database/migrations'), dir, { recursive: true });
+  writeFileSync(join(dir, '0999_contract.sql'), '-- contract; tolerated by 0105_indexes_of_accounts.sql\nselect 1;');
+  const pool = makePool(connection, createLog('error'));
+  await migrate(pool, { dir }).finally(() => pool.end());
 }
 
 /** The version before backs up what it does not know, and this one restores it. */
