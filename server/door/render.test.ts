@@ -18,6 +18,7 @@ const ruma = {
   gender: 'Female',
   phone: '9830012345',
   isRegistered: true,
+  hasHeld: false,
   picture: '',
   powerLinkOpenedAt: null,
 } as const;

@@ -28,6 +28,8 @@ export interface Member {
   isRegistered: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
+  /** Whether something that they wrote waits before others read it, or the office has decided on something. */
+  hasHeld: boolean;
   /** When the account was last opened through the Power Link without the member having been told. */
   powerLinkOpenedAt: Date | null;
 }
@@ -52,6 +54,8 @@ const FIND = {
       'name', m.name, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
       'isRegistered', m.registered_at is not null,
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
+      'hasHeld', exists (select from held_answers h where h.profile_id = s.profile_id)
+        or exists (select from held_decisions d where d.profile_id = s.profile_id),
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
     from sessions s

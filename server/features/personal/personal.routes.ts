@@ -21,7 +21,7 @@ export function personalRoutes(services: Services): void {
     const relatives = await loadRelatives(services, who.profileId);
     return {
       ...(await showAnswers(services, who.profileId, 'personal')),
-      held: await loadHeldNotes(db, who.profileId, 'personal_details'),
+      held: who.member.hasHeld ? await loadHeldNotes(db, who.profileId, 'personal_details') : [],
       horoscopeFile: await loadFileName(db, who.profileId, 'horoscope'),
       father: relatives['paternal/parent'],
       mother: relatives['maternal/parent'],

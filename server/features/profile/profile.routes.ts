@@ -30,9 +30,9 @@ export function profileRoutes(services: Services): void {
     const counted = isFrame ? await countAnswers(db, cipher, { ...member, profileId }) : [];
     const waiting = isFrame && !isRestricted(who) ? await loadWaiting(services, profileId) : [];
     return {
-      ...(await asWritten(db, { profileId, table: 'members' }, member)),
+      ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
-      held: await loadHeldNotes(db, profileId, 'members'),
+      held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       waiting: waiting.length,
       isRestricted: isRestricted(who),
