@@ -81,6 +81,14 @@ function isReversed(bounds: Bounds | undefined): boolean {
 
 export type WishName = keyof Values<typeof wishesForm.fields>;
 
+// Lists tell of these by other names than the form's.
+const TOLD = { height: 'heightCm', ownClan: 'avoidOwnClan' } as const;
+
+/** By what name lists tell of a wish. */
+export type ToldWish<Name extends WishName = WishName> = Name extends keyof typeof TOLD ? (typeof TOLD)[Name] : Name;
+
+export const toldWish = (name: string): string => Object.entries(TOLD).find(([own]) => own === name)?.[1] ?? name;
+
 // Others read a wish in what it does alone.
 const FELT = { layer: 'members', as: null } as const;
 const STRENGTH = { kind: 'choice', of: WISH_STRENGTHS, layer: 'members', as: null } as const;

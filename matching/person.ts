@@ -39,6 +39,33 @@ export type SharedAnswers = Answers<{
   hasOwnWords: boolean;
 }>;
 
+const everyAnswer: Record<keyof SharedAnswers, true> = {
+  birthDate: true,
+  heightCm: true,
+  state: true,
+  district: true,
+  religion: true,
+  community: true,
+  caste: true,
+  clan: true,
+  motherTongue: true,
+  desh: true,
+  maritalStatus: true,
+  education: true,
+  profession: true,
+  diet: true,
+  rashi: true,
+  nakshatra: true,
+  gon: true,
+  isMangalik: true,
+  hasOwnWords: true,
+};
+
+const isSharedAnswer = (name: string): name is keyof SharedAnswers => name in everyAnswer;
+
+/** The answers that make a profile complete. */
+export const sharedAnswerNames: readonly (keyof SharedAnswers)[] = Object.keys(everyAnswer).filter(isSharedAnswer);
+
 /** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
 export type Strength = 'wish' | 'must';
 export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };

@@ -2,7 +2,7 @@ import { dayNumber, weekOfDay } from './calendar.ts';
 import { expectedGuna, type MoonFacts, meanOverPlaces } from './horoscope/expected-guna.ts';
 import { ALL_POINTS } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
-import type { SharedAnswers, SharedPerson } from './person.ts';
+import { type SharedPerson, sharedAnswerNames } from './person.ts';
 import { wishBalance } from './wishes/wish-fit.ts';
 
 /**
@@ -91,39 +91,14 @@ function classOf({ rashi, nakshatra }: MoonFacts): number {
 }
 
 /** From 0 to 8. */
-export function completenessTerm(candidate: SharedPerson): number {
-  return (rankWeights.completeness * countAnswers(candidate)) / answersInAll;
-}
+export const completenessTerm = (candidate: SharedPerson): number =>
+  completenessOf(sharedAnswerNames.filter((name) => isGiven(candidate[name])).length);
 
-const answersInAll = 19;
+/** The same by how many answers are given. */
+export const completenessOf = (given: number): number => (rankWeights.completeness * given) / sharedAnswerNames.length;
 
-// Spelled out, because reading the answers by a list of their names takes several times as long.
-function countAnswers(person: SharedAnswers): number {
-  return (
-    given(person.birthDate) +
-    given(person.heightCm) +
-    given(person.state) +
-    given(person.district) +
-    given(person.religion) +
-    given(person.community) +
-    given(person.caste) +
-    given(person.clan) +
-    given(person.motherTongue) +
-    given(person.desh) +
-    given(person.maritalStatus) +
-    given(person.education) +
-    given(person.profession) +
-    given(person.diet) +
-    given(person.rashi) +
-    given(person.nakshatra) +
-    given(person.gon) +
-    given(person.isMangalik) +
-    given(person.hasOwnWords)
-  );
-}
-
-function given(answer: unknown): number {
-  return answer == null || answer === '' ? 0 : 1;
+function isGiven(answer: unknown): boolean {
+  return answer != null && answer !== '';
 }
 
 /** From 0 to 12; 0 when the last activity is unknown. */

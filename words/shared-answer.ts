@@ -11,14 +11,11 @@ import { heightIn, nameIn, yearsIn } from './values.ts';
 
 type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
 
-/** The names of what is chosen from a closed list: a list that is missing does not compile. */
+/** The names of what is chosen from a closed list, by the list's own name but for one: a list that is missing does not compile. */
 const choices: Readonly<Record<Chosen, Labels>> = {
-  community: personChoices.community,
-  diet: personChoices.diet,
+  ...personChoices,
+  ...detailsChoices,
   isMangalik: personChoices.yesNo,
-  motherTongue: detailsChoices.motherTongue,
-  desh: detailsChoices.desh,
-  maritalStatus: detailsChoices.maritalStatus,
 };
 
 const padaOf: Record<Language, (pada: string) => string> = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
-import { type CandidateColumn, candidateColumns } from '#server/ranking/index/candidate-columns.ts';
+import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { makeAccounts } from './accounts.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
@@ -126,7 +126,7 @@ const spread = [
        ['rashi', 'int'],
        ['gon', 'int'],
        ['logno', 'int'],
-       ['mangalik', 'text'],
+       ['isMangalik', 'text'],
      ])} from synthetic_lines`,
   `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
    select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c('state', 'int')} from synthetic_lines where ${raw('state')} <> ''`,

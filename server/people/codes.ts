@@ -1,26 +1,40 @@
 import type { COMMUNITIES, DESHES, DIETS, MARITAL_STATUSES, YES_NO } from '#contract/choices.ts';
 import type { MaritalStatus } from '#matching/person.ts';
 
-// What the engine calls the choices of closed lists. A new choice does not compile until it has a code.
-export const communityIds = { General: 1, SC: 2, ST: 3, OBC: 4 } as const satisfies Codes<typeof COMMUNITIES>;
-export const dietIds = { Veg: 1, 'Non Veg': 2 } as const satisfies Codes<typeof DIETS>;
-export const maritalStatuses = {
-  'Never Married': 'neverMarried',
-  Divorced: 'divorced',
-  Widowed: 'widowed',
-} as const satisfies Codes<typeof MARITAL_STATUSES, MaritalStatus>;
-export const deshes = { 'East Bengal': 'east', 'West Bengal': 'west' } as const satisfies Codes<
-  typeof DESHES,
-  'east' | 'west'
->;
-export const noYes = { No: false, Yes: true } as const satisfies Codes<typeof YES_NO, boolean>;
+/**
+ * What the engine calls the choices of closed lists, by the answer; the lists that are not here it reads as they stand. A
+ * new choice does not compile until it has a code.
+ */
+export const codes = {
+  community: { General: 1, SC: 2, ST: 3, OBC: 4 },
+  diet: { Veg: 1, 'Non Veg': 2 },
+  maritalStatus: { 'Never Married': 'neverMarried', Divorced: 'divorced', Widowed: 'widowed' },
+  desh: { 'East Bengal': 'east', 'West Bengal': 'west' },
+  isMangalik: { No: false, Yes: true },
+} as const satisfies EngineCodes;
 
-type Codes<List extends readonly string[], Code = number> = Record<List[number], Code>;
+export interface EngineCodes {
+  community: Codes<typeof COMMUNITIES, number>;
+  diet: Codes<typeof DIETS, number>;
+  maritalStatus: Codes<typeof MARITAL_STATUSES, MaritalStatus>;
+  desh: Codes<typeof DESHES, 'east' | 'west'>;
+  isMangalik: Codes<typeof YES_NO, boolean>;
+}
 
-/** The code of a choice; null for none, and for what a newer version may have stored. */
-export function codeOf<Choice extends string, Code>(
-  codes: Readonly<Record<Choice, Code>>,
-  choice: NoInfer<Choice> | '',
-): Code | null {
-  return choice !== '' && Object.hasOwn(codes, choice) ? codes[choice] : null;
+type Codes<List extends readonly string[], Code> = Record<List[number], Code>;
+type Coded = typeof codes;
+
+/** An answer as the engine reads it, by its name and what its form holds. */
+export type EngineValue<Name, Value> =
+  | (Name extends keyof Coded ? Coded[Name][keyof Coded[Name]] : Exclude<Value, ''>)
+  | null;
+
+const tables: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(Object.entries(codes));
+
+/** Null for what is not given, and for a choice that a newer version may have stored. */
+export function engineValue(name: string, value: unknown): unknown {
+  if (value === '') return null;
+  const table = tables.get(name);
+  if (table === undefined || typeof value !== 'string') return value;
+  return Object.hasOwn(table, value) ? table[value] : null;
 }

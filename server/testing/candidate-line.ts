@@ -1,9 +1,9 @@
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { communityIds, dietIds } from '#server/people/codes.ts';
-import { type CandidateColumn, candidateColumns } from '#server/ranking/index/candidate-columns.ts';
+import { codes } from '#server/people/codes.ts';
+import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 
-const communities = Object.keys(communityIds);
-const diets = Object.keys(dietIds);
+const communities = Object.keys(codes.community);
+const diets = Object.keys(codes.diet);
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' };
 
 /** What PostgreSQL would send of a candidate from the view `candidate_lines`. */
@@ -32,7 +32,7 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     pada: '',
     gon: person.gon,
     logno: '',
-    mangalik: yesNo(person.isMangalik),
+    isMangalik: yesNo(person.isMangalik),
     hasOwnWords: person.hasOwnWords === true ? 't' : 'f',
     lastActiveOn: person.lastActiveOn,
     shownAt: shownAt,

@@ -1,28 +1,21 @@
 import type { detailsForm } from '#contract/details.ts';
 import type { Label, LabelsOf } from '#words/label.ts';
 import { familyDetailsLabels } from './family.ts';
-import { sharedLabels } from './shared.ts';
+import { sharedDetailsLabels, sharedLabels } from './shared.ts';
 
 type District = 'ancestral' | 'home' | 'birth';
 
 /** The further details, by the names of their form's fields; a district is one answer of two fields. */
 export const detailsLabels = {
-  maritalStatus: sharedLabels.maritalStatus,
-  children: sharedLabels.children,
-  desh: sharedLabels.desh,
+  ...sharedDetailsLabels,
   ancestral: sharedLabels.ancestralDistrict,
   home: sharedLabels.district,
   birth: { en: 'District of birth', bn: 'জন্মস্থানের জেলা' },
-  motherTongue: sharedLabels.motherTongue,
   ...familyDetailsLabels,
-  nakshatra: sharedLabels.nakshatra,
-  pada: sharedLabels.pada,
   horoscopeCounts: {
     en: 'Should horoscopes count in the order of your list?',
     bn: 'তালিকা সাজানোর সময় কোষ্ঠী ধরা হবে?',
   },
-  aboutSelf: sharedLabels.aboutSelf,
-  aboutHoped: sharedLabels.aboutHoped,
   'guardian.name': { en: 'Name', bn: 'নাম', fact: { en: 'Guardian’s name', bn: 'অভিভাবকের নাম' } },
   'guardian.relation': { en: 'Relation', bn: 'সম্পর্ক', fact: { en: 'Guardian’s relation', bn: 'অভিভাবকের সম্পর্ক' } },
   'guardian.phone': { en: 'Phone', bn: 'ফোন', fact: { en: 'Guardian’s phone', bn: 'অভিভাবকের ফোন' } },

@@ -4,21 +4,24 @@ import type { Label } from '#words/label.ts';
 /** An answer of layer 2. */
 export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'picture'>;
 
-/** The answers that a stranger may read, by their names in the contract. */
-export const sharedLabels = {
-  age: { en: 'Age', bn: 'বয়স' },
+/** Of the answers that a stranger may read, those of the personal information by the names of its form. */
+export const sharedPersonalLabels = {
   heightCm: { en: 'Height in cm', bn: 'উচ্চতা (সেমি)', fact: { en: 'Height', bn: 'উচ্চতা' } },
-  state: { en: 'State', bn: 'রাজ্য' },
-  district: {
-    en: 'Home district',
-    bn: 'এখনকার বাড়ির জেলা',
-    fact: { en: 'Home district', bn: 'বাড়ির জেলা' },
-    inside: { en: 'district', bn: 'জেলা' },
-  },
   religion: { en: 'Religion', bn: 'ধর্ম' },
   community: { en: 'Community', bn: 'সম্প্রদায়' },
   caste: { en: 'Caste', bn: 'জাতি' },
   clan: { en: 'Clan (gotra)', bn: 'গোত্র', fact: { en: 'Gotra', bn: 'গোত্র' } },
+  education: { en: 'Educational qualification', bn: 'শিক্ষাগত যোগ্যতা', fact: { en: 'Education', bn: 'পড়াশোনা' } },
+  profession: { en: 'Profession', bn: 'পেশা' },
+  diet: { en: 'Diet', bn: 'খাওয়াদাওয়া' },
+  rashi: { en: 'Rashi', bn: 'রাশি' },
+  gon: { en: 'Gon', bn: 'গণ' },
+  logno: { en: 'Logno', bn: 'লগ্ন' },
+  isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিক বিচার' } },
+} as const;
+
+/** Those of the further details by the names of theirs. */
+export const sharedDetailsLabels = {
   motherTongue: { en: 'Mother tongue', bn: 'মাতৃভাষা' },
   desh: {
     en: 'Desh',
@@ -26,18 +29,10 @@ export const sharedLabels = {
     fact: { en: 'Family from', bn: 'আদি দেশ' },
     inside: { en: 'desh', bn: 'আদি দেশ' },
   },
-  ancestralDistrict: { en: 'Ancestral district', bn: 'আদি নিবাসের জেলা' },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
   children: { en: 'Children', bn: 'সন্তান' },
-  education: { en: 'Educational qualification', bn: 'শিক্ষাগত যোগ্যতা', fact: { en: 'Education', bn: 'পড়াশোনা' } },
-  profession: { en: 'Profession', bn: 'পেশা' },
-  diet: { en: 'Diet', bn: 'খাওয়াদাওয়া' },
-  rashi: { en: 'Rashi', bn: 'রাশি' },
-  gon: { en: 'Gon', bn: 'গণ' },
-  logno: { en: 'Logno', bn: 'লগ্ন' },
   nakshatra: { en: 'Nakshatra', bn: 'নক্ষত্র' },
   pada: { en: 'Pada', bn: 'পাদ' },
-  isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিক বিচার' } },
   aboutSelf: {
     en: 'About yourself',
     bn: 'নিজের সম্পর্কে',
@@ -50,4 +45,19 @@ export const sharedLabels = {
     fact: { en: 'Whom they hope for', bn: 'কেমন মানুষ চান' },
     inside: { en: 'the person hoped for', bn: 'কেমন মানুষ চান' },
   },
+} as const;
+
+/** All, by their names in the contract. */
+export const sharedLabels = {
+  ...sharedPersonalLabels,
+  ...sharedDetailsLabels,
+  age: { en: 'Age', bn: 'বয়স' },
+  state: { en: 'State', bn: 'রাজ্য' },
+  district: {
+    en: 'Home district',
+    bn: 'এখনকার বাড়ির জেলা',
+    fact: { en: 'Home district', bn: 'বাড়ির জেলা' },
+    inside: { en: 'district', bn: 'জেলা' },
+  },
+  ancestralDistrict: { en: 'Ancestral district', bn: 'আদি নিবাসের জেলা' },
 } as const satisfies Record<SharedAnswer, Label>;

@@ -1,26 +1,23 @@
 import type { SectionValues } from '#contract/catalogue.ts';
+import { type ToldWish, toldWish, type WishName } from '#contract/wishes.ts';
 import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
 import type { Shown } from '#server/people/answers/stored.ts';
-import { codeOf, communityIds, dietIds, maritalStatuses } from '../codes.ts';
+import { engineValue } from '../codes.ts';
 
 type WishAnswers = Shown<SectionValues['wishes']>;
+type RangeAnswers = WishAnswers['age'];
+type Strong = Pick<WishAnswers['ownClan'], 'strength'>;
+type AnyOfAnswers = Strong & { anyOf: readonly unknown[] };
 
 /** A member's wishes as the engine reads them; what carries no strength is no wish. */
-export function toWishes(wishes: WishAnswers): Wishes {
-  const { caste, community, diet, maritalStatus } = wishes;
+export function toWishes(wishes: WishAnswers): Required<Omit<Wishes, 'horoscopeCounts'>> {
+  const alike = alikeWishes(wishes);
   const place = strengthOf(wishes.place);
   const mangalik = strengthOf(wishes.mangalik);
   const ownClan = strengthOf(wishes.ownClan);
   return {
-    age: rangeOf(wishes.age),
-    heightCm: rangeOf(wishes.height),
-    religion: anyOf(wishes.religion),
-    caste: caste.isNoBar === 'Yes' ? 'noBar' : anyOf(caste),
-    community: anyOf({ ...community, anyOf: known(community.anyOf, communityIds) }),
-    education: anyOf(wishes.education),
-    profession: anyOf(wishes.profession),
-    diet: anyOf({ ...diet, anyOf: known(diet.anyOf, dietIds) }),
-    maritalStatus: anyOf({ ...maritalStatus, anyOf: known(maritalStatus.anyOf, maritalStatuses) }),
+    ...alike,
+    caste: wishes.caste.isNoBar === 'Yes' ? 'noBar' : alike.caste,
     place:
       place && wishes.place.states.length + wishes.place.districts.length > 0
         ? { states: wishes.place.states, districts: wishes.place.districts, strength: place }
@@ -30,23 +27,36 @@ export function toWishes(wishes: WishAnswers): Wishes {
   };
 }
 
-type Strong = Pick<WishAnswers['ownClan'], 'strength'>;
+type Alike = {
+  [Name in WishName]: WishAnswers[Name] extends RangeAnswers | { anyOf: unknown } ? Name : never;
+}[WishName];
+
+/** The wishes for a range, and for any one of some answers. */
+function alikeWishes(wishes: WishAnswers): {
+  [Name in Alike as ToldWish<Name>]: Exclude<Wishes[ToldWish<Name>], 'noBar' | undefined>;
+};
+function alikeWishes(wishes: Readonly<Record<string, Strong | RangeAnswers | AnyOfAnswers>>): object {
+  const found: Record<string, Range | AnyOf<unknown> | null> = {};
+  for (const [name, wish] of Object.entries(wishes)) {
+    if ('from' in wish) found[toldWish(name)] = rangeOf(wish);
+    if ('anyOf' in wish) found[toldWish(name)] = anyOf(name, wish);
+  }
+  return found;
+}
 
 function strengthOf({ strength }: Strong): Strength | null {
   if (strength === '') return null;
   return strength === 'Must' ? 'must' : 'wish';
 }
 
-function rangeOf({ from, to, ...wish }: WishAnswers['age']): Range | null {
+function rangeOf({ from, to, ...wish }: RangeAnswers): Range | null {
   const strength = strengthOf(wish);
   if (strength === null || (from === null && to === null)) return null;
   return { ...(from === null ? {} : { atLeast: from }), ...(to === null ? {} : { atMost: to }), strength };
 }
 
-function anyOf<T>({ anyOf: values, ...wish }: Strong & { anyOf: readonly T[] }): AnyOf<T> | null {
+function anyOf(name: string, { anyOf: chosen, ...wish }: AnyOfAnswers): AnyOf<unknown> | null {
   const strength = strengthOf(wish);
+  const values = chosen.flatMap((choice) => engineValue(name, choice) ?? []);
   return strength === null || values.length === 0 ? null : { anyOf: values, strength };
 }
-
-const known = <Choice extends string, T>(values: readonly NoInfer<Choice>[], codes: Readonly<Record<Choice, T>>): T[] =>
-  values.flatMap((value) => codeOf(codes, value) ?? []);

@@ -2,7 +2,7 @@ import type { PlaceId, Wishes } from '#matching/person.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthValue, fields } from './digest.ts';
-import { wishNames } from './layout.ts';
+import { digestFields, wishNames } from './layout.ts';
 import { type Asked, leastLosses } from './least-losses.ts';
 import { broken, type Losable, losableOf } from './losses.ts';
 import type { Field } from './packed.ts';
@@ -50,8 +50,8 @@ export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
     addLosses(byByte, name, ofOne);
   }
   // No wish can make up for it.
-  for (let value = birthValue(legalBirth) + 1; value <= fields.age.highest; value++) {
-    const at = firstOf(fields.age) + value;
+  for (let value = birthValue(legalBirth) + 1; value <= digestFields.age.highest; value++) {
+    const at = firstOf(digestFields.age) + value;
     byByte[at] = (byByte[at] ?? 0) + 2 * broken;
   }
   const byWord: Bound[] = [];
@@ -63,8 +63,10 @@ export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
 }
 
 function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): void {
-  const { shift, highest } = fields[name];
-  const first = firstOf(fields[name]);
+  const field = fields[name];
+  if (field === undefined) return;
+  const { shift, highest } = field;
+  const first = firstOf(field);
   const inByte = shift & 7;
   for (let byte = 0; byte < 256; byte++) {
     byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> inByte) & highest] ?? 0);

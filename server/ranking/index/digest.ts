@@ -1,12 +1,12 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { digestFields, rowFields, standingOf } from './layout.ts';
+import { anyOfWishes, digestFields, rowFields, standingOf } from './layout.ts';
 import { type Field, put, read, wordsOf } from './packed.ts';
 
 /** How many words a row has in short. */
 export const wordsADigest = wordsOf(digestFields);
 
-/** Where the answer that a wish asks for lies: in words 1 and 2, and in one byte of them. */
-export const fields: Readonly<Record<WishName, Field>> = digestFields;
+/** Where the answer that a wish asks for lies: in words 1 and 2, and in one byte of them. Of the others a digest says nothing. */
+export const fields: Readonly<Partial<Record<WishName, Field>>> = digestFields;
 
 /** The value of an id: where there are more than a field has room for, some share one. */
 export const idValue = ({ highest }: Field, id: number): number => (id <= highest ? id : 1 + ((id - 1) % highest));
@@ -21,7 +21,7 @@ export const heightValue = (tenths: number): number =>
 /** The heights in centimetres that have a value. */
 export const heightsOfValue = (value: number): { from: number; to: number } => ({
   from: value === 1 ? 0 : 138 + (value - 1) / 2,
-  to: value === fields.heightCm.highest ? Number.POSITIVE_INFINITY : 138 + (value - 1) / 2 + 0.4,
+  to: value === digestFields.heightCm.highest ? Number.POSITIVE_INFINITY : 138 + (value - 1) / 2 + 0.4,
 });
 
 /** The value of a birth date (`birthCode`): half years. */
@@ -33,16 +33,10 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
   to: (value << 8) | 255,
 });
 
-const ids: readonly { readonly from: Field; readonly to: Field }[] = [
-  { from: rowFields.religion, to: fields.religion },
-  { from: rowFields.community, to: fields.community },
-  { from: rowFields.marital, to: fields.maritalStatus },
-  { from: rowFields.diet, to: fields.diet },
-  { from: rowFields.mangalik, to: fields.mangalik },
-  { from: rowFields.caste, to: fields.caste },
-  { from: rowFields.education, to: fields.education },
-  { from: rowFields.profession, to: fields.profession },
-];
+const ids = anyOfWishes.flatMap(({ name, given }) => {
+  const to = fields[name];
+  return to ? [{ from: given, to }] : [];
+});
 
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
   for (let word = 0; word < wordsADigest; word++) digests[to + word] = 0;
@@ -52,8 +46,8 @@ export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array,
   }
   put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
   put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));
-  put(digests, to, fields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
-  put(digests, to, fields.place, placeValue(read(rows, at, rowFields.place)));
-  put(digests, to, fields.heightCm, heightValue(read(rows, at, rowFields.heightTenths)));
-  put(digests, to, fields.age, birthValue(read(rows, at, rowFields.birth)));
+  put(digests, to, digestFields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
+  put(digests, to, digestFields.place, placeValue(read(rows, at, rowFields.place)));
+  put(digests, to, digestFields.heightCm, heightValue(read(rows, at, rowFields.heightTenths)));
+  put(digests, to, digestFields.age, birthValue(read(rows, at, rowFields.birth)));
 }

@@ -1,7 +1,7 @@
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { ageOfCodes, rowFields, wishNumber } from './layout.ts';
+import { type AnyOfWish, ageOfCodes, anyOfWishes, rowFields, wishNames, wishNumber } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
 import type { Me } from './me.ts';
 import { read } from './packed.ts';
@@ -72,6 +72,8 @@ export function gainOfTheirs(
   return gain >= needed ? gain : fails;
 }
 
+const anyOfByNumber = wishNames.map((name) => anyOfWishes.find((wish) => wish.name === name));
+
 /** 1 met, -1 unmet, 0 unknown. */
 function fitOf(
   wish: number,
@@ -81,6 +83,8 @@ function fitOf(
   rows: Uint32Array,
   at: number,
 ): number {
+  const anyOf = anyOfByNumber[wish];
+  if (anyOf) return among(anyOf, me.codes[wish] ?? 0, sets, rows, at);
   switch (wish) {
     case wishNumber.age:
       return me.age < 0
@@ -102,24 +106,8 @@ function fitOf(
             read(rows, at, rowFields.wishedHeightFrom),
             read(rows, at, rowFields.wishedHeightTo),
           );
-    case wishNumber.religion:
-      return among(me.religion, sets[read(rows, at, rowFields.wishedReligions)]);
-    case wishNumber.caste:
-      return among(me.caste, sets[read(rows, at, rowFields.wishedCastes)]);
-    case wishNumber.community:
-      return inMask(me.community, read(rows, at, rowFields.wishedCommunities));
-    case wishNumber.education:
-      return among(me.education, sets[read(rows, at, rowFields.wishedEducations)]);
-    case wishNumber.profession:
-      return among(me.profession, sets[read(rows, at, rowFields.wishedProfessions)]);
-    case wishNumber.diet:
-      return inMask(me.diet, read(rows, at, rowFields.wishedDiets));
     case wishNumber.place:
       return inPlace(me, sets[read(rows, at, rowFields.wishedStates)], sets[read(rows, at, rowFields.wishedDistricts)]);
-    case wishNumber.maritalStatus:
-      return inMask(me.marital, read(rows, at, rowFields.wishedMaritals));
-    case wishNumber.mangalik:
-      return me.mangalik === 0 ? 0 : me.mangalik === read(rows, at, rowFields.wishedIsMangalik) ? 1 : -1;
     default:
       return me.clanGain(read(rows, at, rowFields.clan));
   }
@@ -132,10 +120,17 @@ function inRange(wish: 'age' | 'heightCm', value: number, strength: number, atLe
   return rangeFit(wish, atMost === 0 ? { atLeast, strength: 'wish' } : { atLeast, atMost, strength: 'wish' }, value);
 }
 
-const among = (value: number, set: readonly number[] | undefined): number =>
-  value === 0 ? 0 : set?.includes(value) ? 1 : -1;
-
-const inMask = (value: number, mask: number): number => (value === 0 ? 0 : (mask >>> (value - 1)) & 1 ? 1 : -1);
+function among(
+  { wished, isSet }: AnyOfWish,
+  mine: number,
+  sets: Dictionaries['sets'],
+  rows: Uint32Array,
+  at: number,
+): number {
+  if (mine === 0) return 0;
+  const these = read(rows, at, wished);
+  return (isSet ? sets[these]?.includes(mine) : ((these >>> (mine - 1)) & 1) !== 0) ? 1 : -1;
+}
 
 function inPlace(me: Me, states: readonly number[] = [], districts: readonly number[] = []): number {
   const isMet = isInPlace({ states, districts, strength: 'wish' }, me.place);

@@ -8,11 +8,9 @@ import { candidateLine } from '#server/testing/candidate-line.ts';
 import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
 import { findBest } from './best.ts';
 import { makeBlockStore } from './block-store.ts';
-import { candidateColumns } from './candidate-columns.ts';
 import { makeDictionaries } from './dictionaries.ts';
 import {
   digestFields,
-  mostWishes,
   mostWordsARow,
   refuseLongLists,
   rowFields,
@@ -24,6 +22,7 @@ import {
 import { layOut, put, read } from './packed.ts';
 import { makeRowParser } from './parse-row.ts';
 import { ask } from './question.ts';
+import { candidateColumns, mostWishes } from './row-columns.ts';
 
 const seeds = loadLookupSeeds().lookups;
 const listOf = (kind: LookupKind) => seeds.find((seed) => seed.kind === kind)?.entries ?? [];
@@ -51,8 +50,8 @@ test('what lists read without the table lies where they read it', () => {
     expect((shift % 8) + bits).toBeLessThanOrEqual(8);
   }
   expect(rowFields.id).toMatchObject({ word: 0, bits: 32 });
-  expect(wishDigestFields.ages).toMatchObject({ word: 1, bits: 8 });
-  expect(wishDigestFields.heights).toMatchObject({ word: 1, shift: 24, bits: 8 });
+  expect(wishDigestFields.age).toMatchObject({ word: 1, bits: 8 });
+  expect(wishDigestFields.heightCm).toMatchObject({ word: 1, shift: 24, bits: 8 });
   expect(wishDigestFields.weights.highest).toBeGreaterThanOrEqual(2 * mostWishes);
 });
 

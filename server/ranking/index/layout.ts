@@ -1,131 +1,66 @@
 import type { LookupKind } from '#contract/lookup-kinds.ts';
-import type { MaritalStatus } from '#matching/person.ts';
+import { type SharedAnswers, sharedAnswerNames } from '#matching/person.ts';
 import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { communityIds, dietIds, maritalStatuses as statusOfChoice } from '#server/people/codes.ts';
-import type { CandidateColumn } from './candidate-columns.ts';
-import { type Column, type Field, layOut, read, wordsOf } from './packed.ts';
-
-/** Marital statuses by their codes, which begin with 1. */
-export const maritalStatuses: readonly MaritalStatus[] = ['neverMarried', 'divorced', 'widowed'];
-export const maritalIds: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(statusOfChoice).map(([choice, status]) => [choice, 1 + maritalStatuses.indexOf(status)]),
-);
-
-/** The wishes in the engine's order, each with its bit in the columns `wished` and `musts`. */
-export const wishNumber = {
-  age: 0,
-  heightCm: 1,
-  religion: 2,
-  caste: 3,
-  community: 4,
-  education: 5,
-  profession: 6,
-  diet: 7,
-  place: 8,
-  maritalStatus: 9,
-  mangalik: 10,
-  avoidOwnClan: 11,
-} as const satisfies Record<WishName, number>;
-
-const isWishName = (name: string): name is WishName => Object.hasOwn(wishNumber, name);
-export const wishNames: readonly WishName[] = Object.keys(wishNumber).filter(isWishName);
-
-/** As many wishes as rows have room for. */
-export const mostWishes = 24;
-const aBitForEachWish = {
-  bits: mostWishes,
-  codes: Object.fromEntries(wishNames.map((name) => [name, 1 + wishNumber[name]])),
-  isMask: true,
-};
-
-export interface RowColumn extends Column {
-  /** The columns of a candidate's line of which it is made. */
-  readonly from: readonly CandidateColumn[];
-  /** The lookup list whose ids it holds: a server does not start with one that is longer. */
-  readonly list?: LookupKind;
-  /** Nothing writes it yet. */
-  readonly isReserved?: true;
-}
-
-const bitsASet = 24;
-const reserved = (bits: number): RowColumn => ({ bits, from: [], isReserved: true });
-
-/**
- * The table of the ranking rows: each column, its width, and where it comes from. They lie in this order, one behind the
- * other, in words of 32 bits; 0 says unknown or none everywhere. Lists of ids have room for 4,096 and more, and what is
- * reserved can be written without anything else moving. What does not fit is refused: here when the server starts, a longer
- * list by `refuseLongLists`, a value by `put`.
- */
-const rowColumns = {
-  /** The number of the profile id. The first, for it is read as a row's first word. */
-  id: { bits: 32, from: ['id'] },
-  /** `birthCode` */
-  birth: { bits: 16, from: ['birthDate'] },
-  heightTenths: { bits: 12, from: ['heightCm'] },
-  diet: { bits: 4, from: ['diet'], codes: dietIds },
-  caste: { bits: 13, from: ['caste'], list: 'caste' },
-  education: { bits: 13, from: ['education'], list: 'educational-qualification' },
-  community: { bits: 4, from: ['community'], codes: communityIds },
-  /** 1 no, 2 yes */
-  mangalik: { bits: 2, from: ['mangalik'] },
-  profession: { bits: 13, from: ['profession'], list: 'profession' },
-  /** Codes of the dictionaries: place, clan, horoscope, and the sets below. */
-  place: { bits: 19, from: ['state', 'district'] },
-  clan: { bits: 24, from: ['clan'] },
-  religion: { bits: 8, from: ['religion'], list: 'religion' },
-  /** `weekOfDay` */
-  activeWeek: { bits: 13, from: ['lastActiveOn'] },
-  /** Of the first showing. */
-  shownWeek: { bits: 13, from: ['shownAt'] },
-  /** Of all wishes together. */
-  weights: { bits: 6, from: [] },
-  wishedAgeFrom: { bits: 8, from: ['wishedAgeFrom'] },
-  wishedAgeTo: { bits: 8, from: ['wishedAgeTo'] },
-  wishedHeightFrom: { bits: 8, from: ['wishedHeightFrom'] },
-  wishedHeightTo: { bits: 8, from: ['wishedHeightTo'] },
-  wished: { ...aBitForEachWish, from: [] },
-  /** Bit 0 of a mask is id 1. */
-  wishedDiets: { bits: 8, from: ['wishedDiets'], codes: dietIds, isMask: true },
-  /** Which of the wished are musts. */
-  musts: { ...aBitForEachWish, from: [] },
-  wishedMaritals: { bits: 8, from: ['wishedMaritals'], codes: maritalIds, isMask: true },
-  wishedReligions: { bits: bitsASet, from: ['wishedReligions'] },
-  wishedCommunities: { bits: 8, from: ['wishedCommunities'], codes: communityIds, isMask: true },
-  wishedCastes: { bits: bitsASet, from: ['wishedCastes'] },
-  /** How many are given, these among them. */
-  answers: { bits: 6, from: ['motherTongue', 'desh', 'gon', 'hasOwnWords'] },
-  photo: reserved(2),
-  wishedEducations: { bits: bitsASet, from: ['wishedEducations'] },
-  badges: reserved(8),
-  wishedProfessions: { bits: bitsASet, from: ['wishedProfessions'] },
-  wishedBadges: reserved(8),
-  wishedStates: { bits: bitsASet, from: ['wishedStates'] },
-  marital: { bits: 4, from: ['maritalStatus'], codes: maritalIds },
-  wishedIsMangalik: { bits: 2, from: ['wishedIsMangalik'] },
-  wishedPhoto: reserved(2),
-  wishedDistricts: { bits: bitsASet, from: ['wishedDistricts'] },
-  wishedCountries: reserved(bitsASet),
-  horoscope: { bits: 12, from: ['rashi', 'nakshatra'] },
-  /** An ISO number is below 1,000. */
-  country: reserved(10),
-} as const satisfies Record<string, RowColumn>;
+import { type Field, layOut, read, wordsOf } from './packed.ts';
+import { mostWishes, type RowColumn, type RowName, rowColumns, type WishColumns, wishColumns } from './row-columns.ts';
 
 export const mostWordsARow = 24;
-export const rowFields = layOut<keyof typeof rowColumns>(mostWordsARow, rowColumns);
+export const rowFields = layOut<RowName>(mostWordsARow, rowColumns);
 export const wordsARow = wordsOf(rowFields);
 
-/** Each column of the table with where it lies. */
-export const rowTable: readonly (RowColumn & { readonly field: Field })[] = Object.values(rowFields).map((field) => ({
-  ...columnNamed(field.name),
-  field,
-}));
+const isRowName = (name: string): name is RowName => Object.hasOwn(rowColumns, name);
 
-function columnNamed(wanted: string): RowColumn {
-  const column = Object.entries<RowColumn>(rowColumns).find(([name]) => name === wanted)?.[1];
-  if (column === undefined) throw new RangeError(`There is no column ${wanted}.`);
-  return column;
+/** Each column of the table with where it lies. */
+export const rowTable: readonly (RowColumn & { readonly field: Field })[] = Object.keys(rowColumns)
+  .filter(isRowName)
+  .map((name) => ({ ...rowColumns[name], field: rowFields[name] }));
+
+const isWishName = (name: string): name is WishName => Object.hasOwn(wishColumns, name);
+export const wishNames: readonly WishName[] = Object.keys(wishColumns).filter(isWishName);
+if (wishNames.length > mostWishes) throw new RangeError(`Rows have room for ${mostWishes} wishes.`);
+
+/** The bit of each wish. */
+export const wishNumber = numbered();
+
+function numbered(): Readonly<Record<WishName, number>>;
+function numbered(): Readonly<Record<string, number>> {
+  return Object.fromEntries(wishNames.map((name, at) => [name, at]));
 }
+
+/** A wish for any one of some answers, of a lookup list (`isSet`) or a closed one. */
+export interface AnyOfWish {
+  readonly name: WishName;
+  readonly number: number;
+  /** As the engine calls it. */
+  readonly answer: keyof SharedAnswers;
+  /** Where a row holds the answer, and what it wishes: the code of a set, or a bit for each code. */
+  readonly given: Field;
+  readonly wished: Field;
+  readonly isSet: boolean;
+  readonly values: readonly unknown[] | undefined;
+  readonly notSaid: number | undefined;
+}
+
+export const anyOfWishes: readonly AnyOfWish[] = wishNames.flatMap((name, number) => {
+  const { answer, wished, notSaid }: WishColumns = wishColumns[name];
+  const [column] = wished;
+  if (answer === undefined || column === undefined) return [];
+  const { values }: RowColumn = rowColumns[answer];
+  const { holds }: RowColumn = rowColumns[column];
+  const fields = { given: rowFields[answer], wished: rowFields[column] };
+  return [{ name, number, answer, ...fields, isSet: holds === 'ids', values, notSaid }];
+});
+
+/** What rows hold for an answer of the engine's; 0 for unknown and not said. */
+export function codeOfAnswer({ values, notSaid }: AnyOfWish, answer: unknown): number {
+  if (answer == null || answer === notSaid) return 0;
+  return values ? values.indexOf(answer) + 1 : Number(answer);
+}
+
+/** The engine's answer for what a row holds. */
+export const answerOfCode = ({ values }: AnyOfWish, code: number): unknown =>
+  values ? (values[code - 1] ?? null) : code;
 
 /** @throws RangeError where a lookup list has an id for which its column has no room */
 export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonly id: number }[]): void {
@@ -168,19 +103,19 @@ export const wishDigestFields = layOut(4, {
   weights: { bits: 6 },
   /** Which are wished, as far as there is room: nothing is said of the others. */
   wished: { bits: 22 },
-  diets: { bits: 2 },
-  mangaliks: { bits: 2 },
-  castes: { bits: 16 },
+  diet: { bits: 2 },
+  mangalik: { bits: 2 },
+  caste: { bits: 16 },
   /** Ranges of steps: of two years, of 4 cm. */
-  ages: { bits: 8 },
-  heights: { bits: 8 },
-  educations: { bits: 16 },
-  professions: { bits: 16 },
+  age: { bits: 8 },
+  heightCm: { bits: 8 },
+  education: { bits: 16 },
+  profession: { bits: 16 },
   /** States and districts. */
-  places: { bits: 16 },
-  religions: { bits: 8 },
-  maritals: { bits: 3 },
-  communities: { bits: 4 },
+  place: { bits: 16 },
+  religion: { bits: 8 },
+  maritalStatus: { bits: 3 },
+  community: { bits: 4 },
 });
 
 /** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
@@ -191,11 +126,11 @@ export const birthCode = (year: number, month: number, day: number): number =>
 export const ageOfCodes = (birth: number, on: number): number =>
   (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
 
-/** Standings are whole numbers of 1/19 points: one answer is 8 of them. */
-export const standingsAPoint = 19;
+/** Standings are whole numbers of such a part of a point that an answer is a whole number of them, too. */
+export const standingsAPoint = sharedAnswerNames.length;
 /** A week of freshness is a point. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
-const standingsAnAnswer = 8;
+const standingsAnAnswer = rankWeights.completeness;
 const standingOfWishes = standingsAPoint * rankWeights.theirWishes;
 
 /** What completeness and the candidate's own wishes can add at most: the part of a standing that never fades. */

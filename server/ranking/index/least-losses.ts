@@ -1,11 +1,12 @@
 import type { SharedPerson, Wishes } from '#matching/person.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
 import { birthsOfValue, fields, heightsOfValue, heightValue, idValue } from './digest.ts';
-import { ageOfCodes, maritalStatuses } from './layout.ts';
+import { ageOfCodes, anyOfWishes, codeOfAnswer } from './layout.ts';
 import { type AgeLosses, broken, fillOutwards, losableOf, lossOfFit, middleOf } from './losses.ts';
+import type { Field } from './packed.ts';
+import { type WishColumns, wishColumns } from './row-columns.ts';
 
 /** A seeker, what is wished, and what ages lose on a day, which is a `birthCode` as the youngest legal birth is. */
 export interface Asked {
@@ -18,11 +19,12 @@ export interface Asked {
 
 /** The least that each value of a digest's field loses of a wish; null where nothing is wished. */
 export function leastLosses(name: WishName, asked: Asked, { places }: Dictionaries): Uint16Array | null {
-  const { seeker, wishes } = asked;
+  const { wishes } = asked;
   const wish = wishes[name];
-  if (wish == null || wish === 'noBar') return null;
+  const field = fields[name];
+  if (wish == null || wish === 'noBar' || field === undefined) return null;
   const { unknown, unmet } = losableOf(wish.strength);
-  const losses = new Uint16Array(fields[name].highest + 1);
+  const losses = new Uint16Array(field.highest + 1);
   if (name === 'heightCm') {
     const lossOf = (value: number): number => leastOfHeights(wishes, value);
     const middle = heightValue(Math.floor(10 * (wishes.heightCm == null ? 0 : middleOf(wishes.heightCm))));
@@ -37,13 +39,13 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   }
   if (name === 'place') {
     // The last value stands for all later places, and may lose nothing.
-    for (let code = 0; code < places.length && code < fields.place.highest; code++)
+    for (let code = 0; code < places.length && code < field.highest; code++)
       losses[code] = placeLoss(wishes, places[code]);
     return losses;
   }
   losses.fill(unmet);
-  for (const value of openValues(name, wishes)) losses[value] = unknown;
-  for (const value of metValues(name, wishes, seeker)) losses[value] = 0;
+  for (const value of openValues(name, field, asked)) losses[value] = unknown;
+  for (const value of metValues(name, field, asked)) losses[value] = 0;
   return losses;
 }
 
@@ -64,42 +66,30 @@ function leastOfHeights({ heightCm }: Wishes, value: number): number {
   return lossOfFit(heightCm.strength, rangeFit('heightCm', heightCm, best));
 }
 
-type Name = Exclude<WishName, 'age' | 'heightCm' | 'place'>;
-
 /** The values that meet a wish, for certain or perhaps. */
-function metValues(name: Name, wishes: Wishes, seeker: SharedPerson): readonly number[] {
-  switch (name) {
-    case 'maritalStatus':
-      return (wishes.maritalStatus?.anyOf ?? []).map((status) =>
-        idValue(fields.maritalStatus, 1 + maritalStatuses.indexOf(status)),
-      );
-    case 'mangalik':
-      return [wishes.mangalik?.isMangalik ? 2 : 1];
-    case 'avoidOwnClan':
-      return seeker.clan ? [1] : [];
-    default:
-      return idsOf(wishes[name]).map((id) => idValue(fields[name], id));
-  }
+function metValues(name: WishName, field: Field, { seeker, wishes }: Asked): readonly number[] {
+  if (name === 'avoidOwnClan') return seeker.clan ? [1] : [];
+  const wish = anyOfWishes.find((each) => each.name === name);
+  if (wish === undefined) return [];
+  return wishedAnswers(wishes[name])
+    .map((answer) => codeOfAnswer(wish, answer))
+    .flatMap((code) => (code > 0 ? idValue(field, code) : []));
+}
+
+function wishedAnswers(wish: Wishes[WishName]): readonly unknown[] {
+  if (wish == null || wish === 'noBar') return [];
+  if ('anyOf' in wish) return wish.anyOf;
+  return 'isMangalik' in wish ? [wish.isMangalik] : [];
 }
 
 /** The values of which a wish says nothing: unknown, declined, and all where the wish names none. */
-function openValues(name: Name, wishes: Wishes): readonly number[] {
+function openValues(name: WishName, field: Field, { wishes }: Asked): readonly number[] {
   const wish = wishes[name];
   const isEmpty = wish != null && wish !== 'noBar' && 'anyOf' in wish && wish.anyOf.length === 0;
-  if (isEmpty || name === 'avoidOwnClan') return span(0, fields[name].highest);
-  return name === 'religion' || name === 'caste' ? [0, ...declined[name]] : [0];
+  if (isEmpty || name === 'avoidOwnClan') return Array.from({ length: field.highest + 1 }, (_, value) => value);
+  const { notSaid }: WishColumns = wishColumns[name];
+  return notSaid === undefined ? [0] : [0, idValue(field, notSaid)];
 }
-
-const idsOf = (wish: { readonly anyOf: readonly number[] } | 'noBar' | null | undefined): readonly number[] =>
-  wish == null || wish === 'noBar' ? [] : wish.anyOf;
-
-const span = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-
-const declined = {
-  religion: [idValue(fields.religion, religionNotSaid)],
-  caste: [idValue(fields.caste, casteNotSaid)],
-};
 
 const nowhere: Pair = { state: 0, district: 0 };
 

@@ -1,4 +1,4 @@
-import { candidateColumns } from './candidate-columns.ts';
+import { candidateColumns } from './row-columns.ts';
 
 /** The choices of a closed list as bytes, each with its number from 1. */
 export type Listed = readonly { readonly bytes: Buffer; readonly code: number }[];
@@ -8,7 +8,7 @@ export const listed = (codes: Readonly<Record<string, number>>): Listed =>
 
 const unitSeparator = 31;
 const lineEnd = 10;
-const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
+const [comma, quote, openBrace, closeBrace, dot, letterF] = [44, 34, 123, 125, 46, 102];
 
 /** Reads lines of `candidate_lines`, as PostgreSQL's text COPY sends them, column by column and without making strings. */
 export function makeLine() {
@@ -56,6 +56,8 @@ export function makeLine() {
       }
     },
     isEmpty: (column: number): boolean => from(column) === to(column),
+    /** A boolean that is false. */
+    isFalse: (column: number): boolean => to(column) - from(column) === 1 && line[from(column)] === letterF,
     startsWith: (column: number, letter: number): boolean =>
       !(from(column) === to(column)) && line[from(column)] === letter,
     /** The whole number that the column is, 0 for none. */
@@ -75,11 +77,15 @@ export function makeLine() {
     },
     /** The code of the choice that the column is; 0 for none, and for what a newer version may have written. */
     choice: (column: number, list: Listed): number => codeIn(list, from(column), to(column)),
-    /** Bit 0 for code 1 …, of an array of choices. */
+    /** Bit 0 for code 1 …, of an array of choices or one. */
     choices(column: number, list: Listed): number {
       const end = to(column);
       let bits = 0;
       let start = from(column);
+      if (line[start] !== openBrace) {
+        const code = codeIn(list, start, end);
+        return code === 0 ? 0 : 1 << (code - 1);
+      }
       for (let at = start; at < end; at++) {
         const byte = line[at];
         if (byte === openBrace || byte === comma) start = at + 1;

@@ -1,8 +1,9 @@
 import type { Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { maritalStatuses, mostWishes, rowFields, wishNames } from './layout.ts';
+import { type AnyOfWish, answerOfCode, anyOfWishes, rowFields, wishNames } from './layout.ts';
 import type { Field } from './packed.ts';
+import { mostWishes } from './row-columns.ts';
 
 /**
  * What the values of one answer cost the seeker's wishes, in `lossesAWeight` to the weight of a wish: 0 met, the weight where
@@ -31,8 +32,7 @@ const mostKept = 2048;
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
 type Place = Pick<Losses, 'field'> & { answersOf: AnswersOf };
 
-// The likeliest to tell two members apart first: most rows are left after a look or two.
-const answersInRows: Partial<Record<WishName, Place>> = {
+const made: Partial<Record<WishName, Place>> = {
   place: {
     field: rowFields.place,
     answersOf: (code, { places }) => ({
@@ -40,26 +40,35 @@ const answersInRows: Partial<Record<WishName, Place>> = {
       district: places[code]?.district || null,
     }),
   },
-  education: { field: rowFields.education, answersOf: (education) => ({ education }) },
-  profession: { field: rowFields.profession, answersOf: (profession) => ({ profession }) },
   heightCm: { field: rowFields.heightTenths, answersOf: (tenths) => ({ heightCm: tenths / 10 }) },
-  diet: { field: rowFields.diet, answersOf: (diet) => ({ diet }) },
-  mangalik: { field: rowFields.mangalik, answersOf: (code) => ({ isMangalik: code === 2 }) },
-  maritalStatus: {
-    field: rowFields.marital,
-    answersOf: (code) => ({ maritalStatus: maritalStatuses[code - 1] ?? null }),
-  },
-  community: { field: rowFields.community, answersOf: (community) => ({ community }) },
   avoidOwnClan: {
     field: rowFields.clan,
     answersOf: (code, { clans }) => ({ clan: clans[code] ?? null }),
   },
-  // Neighbours in a block mostly share these two.
-  caste: { field: rowFields.caste, answersOf: (caste) => ({ caste }) },
-  religion: { field: rowFields.religion, answersOf: (religion) => ({ religion }) },
 };
 
-const inOrder = Object.keys(answersInRows).flatMap((name) => wishNames.filter((known) => known === name));
+const placeOf = (name: WishName): Place | undefined => {
+  const anyOf = anyOfWishes.find((wish) => wish.name === name);
+  return anyOf ? { field: anyOf.given, answersOf: (code) => answerAlone(anyOf, code) } : made[name];
+};
+
+function answerAlone(wish: AnyOfWish, code: number): Partial<SharedPerson>;
+function answerAlone(wish: AnyOfWish, code: number): object {
+  return { [wish.answer]: answerOfCode(wish, code) };
+}
+
+// The likeliest to tell two members apart first: most rows are left after a look or two.
+const lookedAtFirst: readonly WishName[] = [
+  ...(['place', 'education', 'profession', 'heightCm', 'diet', 'mangalik', 'maritalStatus', 'community'] as const),
+];
+// Neighbours in a block mostly share the last two.
+const lookedAtLast: readonly WishName[] = ['avoidOwnClan', 'caste', 'religion'];
+const others = wishNames.filter((name) => !lookedAtFirst.includes(name) && !lookedAtLast.includes(name));
+
+const answersInRows = [...lookedAtFirst, ...others, ...lookedAtLast].flatMap((name) => {
+  const place = placeOf(name);
+  return place ? [{ name, place }] : [];
+});
 
 /** What an age loses, by completed years. */
 export interface AgeLosses {
@@ -164,9 +173,8 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
   }
 
   const inRows: Losses[] = [];
-  for (const name of inOrder) {
-    const place = answersInRows[name];
-    if (place && strengths.has(name)) inRows.push(lossesOf(name, place));
+  for (const { name, place } of answersInRows) {
+    if (strengths.has(name)) inRows.push(lossesOf(name, place));
   }
   return {
     inRows,

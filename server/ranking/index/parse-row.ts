@@ -1,11 +1,10 @@
 import { weekOfDay } from '#matching/calendar.ts';
-import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { communityIds, dietIds } from '#server/people/codes.ts';
-import { mapColumns } from './candidate-columns.ts';
+import { sharedAnswerNames } from '#matching/person.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { birthCode, maritalIds, rowFields, wishNumber, wordsARow } from './layout.ts';
+import { birthCode, rowFields, rowTable, wishNames, wordsARow } from './layout.ts';
 import { listed, makeLine } from './line.ts';
-import { type Field, put } from './packed.ts';
+import { type Field, put, read } from './packed.ts';
+import { type CandidateColumn, candidateColumns, type WishColumns, wishColumns } from './row-columns.ts';
 
 export interface ParsedRow {
   isFemale: boolean;
@@ -13,15 +12,38 @@ export interface ParsedRow {
   words: Uint32Array;
 }
 
-const communities = listed(communityIds);
-const diets = listed(dietIds);
-const maritals = listed(maritalIds);
-const noYes = listed({ No: 1, Yes: 2 });
-// Also what they weigh.
+// What they weigh.
 const strengths = listed({ Wish: 1, Must: 2 });
 const [female, truth] = ['F', 't'].map((letter) => letter.charCodeAt(0));
 
-const at = mapColumns((_, place) => place);
+const placeOf = (column: CandidateColumn): number => candidateColumns.indexOf(column);
+const at = {
+  ...{ id: placeOf('id'), gender: placeOf('gender'), birthDate: placeOf('birthDate'), heightCm: placeOf('heightCm') },
+  ...{ state: placeOf('state'), district: placeOf('district'), clan: placeOf('clan'), rashi: placeOf('rashi') },
+  ...{ nakshatra: placeOf('nakshatra'), lastActiveOn: placeOf('lastActiveOn'), shownAt: placeOf('shownAt') },
+};
+
+/** The columns of rows that hold what one column of the line says. */
+const plain = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
+  from && holds ? [{ column: placeOf(from), holds, field, list: listed(codes) }] : [],
+);
+
+const isAnswer = (column: string): boolean => sharedAnswerNames.some((name) => name === column);
+/** The answers whose choices have codes: one that has none is not known to this version, and so not given. */
+const coded = rowTable.filter(({ from, holds }) => holds === 'choice' && from.some(isAnswer));
+/** The columns of all other answers. */
+const uncoded = candidateColumns
+  .filter((column) => isAnswer(column) && !coded.some(({ from }) => from.includes(column)))
+  .map(placeOf);
+
+const wishes = wishNames.map((name) => {
+  const { strength, wished, unless }: WishColumns = wishColumns[name];
+  return {
+    strength: placeOf(strength),
+    fields: wished.map((column) => rowFields[column]),
+    unless: unless ? placeOf(unless) : -1,
+  };
+});
 
 /**
  * Reads the view `candidate_lines` as PostgreSQL's text COPY sends it, one line after the other. Throws a RangeError for a
@@ -31,42 +53,12 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   const words = new Uint32Array(wordsARow);
   const row: ParsedRow = { isFemale: false, words };
   const line = makeLine();
-  let answers = 0;
-  let wished = 0;
-  let musts = 0;
-  let weights = 0;
 
   const set = (field: Field, value: number): void => put(words, 0, field, value);
-
-  /** Sets what an answer is and counts it as given. */
-  function answer(field: Field, value: number): void {
-    count(value !== 0);
-    set(field, value);
-  }
-
-  function count(isGiven: boolean): void {
-    if (isGiven) answers++;
-  }
-
-  function wish(name: WishName, column: number, isWished: boolean): void {
-    if (!isWished) return;
-    const weight = line.choice(column, strengths);
-    if (weight === 0) return;
-    wished |= 1 << wishNumber[name];
-    if (weight > 1) musts |= 1 << wishNumber[name];
-    weights += weight;
-  }
-
-  function setOf(field: Field, column: number): boolean {
-    const code = dictionaries.setCode(line.set(column));
-    set(field, code);
-    return code !== 0;
-  }
 
   return (bytes) => {
     line.take(bytes);
     words.fill(0);
-    [answers, wished, musts, weights] = [0, 0, 0, 0];
     row.isFemale = line.startsWith(at.gender, female ?? 0);
     try {
       fill();
@@ -78,79 +70,57 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   };
 
   function fill(): void {
-    set(rowFields.id, line.number(at.id));
-    readAnswers();
-    readWishes();
-    set(rowFields.answers, answers);
-    set(rowFields.wished, wished);
-    set(rowFields.musts, musts);
-    set(rowFields.weights, weights);
+    for (const { field, column, holds, list } of plain) {
+      if (holds === 'number') set(field, line.number(column));
+      else if (holds === 'choice') set(field, line.choice(column, list));
+      else if (holds === 'choices') set(field, line.choices(column, list));
+      else set(field, dictionaries.setCode(line.set(column)));
+    }
+    fillMade();
+    countAnswers();
+    countWishes();
   }
 
-  function readAnswers(): void {
+  function fillMade(): void {
     const [year, month, date] = line.day(at.birthDate);
-    answer(rowFields.birth, year === 0 ? 0 : birthCode(year, month, date));
-    answer(rowFields.heightTenths, line.tenths(at.heightCm));
-    const [state, district] = [line.number(at.state), line.number(at.district)];
-    count(state !== 0);
-    count(district !== 0);
-    set(rowFields.place, dictionaries.placeCode(state, district));
-    answer(rowFields.religion, line.number(at.religion));
-    answer(rowFields.community, line.choice(at.community, communities));
-    answer(rowFields.caste, line.number(at.caste));
-    answer(rowFields.clan, line.isEmpty(at.clan) ? 0 : dictionaries.clanCode(line.text(at.clan)));
-    count(!line.isEmpty(at.motherTongue));
-    count(!line.isEmpty(at.desh));
-    answer(rowFields.marital, line.choice(at.maritalStatus, maritals));
-    answer(rowFields.education, line.number(at.education));
-    answer(rowFields.profession, line.number(at.profession));
-    answer(rowFields.diet, line.choice(at.diet, diets));
-    const [rashi, nakshatra] = [line.number(at.rashi), line.number(at.nakshatra)];
-    count(rashi !== 0);
-    count(nakshatra !== 0);
-    set(rowFields.horoscope, dictionaries.classCode(rashi, nakshatra));
-    count(line.number(at.gon) !== 0);
-    answer(rowFields.mangalik, line.choice(at.mangalik, noYes));
-    count(line.startsWith(at.hasOwnWords, truth ?? 0));
+    set(rowFields.birth, year === 0 ? 0 : birthCode(year, month, date));
+    set(rowFields.heightTenths, line.tenths(at.heightCm));
+    set(rowFields.place, dictionaries.placeCode(line.number(at.state), line.number(at.district)));
+    set(rowFields.clan, line.isEmpty(at.clan) ? 0 : dictionaries.clanCode(line.text(at.clan)));
+    set(rowFields.horoscope, dictionaries.classCode(line.number(at.rashi), line.number(at.nakshatra)));
     const [activeYear, activeMonth, activeDate] = line.day(at.lastActiveOn);
     set(rowFields.activeWeek, activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate)));
     set(rowFields.shownWeek, weekOfDay(Math.floor((line.number(at.shownAt) + indiaAheadSeconds) / daySeconds)));
   }
 
-  function readWishes(): void {
-    const [ageFrom, ageTo] = [line.number(at.wishedAgeFrom), line.number(at.wishedAgeTo)];
-    set(rowFields.wishedAgeFrom, ageFrom);
-    set(rowFields.wishedAgeTo, ageTo);
-    wish('age', at.wishedAge, ageFrom + ageTo > 0);
-    const [heightFrom, heightTo] = [line.number(at.wishedHeightFrom), line.number(at.wishedHeightTo)];
-    set(rowFields.wishedHeightFrom, heightFrom);
-    set(rowFields.wishedHeightTo, heightTo);
-    wish('heightCm', at.wishedHeight, heightFrom + heightTo > 0);
-    wish('religion', at.wishedReligion, setOf(rowFields.wishedReligions, at.wishedReligions));
-    const hasCastes = setOf(rowFields.wishedCastes, at.wishedCastes);
-    wish('caste', at.wishedCaste, hasCastes && !line.startsWith(at.noCasteBar, truth ?? 0));
-    wish(
-      'community',
-      at.wishedCommunity,
-      maskOf(rowFields.wishedCommunities, line.choices(at.wishedCommunities, communities)),
-    );
-    wish('education', at.wishedEducation, setOf(rowFields.wishedEducations, at.wishedEducations));
-    wish('profession', at.wishedProfession, setOf(rowFields.wishedProfessions, at.wishedProfessions));
-    wish('diet', at.wishedDiet, maskOf(rowFields.wishedDiets, line.choices(at.wishedDiets, diets)));
-    wish(
-      'maritalStatus',
-      at.wishedMarital,
-      maskOf(rowFields.wishedMaritals, line.choices(at.wishedMaritals, maritals)),
-    );
-    const hasStates = setOf(rowFields.wishedStates, at.wishedStates);
-    wish('place', at.wishedPlace, setOf(rowFields.wishedDistricts, at.wishedDistricts) || hasStates);
-    wish('mangalik', at.wishedMangalik, maskOf(rowFields.wishedIsMangalik, line.choice(at.wishedIsMangalik, noYes)));
-    wish('avoidOwnClan', at.wishedOwnClan, true);
+  function countAnswers(): void {
+    let given = 0;
+    for (const { field } of coded) if (read(words, 0, field) !== 0) given++;
+    for (const column of uncoded) if (!line.isEmpty(column) && !line.isFalse(column)) given++;
+    set(rowFields.answers, given);
   }
 
-  function maskOf(field: Field, bits: number): boolean {
-    set(field, bits);
-    return bits !== 0;
+  function countWishes(): void {
+    let [wished, musts, weights] = [0, 0, 0];
+    for (let wish = 0; wish < wishes.length; wish++) {
+      const each = wishes[wish];
+      if (each === undefined || !isWished(each)) continue;
+      const weight = line.choice(each.strength, strengths);
+      if (weight === 0) continue;
+      wished |= 1 << wish;
+      if (weight > 1) musts |= 1 << wish;
+      weights += weight;
+    }
+    set(rowFields.wished, wished);
+    set(rowFields.musts, musts);
+    set(rowFields.weights, weights);
+  }
+
+  function isWished({ fields, unless }: (typeof wishes)[number]): boolean {
+    if (unless >= 0 && line.startsWith(unless, truth ?? 0)) return false;
+    if (fields.length === 0) return true;
+    for (const field of fields) if (read(words, 0, field) !== 0) return true;
+    return false;
   }
 }
 

@@ -1,33 +1,10 @@
-import type { SharedAnswers, SharedPerson } from '#matching/person.ts';
-import { completenessTerm, freshForWeeks, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
+import { type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
+import { completenessOf, freshForWeeks, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 
-const everyAnswer: Required<SharedAnswers> = {
-  birthDate: '2000-01-01',
-  heightCm: 160,
-  state: 1,
-  district: 1,
-  religion: 1,
-  community: 1,
-  caste: 1,
-  clan: 'Kashyap',
-  motherTongue: 1,
-  desh: 'east',
-  maritalStatus: 'widowed',
-  education: 1,
-  profession: 1,
-  diet: 1,
-  rashi: 1,
-  nakshatra: 1,
-  gon: 1,
-  isMangalik: false,
-  hasOwnWords: true,
-};
-const answers = Object.entries(everyAnswer);
-
-/** The engine's `completenessTerm` by how many answers are given. */
-export const completenessPoints = Float64Array.from({ length: answers.length + 1 }, (_, given) =>
-  completenessTerm({ gender: 'Male', ...Object.fromEntries(answers.slice(0, given)) }),
+/** The engine's `completenessOf`, kept. */
+export const completenessPoints = Float64Array.from({ length: sharedAnswerNames.length + 1 }, (_, given) =>
+  completenessOf(given),
 );
 
 /** The engine's `freshnessTerm` by idle weeks; nothing after the last. */

@@ -1,7 +1,6 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { fields } from './digest.ts';
-import { lastingStandingOf, rowFields } from './layout.ts';
+import { digestFields, lastingStandingOf, rowFields } from './layout.ts';
 import { type Field, read } from './packed.ts';
 
 /**
@@ -24,7 +23,7 @@ const firstUnused = summaryWord.lastingStanding + 1;
 
 /** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
 interface Summarized {
-  name: Exclude<WishName, 'place'>;
+  name: Exclude<keyof typeof digestFields & WishName, 'place'>;
   field: Field;
   word: number;
   bits: Uint32Array;
@@ -53,12 +52,12 @@ export const summarized: readonly Summarized[] = [
 ];
 
 function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
-  const bits = Uint32Array.from({ length: fields[name].highest + 1 }, (_, value) => bitOf(value));
+  const bits = Uint32Array.from({ length: digestFields[name].highest + 1 }, (_, value) => bitOf(value));
   const all = bits.reduce((some, bit) => some | bit, 0);
   const others = taken.get(word) ?? 0;
   if ((others & all) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
   taken.set(word, others | all);
-  return { name, field: fields[name], word, bits };
+  return { name, field: digestFields[name], word, bits };
 }
 
 interface RowInShort {

@@ -1,9 +1,11 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { rowFields, wishDigestFields as wishFields, wishNumber } from './layout.ts';
+import { anyOfWishes, rowFields, wishDigestFields as wishFields, wishNumber } from './layout.ts';
 import { lossesAWeight } from './losses.ts';
 import type { Me } from './me.ts';
 import { type Field, put, read, wordsOf } from './packed.ts';
+
+const shortFields: Readonly<Partial<Record<WishName, Field>>> = wishFields;
 
 /** How many words a row's own wishes have in short. */
 export const wordsAWishDigest = wordsOf(wishFields);
@@ -20,21 +22,11 @@ const maskBit = ({ bits }: Field, id: number): number => 1 << ((id - 1) % bits);
 // Four bits each; all of them for the whole scale.
 const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
 
-type Shortened = readonly { readonly wish: number; readonly from: Field; readonly to: Field }[];
-
-const masks: Shortened = [
-  { wish: wishNumber.diet, from: rowFields.wishedDiets, to: wishFields.diets },
-  { wish: wishNumber.mangalik, from: rowFields.wishedIsMangalik, to: wishFields.mangaliks },
-  { wish: wishNumber.maritalStatus, from: rowFields.wishedMaritals, to: wishFields.maritals },
-  { wish: wishNumber.community, from: rowFields.wishedCommunities, to: wishFields.communities },
-];
-const sets: Shortened = [
-  { wish: wishNumber.religion, from: rowFields.wishedReligions, to: wishFields.religions },
-  { wish: wishNumber.caste, from: rowFields.wishedCastes, to: wishFields.castes },
-  { wish: wishNumber.education, from: rowFields.wishedEducations, to: wishFields.educations },
-  { wish: wishNumber.profession, from: rowFields.wishedProfessions, to: wishFields.professions },
-  { wish: wishNumber.place, from: rowFields.wishedStates, to: wishFields.places },
-];
+/** The wishes for any one of some answers that are in short. */
+const shortened = anyOfWishes.flatMap((wish) => {
+  const to = shortFields[wish.name];
+  return to ? [{ ...wish, to }] : [];
+});
 
 export function writeWishDigest(
   digests: Uint32Array,
@@ -49,19 +41,21 @@ export function writeWishDigest(
   put(digests, to, wishFields.weights, weights);
   put(digests, to, wishFields.wished, wished & wishFields.wished.mask);
   const isWished = (wish: number): boolean => ((wished >>> wish) & 1) !== 0;
-  for (const { wish, from, to: field } of masks)
-    put(digests, to, field, isWished(wish) ? folded(field, read(rows, at, from)) : field.highest);
-  for (const { wish, from, to: field } of sets) {
-    const others = wish === wishNumber.place ? read(rows, at, rowFields.wishedDistricts) : 0;
-    const bits = (dictionaries.setBits[read(rows, at, from)] ?? 0) | (dictionaries.setBits[others] ?? 0);
-    put(digests, to, field, isWished(wish) ? folded(field, bits) : field.highest);
+  const { setBits } = dictionaries;
+  for (const { number, wished: from, isSet, to: field } of shortened) {
+    const these = read(rows, at, from);
+    const bits = isSet ? (setBits[these] ?? 0) : these;
+    put(digests, to, field, isWished(number) ? folded(field, bits) : field.highest);
   }
-  put(digests, to, wishFields.ages, isWished(wishNumber.age) ? agesOf(rows, at) : wishFields.ages.highest);
+  const places =
+    (setBits[read(rows, at, rowFields.wishedStates)] ?? 0) | (setBits[read(rows, at, rowFields.wishedDistricts)] ?? 0);
+  put(digests, to, wishFields.place, isWished(wishNumber.place) ? places : wishFields.place.highest);
+  put(digests, to, wishFields.age, isWished(wishNumber.age) ? agesOf(rows, at) : wishFields.age.highest);
   put(
     digests,
     to,
-    wishFields.heights,
-    isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heights.highest,
+    wishFields.heightCm,
+    isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heightCm.highest,
   );
 }
 
@@ -105,14 +99,10 @@ export function pleasingBits(me: Me): Pleasing {
   add('age', me.age >= 0);
   add('heightCm', me.heightCm !== 0);
   add('avoidOwnClan', me.hasClan);
-  add('diet', me.diet !== 0, wishFields.diets, maskBit(wishFields.diets, me.diet));
-  add('mangalik', me.mangalik !== 0, wishFields.mangaliks, maskBit(wishFields.mangaliks, me.mangalik));
-  add('caste', me.caste !== 0, wishFields.castes, wishBit(me.caste));
-  add('education', me.education !== 0, wishFields.educations, wishBit(me.education));
-  add('profession', me.profession !== 0, wishFields.professions, wishBit(me.profession));
-  add('religion', me.religion !== 0, wishFields.religions, wishBit(me.religion, 8));
-  add('maritalStatus', me.marital !== 0, wishFields.maritals, maskBit(wishFields.maritals, me.marital));
-  add('community', me.community !== 0, wishFields.communities, maskBit(wishFields.communities, me.community));
+  for (const { name, number, isSet, to } of shortened) {
+    const code = me.codes[number] ?? 0;
+    add(name, code !== 0, to, isSet ? wishBit(code, to.bits) : maskBit(to, code));
+  }
   // Where one of the two is not known, the wish may be open.
   const { state, district } = me.place;
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
@@ -160,8 +150,8 @@ export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: numbe
     lossesAWeight *
       (2 * (countBits(unmet) + ((word3 & pleasing.place) === 0 ? 1 : 0)) +
         (pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown))) +
-    (lossesOnScale[pleasing.age | ((word1 >>> wishFields.ages.shift) & 255)] ?? 0) +
-    (lossesOnScale[pleasing.height | (word1 >>> wishFields.heights.shift)] ?? 0)
+    (lossesOnScale[pleasing.age | ((word1 >>> wishFields.age.shift) & 255)] ?? 0) +
+    (lossesOnScale[pleasing.height | (word1 >>> wishFields.heightCm.shift)] ?? 0)
   );
 }
 

@@ -15,7 +15,14 @@ const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
 ] as const satisfies SharedAnswer[];
+// The card says the others; the pada stands with the nakshatra.
+const ELSEWHERE = ['age', 'heightCm', 'education', 'profession', 'aboutSelf', 'aboutHoped', 'pada'];
 const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
+
+const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
+const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
+/** The roots, and what stands nowhere else. */
+const FIRST = [...ROOTS, ...Object.keys(sharedLabels).filter(isAnswer).filter((name) => !told.includes(name))];
 
 /** The line of the father, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
@@ -29,7 +36,7 @@ interface Props {
 /** What a family tells about itself beside the card: only what is given to this reader. */
 export function SharedFacts({ shared, family }: Props) {
   const t = useTexts(memberTexts);
-  const roots = useFacts(shared, ROOTS);
+  const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   return (
     <div className={styles.groups}>

@@ -3,21 +3,16 @@ import { wishesForm } from '#contract/wishes.ts';
 
 export type WishesDraft = Draft<typeof wishesForm.fields>;
 
-/** The fields of the form that several boxes, or one that may be left unticked, fill. */
-export const LISTS = [
-  'religion.anyOf',
-  'caste.anyOf',
-  'caste.isNoBar',
-  'community.anyOf',
-  'education.anyOf',
-  'profession.anyOf',
-  'diet.anyOf',
-  'maritalStatus.anyOf',
-  'place.states',
-  'place.districts',
-] as const satisfies readonly PathOf<typeof wishesForm.fields>[];
+type Path = PathOf<typeof wishesForm.fields>;
 
-export type ListPath = (typeof LISTS)[number];
+/** The fields of the form that several boxes, or one that may be left unticked, fill. */
+export type ListPath = Extract<Path, `${string}.anyOf` | 'caste.isNoBar' | 'place.states' | 'place.districts'>;
+
+const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|states|districts)$/.test(path);
+
+export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
+  .map(([path]) => path.join('.'))
+  .filter(isList);
 
 /** What stands in the form, before it is sent. */
 export function readWishes(form: HTMLFormElement): WishesDraft {

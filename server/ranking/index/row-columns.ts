@@ -1,0 +1,168 @@
+import type { LookupKind } from '#contract/lookup-kinds.ts';
+import type { SharedAnswers } from '#matching/person.ts';
+import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { codes } from '#server/people/codes.ts';
+import type { Column } from './packed.ts';
+
+/** The columns of the view `candidate_lines`, in its order: what a line says of a candidate. Answers are called as the engine calls them. */
+export const candidateColumns = [
+  ...(['id', 'gender', 'birthDate', 'heightCm', 'state', 'district', 'religion', 'community', 'caste'] as const),
+  ...(['clan', 'motherTongue', 'desh', 'maritalStatus', 'education', 'profession', 'diet', 'rashi'] as const),
+  // Two that are empty.
+  ...(['nakshatra', 'pada', 'gon', 'logno', 'isMangalik', 'hasOwnWords', 'lastActiveOn', 'shownAt'] as const),
+  ...(['wishedAgeFrom', 'wishedAgeTo', 'wishedAge', 'wishedHeightFrom', 'wishedHeightTo', 'wishedHeight'] as const),
+  ...(['wishedReligions', 'wishedReligion', 'wishedCastes', 'wishedCaste', 'noCasteBar'] as const),
+  ...(['wishedCommunities', 'wishedCommunity', 'wishedEducations', 'wishedEducation'] as const),
+  ...(['wishedProfessions', 'wishedProfession', 'wishedDiets', 'wishedDiet'] as const),
+  ...(['wishedMaritals', 'wishedMarital', 'wishedStates', 'wishedDistricts', 'wishedPlace'] as const),
+  ...(['wishedIsMangalik', 'wishedMangalik', 'wishedOwnClan'] as const),
+] as const;
+
+export type CandidateColumn = (typeof candidateColumns)[number];
+
+export interface RowColumn extends Column {
+  /** The columns of a candidate's line of which it is made. */
+  readonly from: readonly CandidateColumn[];
+  /** How it is read where it holds what one column of the line says; others are made by `parse-row.ts`. */
+  readonly holds?: 'number' | 'choice' | 'choices' | 'ids';
+  /** The lookup list whose ids it holds: a server does not start with one that is longer. */
+  readonly list?: LookupKind;
+  /** What the engine calls the choices of its closed list, by their codes from 1 on. */
+  readonly values?: readonly unknown[];
+  /** Nothing writes it yet. */
+  readonly isReserved?: true;
+}
+
+interface ClosedList {
+  readonly codes: Readonly<Record<string, number>>;
+  readonly values: readonly unknown[];
+}
+
+/** The choices of a list, numbered from 1 on in its order: by what the engine calls them, or as they stand. */
+function closed(choices: Readonly<Record<string, unknown>> | readonly string[]): ClosedList {
+  const values = Object.values(choices);
+  const names = Array.isArray(choices) ? values : Object.keys(choices);
+  return { codes: Object.fromEntries(names.map((name, at) => [name, at + 1])), values };
+}
+
+/** The closed lists that rows hold. */
+const lists = {
+  community: closed(codes.community),
+  diet: closed(codes.diet),
+  maritalStatus: closed(codes.maritalStatus),
+  isMangalik: closed(codes.isMangalik),
+};
+
+/** As many wishes as rows have room for. */
+export const mostWishes = 24;
+
+const number = (bits: number, from: CandidateColumn): RowColumn => ({ bits, from: [from], holds: 'number' });
+const id = (bits: number, list: LookupKind, from: CandidateColumn): RowColumn => ({ ...number(bits, from), list });
+const oneOf = (bits: number, list: ClosedList, from: CandidateColumn): RowColumn => ({
+  ...{ bits, from: [from], holds: 'choice' },
+  ...list,
+});
+/** A bit for each choice. */
+const anyOf = (bits: number, list: ClosedList, from: CandidateColumn): RowColumn => ({
+  ...{ bits, from: [from], holds: 'choices', isMask: true },
+  ...list,
+});
+/** The code of a set. */
+const ids = (from: CandidateColumn): RowColumn => ({ bits: 24, from: [from], holds: 'ids' });
+const made = (bits: number, ...from: readonly CandidateColumn[]): RowColumn => ({ bits, from });
+const reserved = (bits: number): RowColumn => ({ bits, from: [], isReserved: true });
+
+/**
+ * The table of the ranking rows: each column, its width, and where it comes from. They lie in this order, one behind the
+ * other, in words of 32 bits; 0 says unknown or none everywhere. Lists of ids have room for 4,096 and more, and what is
+ * reserved can be written without anything else moving. What does not fit is refused: here when the server starts, a longer
+ * list by `refuseLongLists`, a value by `put`.
+ */
+export const rowColumns = {
+  /** The number of the profile id. The first, for it is read as a row's first word. */
+  id: number(32, 'id'),
+  /** `birthCode` */
+  birth: made(16, 'birthDate'),
+  heightTenths: made(12, 'heightCm'),
+  diet: oneOf(4, lists.diet, 'diet'),
+  caste: id(13, 'caste', 'caste'),
+  education: id(13, 'educational-qualification', 'education'),
+  community: oneOf(4, lists.community, 'community'),
+  isMangalik: oneOf(2, lists.isMangalik, 'isMangalik'),
+  profession: id(13, 'profession', 'profession'),
+  /** Codes of the dictionaries: place, clan, horoscope, and sets. */
+  place: made(19, 'state', 'district'),
+  clan: made(24, 'clan'),
+  religion: id(8, 'religion', 'religion'),
+  /** `weekOfDay` */
+  activeWeek: made(13, 'lastActiveOn'),
+  /** Of the first showing. */
+  shownWeek: made(13, 'shownAt'),
+  /** Of all wishes together. */
+  weights: made(6),
+  wishedAgeFrom: number(8, 'wishedAgeFrom'),
+  wishedAgeTo: number(8, 'wishedAgeTo'),
+  wishedHeightFrom: number(8, 'wishedHeightFrom'),
+  wishedHeightTo: number(8, 'wishedHeightTo'),
+  /** A bit for each wish. */
+  wished: made(mostWishes),
+  wishedDiets: anyOf(8, lists.diet, 'wishedDiets'),
+  /** Which of the wished are musts. */
+  musts: made(mostWishes),
+  wishedMaritals: anyOf(8, lists.maritalStatus, 'wishedMaritals'),
+  wishedReligions: ids('wishedReligions'),
+  wishedCommunities: anyOf(8, lists.community, 'wishedCommunities'),
+  wishedCastes: ids('wishedCastes'),
+  /** How many are given, these among them. */
+  answers: made(6, 'motherTongue', 'desh', 'gon', 'hasOwnWords'),
+  photo: reserved(2),
+  wishedEducations: ids('wishedEducations'),
+  badges: reserved(8),
+  wishedProfessions: ids('wishedProfessions'),
+  wishedBadges: reserved(8),
+  wishedStates: ids('wishedStates'),
+  maritalStatus: oneOf(4, lists.maritalStatus, 'maritalStatus'),
+  wishedIsMangalik: anyOf(2, lists.isMangalik, 'wishedIsMangalik'),
+  wishedPhoto: reserved(2),
+  wishedDistricts: ids('wishedDistricts'),
+  wishedCountries: reserved(24),
+  /** The class of the Moon's place. */
+  horoscope: made(12, 'rashi', 'nakshatra'),
+  /** An ISO number is below 1,000. */
+  country: reserved(10),
+} satisfies Record<string, RowColumn>;
+
+export type RowName = keyof typeof rowColumns;
+
+export interface WishColumns {
+  /** The column of a line that says how much it weighs. */
+  readonly strength: CandidateColumn;
+  /** The columns of rows that say what is wished: there is a wish where any is not 0. */
+  readonly wished: readonly RowName[];
+  /** The answer of which any is wished: under one name in rows and the engine. Other wishes are judged by their names. */
+  readonly answer?: RowName & keyof SharedAnswers;
+  /** Its entry for who prefers not to say. */
+  readonly notSaid?: number;
+  /** There is none where this column of a line is true. */
+  readonly unless?: CandidateColumn;
+}
+
+/** The wishes in the engine's order: the place of each is its bit in the columns `wished` and `musts`. */
+export const wishColumns = {
+  age: { strength: 'wishedAge', wished: ['wishedAgeFrom', 'wishedAgeTo'] },
+  heightCm: { strength: 'wishedHeight', wished: ['wishedHeightFrom', 'wishedHeightTo'] },
+  religion: { strength: 'wishedReligion', wished: ['wishedReligions'], answer: 'religion', notSaid: religionNotSaid },
+  caste: {
+    ...{ strength: 'wishedCaste', wished: ['wishedCastes'], answer: 'caste' },
+    ...{ notSaid: casteNotSaid, unless: 'noCasteBar' },
+  },
+  community: { strength: 'wishedCommunity', wished: ['wishedCommunities'], answer: 'community' },
+  education: { strength: 'wishedEducation', wished: ['wishedEducations'], answer: 'education' },
+  profession: { strength: 'wishedProfession', wished: ['wishedProfessions'], answer: 'profession' },
+  diet: { strength: 'wishedDiet', wished: ['wishedDiets'], answer: 'diet' },
+  place: { strength: 'wishedPlace', wished: ['wishedStates', 'wishedDistricts'] },
+  maritalStatus: { strength: 'wishedMarital', wished: ['wishedMaritals'], answer: 'maritalStatus' },
+  mangalik: { strength: 'wishedMangalik', wished: ['wishedIsMangalik'], answer: 'isMangalik' },
+  avoidOwnClan: { strength: 'wishedOwnClan', wished: [] },
+} as const satisfies Record<WishName, WishColumns>;
