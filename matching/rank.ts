@@ -2,7 +2,7 @@ import { dayNumber, weekOfDay } from './calendar.ts';
 import { expectedGuna, type MoonFacts, meanOverPlaces } from './horoscope/expected-guna.ts';
 import { ALL_POINTS } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
-import { type SharedPerson, sharedAnswerNames } from './person.ts';
+import { countAnswers, type SharedPerson, sharedAnswerNames } from './person.ts';
 import { wishBalance } from './wishes/wish-fit.ts';
 
 /**
@@ -91,15 +91,10 @@ function classOf({ rashi, nakshatra }: MoonFacts): number {
 }
 
 /** From 0 to 8. */
-export const completenessTerm = (candidate: SharedPerson): number =>
-  completenessOf(sharedAnswerNames.filter((name) => isGiven(candidate[name])).length);
+export const completenessTerm = (candidate: SharedPerson): number => completenessOf(countAnswers(candidate));
 
 /** The same by how many answers are given. */
 export const completenessOf = (given: number): number => (rankWeights.completeness * given) / sharedAnswerNames.length;
-
-function isGiven(answer: unknown): boolean {
-  return answer != null && answer !== '';
-}
 
 /** From 0 to 12; 0 when the last activity is unknown. */
 export function freshnessTerm(candidate: SharedPerson, on: string): number {

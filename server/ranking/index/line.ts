@@ -1,4 +1,4 @@
-import { candidateColumns } from './row-columns.ts';
+import { candidateColumns, columnsAtFirst } from './row-columns.ts';
 
 /** The choices of a closed list as bytes, each with its number from 1. */
 export type Listed = readonly { readonly bytes: Buffer; readonly code: number }[];
@@ -39,7 +39,7 @@ export function makeLine() {
   }
 
   return {
-    /** Takes the next line. @throws RangeError unless it has the columns of a candidate */
+    /** Takes the next line. What a newer version has added behind is left aside. @throws RangeError where columns are missing */
     take(bytes: Buffer): void {
       line = bytes;
       let column = 0;
@@ -48,12 +48,15 @@ export function makeLine() {
         const byte = bytes[at] ?? 0;
         if (byte > unitSeparator) continue;
         if (byte === lineEnd) break;
-        if (byte === unitSeparator) starts[++column] = at + 1;
+        if (byte !== unitSeparator) continue;
+        starts[++column] = at + 1;
+        if (column === candidateColumns.length) return;
       }
       starts[++column] = at + 1;
-      if (column !== candidateColumns.length) {
-        throw new RangeError(`A line has ${candidateColumns.length} columns, not ${column}.`);
-      }
+      if (column < columnsAtFirst)
+        throw new RangeError(`A line has ${columnsAtFirst} columns at least, not ${column}.`);
+      // Not written again since columns were added: these are empty.
+      for (; column < candidateColumns.length; column++) starts[column + 1] = (starts[column] ?? 0) + 1;
     },
     isEmpty: (column: number): boolean => from(column) === to(column),
     /** A boolean that is false. */

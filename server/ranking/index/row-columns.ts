@@ -19,6 +19,9 @@ export const candidateColumns = [
   ...(['wishedIsMangalik', 'wishedMangalik', 'wishedOwnClan'] as const),
 ] as const;
 
+/** Lines of before have as many; what has been added since lies behind these, and is not in all lines. */
+export const columnsAtFirst = 52;
+
 export type CandidateColumn = (typeof candidateColumns)[number];
 
 export interface RowColumn extends Column {
