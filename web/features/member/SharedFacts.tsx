@@ -16,13 +16,26 @@ const ROOTS = [
   ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
 ] as const satisfies SharedAnswer[];
 // The card says the others; the pada stands with the nakshatra.
-const ELSEWHERE = ['age', 'heightCm', 'education', 'profession', 'aboutSelf', 'aboutHoped', 'pada'];
+const ELSEWHERE = [
+  'age',
+  'heightCm',
+  'education',
+  'profession',
+  'aboutSelf',
+  'aboutHoped',
+  'pada',
+] satisfies SharedAnswer[];
 const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
 
 const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
 /** The roots, and what stands nowhere else. */
-const FIRST = [...ROOTS, ...Object.keys(sharedLabels).filter(isAnswer).filter((name) => !told.includes(name))];
+const FIRST = [
+  ...ROOTS,
+  ...Object.keys(sharedLabels)
+    .filter(isAnswer)
+    .filter((name) => !told.includes(name)),
+];
 
 /** The line of the father, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
