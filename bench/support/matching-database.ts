@@ -138,7 +138,7 @@ const spread = [
      ['nakshatra', 'int'],
      ['pada', 'int'],
    ])},
-     case ${raw('hasOwnWords')} when 't' then 'Words' else '' end, 'Yes' from synthetic_lines`,
+     case ${raw('hasOwnWords')} when 'true' then 'Words' else '' end, 'Yes' from synthetic_lines`,
   `insert into showings (profile_id, last_active_on, shown_at)
    select ${id}, ${c('lastActiveOn', 'date')}, to_timestamp(${c('shownAt', 'bigint')}) from synthetic_lines`,
   spreadWishes,

@@ -10,7 +10,7 @@ const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed:
 export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_000_000): Buffer {
   const wishes: Wishes = person.wishes ?? {};
   const caste = wishes.caste === 'noBar' ? null : wishes.caste;
-  const columns: Record<CandidateColumn, string | number | null | undefined> = {
+  const columns: Record<CandidateColumn, string | number | boolean | null | undefined> = {
     id: id,
     gender: person.gender === 'Female' ? 'F' : 'M',
     birthDate: person.birthDate,
@@ -33,7 +33,7 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     gon: person.gon,
     logno: '',
     isMangalik: yesNo(person.isMangalik),
-    hasOwnWords: person.hasOwnWords === true ? 't' : 'f',
+    hasOwnWords: person.hasOwnWords === true,
     lastActiveOn: person.lastActiveOn,
     shownAt: shownAt,
     wishedAgeFrom: wishes.age?.atLeast,
@@ -46,7 +46,7 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     wishedReligion: strength(wishes.religion),
     wishedCastes: set(caste?.anyOf),
     wishedCaste: strength(caste),
-    noCasteBar: wishes.caste === 'noBar' ? 't' : 'f',
+    noCasteBar: wishes.caste === 'noBar',
     wishedCommunities: set(wishes.community?.anyOf.map((id) => communities[id - 1] ?? '')),
     wishedCommunity: strength(wishes.community),
     wishedEducations: set(wishes.education?.anyOf),

@@ -8,7 +8,7 @@ export const listed = (codes: Readonly<Record<string, number>>): Listed =>
 
 const unitSeparator = 31;
 const lineEnd = 10;
-const [comma, quote, openBrace, closeBrace, dot, letterF] = [44, 34, 123, 125, 46, 102];
+const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
 
 /** Reads lines of `candidate_lines`, as PostgreSQL's text COPY sends them, column by column and without making strings. */
 export function makeLine() {
@@ -59,8 +59,6 @@ export function makeLine() {
       for (; column < candidateColumns.length; column++) starts[column + 1] = (starts[column] ?? 0) + 1;
     },
     isEmpty: (column: number): boolean => from(column) === to(column),
-    /** A boolean that is false. */
-    isFalse: (column: number): boolean => to(column) - from(column) === 1 && line[from(column)] === letterF,
     startsWith: (column: number, letter: number): boolean =>
       !(from(column) === to(column)) && line[from(column)] === letter,
     /** The whole number that the column is, 0 for none. */

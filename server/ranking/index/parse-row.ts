@@ -12,6 +12,7 @@ export interface ParsedRow {
   words: Uint32Array;
 }
 
+const falsehood = listed({ false: 1 });
 // What they weigh.
 const strengths = listed({ Wish: 1, Must: 2 });
 const [female, truth] = ['F', 't'].map((letter) => letter.charCodeAt(0));
@@ -96,7 +97,7 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   function countAnswers(): void {
     let given = 0;
     for (const { field } of coded) if (read(words, 0, field) !== 0) given++;
-    for (const column of uncoded) if (!line.isEmpty(column) && !line.isFalse(column)) given++;
+    for (const column of uncoded) if (!line.isEmpty(column) && line.choice(column, falsehood) === 0) given++;
     set(rowFields.answers, given);
   }
 
