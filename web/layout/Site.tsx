@@ -14,8 +14,10 @@ import { useTitle } from './useTitle.ts';
 export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const isLoading = useNavigation().state !== 'idle';
-  const handles = useMatches().map(({ handle }) => handleOf(handle));
-  const Menu = handles.find((handle) => handle?.Menu)?.Menu;
+  const matches = useMatches();
+  const handles = matches.map(({ handle }) => handleOf(handle));
+  // A frame that could not be loaded has no menu either.
+  const Menu = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData)?.Menu;
   useTitle(
     handles
       .map((handle) => handle?.head)
