@@ -14,6 +14,7 @@ const onPhonesAlone = [
   'before-scripts.spec.ts',
   'computed-horoscope.spec.ts',
   'dashboard-forms.spec.ts',
+  'forms-on-phones.spec.ts',
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
   'leaving.spec.ts',

@@ -55,10 +55,12 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
 test('health answers and passwords leave nothing in the tab', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/health-details');
+  await radio(page, 'father.chronicDisease', 'Yes').check();
   await control(page, 'father.chronicDiseaseDetails').fill('sentinel disease');
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/paternal-bibliography');
   await control(page, 'grandfather.name').fill('Haripada');
+  await radio(page, 'grandfather.chronicDisease', 'Yes').check();
   await control(page, 'grandfather.chronicDiseaseDetails').fill('sentinel disease');
   await page.goto('/change-password');
   await control(page, 'password').fill('sentinel password');

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Fold } from '#web/ui/Fold.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { personChoices } from '#words/choices/person.ts';
@@ -24,20 +25,21 @@ interface Props {
 }
 
 /**
- * Yes or no, and the details. No clears and disables the details, Yes enables them and restores what the server has
- * (specification 4). Without JavaScript they stay enabled, and `clearDetails` does the clearing.
+ * Yes or no, and the details, which appear on Yes. No clears and disables them, Yes enables them and restores what the server
+ * has (specification 4). Without JavaScript they stay in sight and enabled, and `clearDetails` does the clearing.
  */
 export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Props) {
   const t = useTexts(healthTexts);
   const label = useLabels(healthLabels);
   const isAlive = useIsAlive();
-  const [isNone, setIsNone] = useState(answer.defaultValue === 'No');
+  const [chosen, setChosen] = useState(answer.defaultValue);
+  const isNone = chosen === 'No';
   const [text, setText] = useState(details.defaultValue);
 
-  function choose(chosen: string) {
-    if (chosen === 'No') setText('');
+  function choose(next: string) {
+    if (next === 'No') setText('');
     else if (isNone) setText(storedDetails);
-    setIsNone(chosen === 'No');
+    setChosen(next);
   }
 
   return (
@@ -49,16 +51,19 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
         names={personChoices.yesNo}
         onChange={choose}
       />
-      <TextAreaField
-        name={details.name}
-        error={details.error}
-        label={label('chronicDiseaseDetails')}
-        hint={t.detailsHint}
-        rows={3}
-        value={text}
-        onChange={setText}
-        disabled={isAlive && isNone}
-      />
+      {/* What was told stays in sight, whatever the answer. */}
+      <Fold isFolded={isAlive && chosen !== 'Yes' && text === ''}>
+        <TextAreaField
+          name={details.name}
+          error={details.error}
+          label={label('chronicDiseaseDetails')}
+          hint={t.detailsHint}
+          rows={3}
+          value={text}
+          onChange={setText}
+          disabled={isAlive && isNone}
+        />
+      </Fold>
     </>
   );
 }

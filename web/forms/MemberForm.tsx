@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormResult } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
+import styles from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
@@ -16,7 +17,7 @@ interface Props {
   /** The words of the button. */
   submit: string;
   look?: ButtonLook;
-  /** What stands beside the button: another way out. */
+  /** What stands beside the button: another way out. Without it the button stays in sight on a phone. */
   beside?: ReactNode;
   /** The form carries a file. */
   hasFiles?: boolean;
@@ -27,6 +28,7 @@ interface Props {
 export function MemberForm({ page, submit, look, beside, hasFiles, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
+  const isShort = beside !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
   const isRenewed = renewed !== undefined && renewed === result;
@@ -43,19 +45,25 @@ export function MemberForm({ page, submit, look, beside, hasFiles, children }: P
 
   return (
     <>
-      <Form {...page.form} {...(hasFiles && { encType: 'multipart/form-data' })}>
+      <Form
+        {...page.form}
+        className={isShort ? undefined : styles.hasBar}
+        {...(hasFiles && { encType: 'multipart/form-data' })}
+      >
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
         ) : (
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {children}
-        <Actions>
-          <Button isBusy={page.isSending} {...(look && { look })}>
-            {submit}
-          </Button>
-          {beside}
-        </Actions>
+        <div className={isShort ? undefined : styles.bar}>
+          <Actions>
+            <Button isBusy={page.isSending} {...(look && { look })}>
+              {submit}
+            </Button>
+            {beside}
+          </Actions>
+        </div>
       </Form>
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} />

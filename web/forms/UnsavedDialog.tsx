@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { standingIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { memberFormTexts } from './member-form.texts.ts';
@@ -18,12 +19,13 @@ interface Props {
 export function UnsavedDialog({ form, saved }: Props) {
   const t = useTexts(memberFormTexts);
   const kept = useRef('');
+  const isAlive = useIsAlive();
   const hasUnsaved = useCallback(() => form.current !== null && standingIn(form.current) !== kept.current, [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew, and so is coming alive: ticks that only then mean something are set
   useEffect(() => {
     if (form.current) kept.current = standingIn(form.current);
-  }, [form, saved]);
+  }, [form, saved, isAlive]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -23,9 +23,12 @@ export function standingIn(form: HTMLFormElement): string {
 /** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const typed = parse(readDraft(name));
+  if (Object.keys(typed).length === 0) return;
   for (const element of form.elements) {
     if (!isControl(element)) continue;
     const value = typed[element.name];
+    // A tick that was taken away leaves nothing behind.
+    if (isTick(form, element)) tick(element, value === element.value);
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
     else if (element instanceof HTMLSelectElement && !offers(element, value))
@@ -65,6 +68,14 @@ function fillOnceOffered(form: HTMLFormElement, name: string, value: string): vo
     fill(control, value);
   });
   observer.observe(form, { childList: true, subtree: true });
+}
+
+/** A box of its own, not one of a list. */
+const isTick = (form: HTMLFormElement, element: Control): element is HTMLInputElement =>
+  element.type === 'checkbox' && form.elements.namedItem(element.name) === element;
+
+function tick(box: HTMLInputElement, isTicked: boolean): void {
+  if (box.checked !== isTicked) box.click();
 }
 
 function choose(radio: HTMLInputElement, isChosen: boolean): void {

@@ -47,7 +47,7 @@ interface Options<S extends Fields, R extends Fields> {
   /** Files, under the names that the contract gives them. */
   files?: (typed: FormData) => Record<string, Blob>;
   /** Completes the draft before it is checked: a value that the page proposes. */
-  complete?: (draft: Draft<S>, visit: Visit) => Draft<S>;
+  complete?: (draft: Draft<S>, visit: Visit, typed: FormData) => Draft<S>;
   /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
   offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[] | undefined>;
   /** After a success: what must be remembered, and where to go next. */
@@ -63,7 +63,7 @@ export function formAction<S extends Fields, R extends Fields>(
     const visit = visitOf(context);
     const nothing = { ...untold, ...(options.deed && { deed: options.deed }) };
     const form = await readSentForm(request, call.form.fields);
-    const draft = options.complete?.(form.draft, visit) ?? form.draft;
+    const draft = options.complete?.(form.draft, visit, form.data) ?? form.draft;
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
 
     const rules = { ...noContext, today: todayInIndia(), ...options.context?.(draft, form.data) };

@@ -12,6 +12,7 @@ import { lineLabels, relativeLabels } from '#words/labels/lineage.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import { SameAsParent } from './SameAsParent.tsx';
 
 interface Props {
   generation: 'grandfather' | 'greatGrandfather';
@@ -30,7 +31,9 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
     <Fieldset legend={relatives(generation)} reason={t.ancestorReason}>
       <TextField {...field('name')} label={label('name')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
-      <BloodlineFields of={generation} page={page} lists={loaded} />
+      <SameAsParent of={generation} side={side} page={page}>
+        <BloodlineFields of={generation} page={page} lists={loaded} />
+      </SameAsParent>
       {!isRestricted && (
         <>
           <LifeExpectancySelect {...field('lifeExpectancy')} />

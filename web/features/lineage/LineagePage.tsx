@@ -10,6 +10,7 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page.tsx';
 import { LineageForm } from './LineageForm.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
+import { withSame } from './same-as-parent.ts';
 
 export function head(path: string): Head {
   const { en, bn } = sideTexts[sideOf(path)];
@@ -44,7 +45,9 @@ function LineageSheet({ side }: { side: LineageSide }) {
 }
 
 function updateSide(side: LineageSide) {
-  return formAction(lineage[side].update, { complete: withoutIdleDetails });
+  return formAction(lineage[side].update, {
+    complete: (draft, _visit, typed) => withSame(withoutIdleDetails(draft), typed),
+  });
 }
 
 type LineageDraft = Draft<(typeof lineage)[LineageSide]['form']['fields']>;

@@ -31,20 +31,24 @@ export const sideTexts = {
     en: {
       heading: 'Paternal Bibliography',
       description: "The father's side of the family.",
+      sameAsParent: 'Caste, tribe and gotra as father’s',
     },
     bn: {
       heading: 'পিতৃকুলের পরিচয়',
       description: 'বাবার দিকের বংশের কথা।',
+      sameAsParent: 'জাতি, জনজাতি, গোত্র বাবার মতোই',
     },
   }),
   maternal: texts({
     en: {
       heading: 'Maternal Bibliography',
       description: "The mother's side of the family.",
+      sameAsParent: 'Caste, tribe and gotra as mother’s',
     },
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
+      sameAsParent: 'জাতি, জনজাতি, গোত্র মায়ের মতোই',
     },
   }),
 };

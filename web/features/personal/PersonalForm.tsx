@@ -8,6 +8,7 @@ import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
 import { fileTexts } from '#web/fields/file.texts.ts';
+import { HeightField } from '#web/fields/HeightField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { PlaceField } from '#web/fields/PlaceField.tsx';
@@ -90,7 +91,7 @@ export function PersonalForm({ loaded, member }: Props) {
         <LookupSelect {...field('skill')} label={label('skill')} entries={loaded.skills} />
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
-        <TextField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} inputMode="decimal" />
+        <HeightField {...field('heightCm')} label={label('heightCm')} />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
         <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />

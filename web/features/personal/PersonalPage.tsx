@@ -3,6 +3,7 @@ import { HOROSCOPE_FILE, horoscopeAddress, removeHoroscope, showPersonal, update
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { HeldNotice } from '#web/fields/HeldNotice.tsx';
+import { inCentimetres } from '#web/fields/height.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -26,6 +27,7 @@ export const action = byIntent(
   formAction(updatePersonal, {
     context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
     files: chosenFile(HOROSCOPE_FILE),
+    complete: (draft, _visit, typed) => inCentimetres(draft, typed),
   }),
   { [REMOVE]: formAction(removeHoroscope) },
 );

@@ -4,6 +4,7 @@ import { regCast, regOther, stateList } from '#contract/lookups.ts';
 import { registerStep2 } from '#contract/registration.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { inCentimetres } from '#web/fields/height.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { registrationTexts } from './registration.texts.ts';
@@ -26,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(registerStep2, {
+  complete: (draft, _visit, typed) => inCentimetres(draft, typed),
   // Without JavaScript the states of the chosen country come with the next page.
   offer: async ({ country }, { api }) => {
     const answer = await api(stateList, { country });

@@ -8,6 +8,7 @@ import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
 import { CountryAndState } from '#web/fields/CountryAndState.tsx';
+import { HeightField } from '#web/fields/HeightField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -75,13 +76,7 @@ export function Step2Form({ lists }: Props) {
           autoComplete="bday"
           required
         />
-        <TextField
-          {...field('heightCm')}
-          label={label('heightCm')}
-          hint={hint('heightCm')}
-          inputMode="decimal"
-          required
-        />
+        <HeightField {...field('heightCm')} label={label('heightCm')} required />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" required />
         <LookupSelect {...field('religion')} label={label('religion')} entries={lists.religions} required />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />

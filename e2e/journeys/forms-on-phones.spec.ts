@@ -1,0 +1,95 @@
+import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+for (const language of languages) {
+  test(`the button that saves stays in sight, is low in landscape, and lets go of it for large letters in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await enterAsMember(page, String(baseURL));
+    const button = page.locator('main form button:not([type=button]):not([name])').first();
+    for (const path of ['/health-details', '/personal-information', '/paternal-bibliography']) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const bar = button.locator('xpath=ancestor::div[2]');
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+    }
+  });
+}
+
+test('one tick says that caste, tribe and gotra are the father’s', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/paternal-bibliography');
+  await control(page, 'parent.caste').selectOption({ index: 2 });
+  await control(page, 'parent.clan').fill('Kashyap');
+  const caste = await control(page, 'parent.caste').inputValue();
+  await control(page, 'grandfather.sameAsParent').check();
+  await expect(control(page, 'grandfather.caste')).toBeHidden();
+  await expect(page.getByRole('figure')).toContainText('gotra: Kashyap, ');
+  // What is changed afterwards goes along.
+  await control(page, 'parent.clan').fill('Shandilya');
+  await save(page);
+  await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
+  await page.reload();
+  await expect(control(page, 'grandfather.sameAsParent')).toBeChecked();
+  await expect(control(page, 'greatGrandfather.sameAsParent')).not.toBeChecked();
+  await expect(control(page, 'grandfather.clan')).toHaveValue('Shandilya');
+  await expect(control(page, 'grandfather.caste')).toHaveValue(caste);
+  await control(page, 'grandfather.sameAsParent').uncheck();
+  await expect(control(page, 'grandfather.clan')).toBeVisible();
+});
+
+test('a height in feet and inches is kept in centimetres', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information');
+  await control(page, 'heightFeet').selectOption('5');
+  await control(page, 'heightInches').selectOption('6');
+  await expect(control(page, 'heightCm')).toHaveValue('168');
+  await control(page, 'heightCm').fill('170.5');
+  await expect(control(page, 'heightFeet')).toHaveValue('');
+  await control(page, 'heightFeet').selectOption('5');
+  await control(page, 'heightInches').selectOption('3');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.reload();
+  await expect(control(page, 'heightCm')).toHaveValue('160');
+});
+
+test('details of a disease are asked for on Yes', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/health-details');
+  const details = control(page, 'father.chronicDiseaseDetails');
+  await expect(details).toBeHidden();
+  await radio(page, 'father.chronicDisease', 'Yes').check();
+  await expect(details).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('the tick and the feet mean the same', async ({ checkedPage: page, baseURL }) => {
+    await enterAsMember(page, String(baseURL));
+    await page.goto('/maternal-bibliography');
+    await control(page, 'parent.clan').fill('Kashyap');
+    await control(page, 'greatGrandfather.sameAsParent').check();
+    await save(page);
+    await expect(page.getByText('Maternal Details Updated!!')).toBeVisible();
+    await page.goto('/maternal-bibliography');
+    await expect(control(page, 'greatGrandfather.clan')).toHaveValue('Kashyap');
+    await expect(control(page, 'grandfather.clan')).toHaveValue('');
+
+    await page.goto('/personal-information');
+    await control(page, 'heightFeet').selectOption('5');
+    await control(page, 'heightInches').selectOption('6');
+    await save(page);
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.goto('/personal-information');
+    await expect(control(page, 'heightCm')).toHaveValue('168');
+  });
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import type { LineageSide } from '#contract/lineage.ts';
+import { fill } from '#web/forms/draft.ts';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import type { LineagePath } from './LineageForm.tsx';
+import { sideTexts } from './lineage.texts.ts';
+import { BLOODLINE, sameName } from './same-as-parent.ts';
+
+interface Props {
+  of: 'grandfather' | 'greatGrandfather';
+  side: LineageSide;
+  page: FormPage<LineagePath>;
+  /** Caste, tribe and clan of the ancestor. */
+  children: ReactNode;
+}
+
+/** One tick for caste, tribe and clan, which fold away; without JavaScript they are copied when the form is saved. */
+export function SameAsParent({ of, side, page, children }: Props) {
+  const t = useTexts(sideTexts[side]);
+  const isAlive = useIsAlive();
+  const given = (person: 'parent' | typeof of) => BLOODLINE.map((name) => page.field(`${person}.${name}`).defaultValue);
+  const [isSame, setIsSame] = useState(
+    given('parent').join('') !== '' && String(given(of)) === String(given('parent')),
+  );
+  const isFolded = isAlive && isSame;
+
+  function tick(isTicked: boolean) {
+    setIsSame(isTicked);
+    const form = page.form.ref.current;
+    if (!isTicked || !form) return;
+    for (const name of BLOODLINE) {
+      const [from, to] = [`parent.${name}`, `${of}.${name}`].map((path) => form.elements.namedItem(path));
+      if (isField(from) && isField(to)) fill(to, from.value);
+    }
+  }
+  return (
+    <>
+      <CheckboxField
+        name={sameName(of)}
+        label={t.sameAsParent}
+        // Without JavaScript a tick would undo what is typed beside it.
+        checked={isFolded}
+        onChange={tick}
+      />
+      <Fold isFolded={isFolded}>{children}</Fold>
+    </>
+  );
+}
+
+const isField = (element: unknown): element is HTMLInputElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;

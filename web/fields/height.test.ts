@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cmOf, inCentimetres } from './height.ts';
+
+test('feet and inches are whole centimetres', () => {
+  expect(cmOf('5', '3')).toBe('160');
+  expect(cmOf('6', '')).toBe('183');
+  expect(cmOf('', '3')).toBe('');
+});
+
+test('what is given in feet is sent in centimetres; without feet the centimetres stay', () => {
+  const typed = new FormData();
+  typed.set('heightInches', '3');
+  expect(inCentimetres({ heightCm: '171' }, typed)).toEqual({ heightCm: '171' });
+  typed.set('heightFeet', '5');
+  expect(inCentimetres({ heightCm: '' }, typed)).toEqual({ heightCm: '160' });
+});

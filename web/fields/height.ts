@@ -1,0 +1,22 @@
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+
+export const FEET = ['4', '5', '6', '7'] as const;
+export const INCHES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+
+/** The names under which a page's form carries a height in feet and inches, beside `heightCm`. */
+export const HEIGHT_FEET = 'heightFeet';
+export const HEIGHT_INCHES = 'heightInches';
+
+/** A height in whole centimetres, as text; `''` where no feet are given. */
+export function cmOf(feet: string, inches: string): string {
+  if (feet === '') return '';
+  return String(Math.round((Number(feet) * INCHES_PER_FOOT + Number(inches)) * CM_PER_INCH));
+}
+
+/** The call gets centimetres, in whatever a height was given. */
+export function inCentimetres<D extends { heightCm: string }>(draft: D, typed: FormData): D {
+  const [feet, inches] = [HEIGHT_FEET, HEIGHT_INCHES].map((name) => String(typed.get(name) ?? ''));
+  const heightCm = cmOf(feet ?? '', inches ?? '');
+  return heightCm === '' ? draft : { ...draft, heightCm };
+}

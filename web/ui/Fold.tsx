@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+interface Props {
+  isFolded: boolean;
+  children: ReactNode;
+}
+
+/** Fields of a Fieldset that fold away while they mean nothing; what stands in them stays. */
+export function Fold({ isFolded, children }: Props) {
+  return (
+    <div className={styles.fold} hidden={isFolded}>
+      {children}
+    </div>
+  );
+}
