@@ -6,7 +6,7 @@ import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
 import { lookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { choice, text } from './rules.ts';
+import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, type Values } from './wire.ts';
 
@@ -47,6 +47,8 @@ const lineageForm = (side: LineageSide) => {
 function ancestorFields(sent: string, short: string, returned: string) {
   return {
     name: field(`${sent}name`, `row.${returned}_name`, text()),
+    /** Ours: nobody knows the name. */
+    nameUnknown: field(`${sent}nameunknown`, `row.${sent}nameunknown`, tick),
     occupation: field(`${sent}occupation`, `row.${returned}_occupation`, lookupId),
     caste: field(`${short}castid`, `row.${returned}_cast`, lookupId),
     tribe: field(`${short}ftribeid`, `row.${returned}_tribe`, lookupId),
@@ -67,6 +69,7 @@ export type RelativeFields = ReturnType<typeof ancestorFields> &
  */
 export const relativeAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted' },
+  nameUnknown: { column: 'name_unknown', kind: 'flag', layer: 'own', isSpare: true },
   caste: { column: 'caste_id', kind: 'lookup', list: 'caste', layer: 'accepted' },
   clan: { column: 'clan', kind: 'clan', layer: 'accepted' },
   occupation: { column: 'occupation_id', kind: 'lookup', list: 'male-occupation', layer: 'accepted' },
@@ -79,13 +82,17 @@ export const relativeAnswers = {
 
 /** As it was given with the personal information: the tree shows it. */
 const parentName = fact('parent_name', s.string());
+const parentNameUnknown = fact('parentnameunknown', s.string());
 
 const lineageCalls = (side: LineageSide) => {
   const form = lineageForm(side);
   const lists = { castes: casteList('cast'), tribes: tribeList, clans: clanList, maleOccupations: maleOccupationList };
   return {
     form,
-    show: call(WORDS[side].show, { access: 'member', returned: { ...form.fields, ...lists, parentName } }),
+    show: call(WORDS[side].show, {
+      access: 'member',
+      returned: { ...form.fields, ...lists, parentName, parentNameUnknown },
+    }),
     update: call(WORDS[side].update, { access: 'member', form, returned: outcomeFacts, refused: refusedOutcome(2) }),
   };
 };

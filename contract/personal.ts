@@ -18,7 +18,7 @@ import {
 import { heightCm, lookupId, weightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
-import { choice, text } from './rules.ts';
+import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
@@ -28,10 +28,14 @@ export const personalForm = form(
   {
     father: {
       name: field('fname', 'row.father_name', text()),
+      /** Ours: nobody knows the name. */
+      nameUnknown: field('fathernameunknown', 'row.fathernameunknown', tick),
       occupation: field('foccu', 'row.father_occupation', lookupId),
     },
     mother: {
       name: field('mname', 'row.mother_name', text()),
+      /** Ours: nobody knows the name. */
+      nameUnknown: field('mothernameunknown', 'row.mothernameunknown', tick),
       occupation: field('moccu', 'row.mother_occupation', lookupId),
     },
     education: field('quali', 'row.educational_qualification', lookupId),

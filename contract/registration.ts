@@ -5,7 +5,7 @@ import { type FormErrors, form, type RuleContext } from './form.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { newPhone } from './phone.ts';
-import { choice, isPincode, password, pincode, requiredChoice, requiredText, text } from './rules.ts';
+import { choice, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -39,8 +39,11 @@ export const step2Form = form(
     pincode: sentOnly('pincode', pincode('pincodeRequired')),
     state: sentOnly('state', requiredLookupId('stateRequired')),
     country: sentOnly('country', requiredLookupId('countryRequired')),
-    fatherName: sentOnly('father_name', requiredText('fatherNameRequired')),
-    motherName: sentOnly('mother_name', requiredText('motherNameRequired')),
+    fatherName: sentOnly('father_name', text()),
+    /** Ours: nobody knows the name. Without it a name is required. */
+    fatherNameUnknown: sentOnly('fathernameunknown', tick),
+    motherName: sentOnly('mother_name', text()),
+    motherNameUnknown: sentOnly('mothernameunknown', tick),
     caste: sentOnly('cast_id', lookupId),
     tribe: sentOnly('tribe_id', lookupId),
     clan: sentOnly('clan_id', text()),
@@ -57,6 +60,10 @@ export const step2Form = form(
     isMangalik: sentOnly('mangalik', choice(YES_NO)),
   },
   ({ birthDate = '' }, context) => birthDateErrors(birthDate, context),
+  ({ fatherName, fatherNameUnknown, motherName, motherNameUnknown }): FormErrors => ({
+    ...(isNameless(fatherName, fatherNameUnknown) && { fatherName: 'fatherNameRequired' }),
+    ...(isNameless(motherName, motherNameUnknown) && { motherName: 'motherNameRequired' }),
+  }),
   ({ pincode, country }): FormErrors =>
     pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: 'pincodeRequired' },
 );
@@ -67,6 +74,9 @@ export const registerStep2 = call('registerstep2', {
   returned: outcomeFacts,
   refused: refusedOutcome(STEP1.notAccepted),
 });
+
+/** Neither a name nor that nobody knows it. */
+const isNameless = (name: string | undefined, unknown: string | undefined) => name?.trim() === '' && unknown !== 'Yes';
 
 /** The age rule, for every form that carries a date of birth. */
 export function birthDateErrors(

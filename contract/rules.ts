@@ -30,6 +30,9 @@ export const requiredText = (sentence: RuleSaying, limit = 200) =>
 /** One value of a closed list, or `''`. */
 export const choice = <const T extends string>(values: readonly T[]) => oneOf(['', ...values], 'chooseFromList');
 
+/** A tick: `Yes`, or `''`. */
+export const tick = choice(['Yes']);
+
 /** One value of a closed list; the sentence says that it is missing. */
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: RuleSaying) =>
   oneOf(values, sentence);

@@ -4,18 +4,25 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 for (const language of languages) {
-  test(`the button that saves stays in sight, is low in landscape, and lets go of it for large letters in ${language}`, async ({
+  test(`the button that saves stays in sight, and is low in landscape, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
     await chooseLanguage(page, language, String(baseURL));
     await enterAsMember(page, String(baseURL));
     const button = page.locator('main form button:not([type=button]):not([name])').first();
+    const toForm = () =>
+      page
+        .locator('main form fieldset')
+        .first()
+        .evaluate((form) => form.scrollIntoView());
     for (const path of ['/health-details', '/personal-information', '/paternal-bibliography']) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
+      await toForm();
       await expect(button).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 740, height: 360 });
+      await toForm();
       await expect(button).toBeInViewport({ ratio: 1 });
       const bar = button.locator('xpath=ancestor::div[2]');
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
@@ -31,7 +38,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   const caste = await control(page, 'parent.caste').inputValue();
   await control(page, 'grandfather.sameAsParent').check();
   await expect(control(page, 'grandfather.caste')).toBeHidden();
-  await expect(page.getByRole('figure')).toContainText('gotra: Kashyap, ');
+  await expect(page.getByRole('figure')).toContainText('Paternal grandfathergotra: Kashyap');
   // What is changed afterwards goes along.
   await control(page, 'parent.clan').fill('Shandilya');
   await save(page);
@@ -68,6 +75,27 @@ test('details of a disease are asked for on Yes', async ({ checkedPage: page, ba
   await expect(details).toBeHidden();
   await radio(page, 'father.chronicDisease', 'Yes').check();
   await expect(details).toBeVisible();
+});
+
+test('an elder whose name nobody knows is said so, and counted', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/paternal-bibliography');
+  await control(page, 'greatGrandfather.name').fill('Ramkamal');
+  await control(page, 'greatGrandfather.nameUnknown').check();
+  await expect(control(page, 'greatGrandfather.name')).toBeDisabled();
+  await expect(page.getByRole('figure')).toContainText('we do not know');
+  await save(page);
+  await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
+  await expect(page.locator('main nav [aria-current=page]').first()).toContainText('1 of 19');
+  await page.reload();
+  await expect(control(page, 'greatGrandfather.nameUnknown')).toBeChecked();
+  await expect(control(page, 'greatGrandfather.name')).toHaveValue('');
+  await control(page, 'greatGrandfather.nameUnknown').uncheck();
+  await control(page, 'greatGrandfather.name').fill('Ramkamal');
+  await save(page);
+  await page.reload();
+  await expect(control(page, 'greatGrandfather.name')).toHaveValue('Ramkamal');
+  await expect(control(page, 'greatGrandfather.nameUnknown')).not.toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

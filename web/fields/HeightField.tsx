@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -11,47 +11,31 @@ import { cmOf, FEET, HEIGHT_FEET, HEIGHT_INCHES, INCHES } from './height.ts';
 type Props = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error' | 'defaultValue' | 'required'>;
 
 /** A height in centimetres, or in feet and inches, which fill in the centimetres. Without JavaScript `inCentimetres` does. */
-export function HeightField({ defaultValue = '', ...field }: Props) {
+export function HeightField(field: Props) {
   const t = useTexts(heightTexts);
   const language = useLanguage();
-  const [cm, setCm] = useState(defaultValue);
-  const [feet, setFeet] = useState('');
-  const [inches, setInches] = useState('');
+  const feet = useRef<HTMLDivElement>(null);
+  const selects = () => [...(feet.current?.querySelectorAll('select') ?? [])];
 
-  function choose(nextFeet: string, nextInches: string) {
-    setFeet(nextFeet);
-    setInches(nextInches);
-    const next = cmOf(nextFeet, nextInches);
-    if (next) setCm(next);
+  function choose() {
+    const [chosenFeet = '', chosenInches = ''] = selects().map(({ value }) => value);
+    const cm = document.getElementById(field.name);
+    const next = cmOf(chosenFeet, chosenInches);
+    if (next && cm instanceof HTMLInputElement) cm.value = next;
   }
-  function type(typed: string) {
-    setCm(typed);
-    setFeet('');
-    setInches('');
+  // What is written last counts.
+  function forget() {
+    for (const select of selects()) select.value = '';
   }
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: digits(value, language) }));
-  const select = { placeholder: chooseWord[language] };
+  const select = { placeholder: chooseWord[language], onChange: choose };
   return (
     <>
-      <TextField {...field} hint={t.hint} inputMode="decimal" value={cm} onChange={type} />
+      <TextField {...field} hint={t.hint} inputMode="decimal" onChange={forget} />
       <div>
-        <div className={styles.feet}>
-          <SelectField
-            {...select}
-            name={HEIGHT_FEET}
-            label={t.feet}
-            options={options(FEET)}
-            value={feet}
-            onChange={(value) => choose(value, inches)}
-          />
-          <SelectField
-            {...select}
-            name={HEIGHT_INCHES}
-            label={t.inches}
-            options={options(INCHES)}
-            value={inches}
-            onChange={(value) => choose(feet, value)}
-          />
+        <div ref={feet} className={styles.feet}>
+          <SelectField {...select} name={HEIGHT_FEET} label={t.feet} options={options(FEET)} />
+          <SelectField {...select} name={HEIGHT_INCHES} label={t.inches} options={options(INCHES)} />
         </div>
       </div>
     </>

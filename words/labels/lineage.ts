@@ -10,6 +10,7 @@ type Relative = (typeof lineage)['paternal']['form']['fields']['grandfather'];
 /** What is asked of each relative of a line, by the names of its fields. */
 export const relativeLabels = {
   name: { en: 'Name', bn: 'নাম' },
+  nameUnknown: familyLabels.nameUnknown,
   occupation: { en: 'Occupation', bn: 'পেশা' },
   caste: sharedLabels.caste,
   tribe: familyLabels.tribe,

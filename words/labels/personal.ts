@@ -7,8 +7,16 @@ import { sharedPersonalLabels } from './shared.ts';
 export const personalLabels = {
   ...sharedPersonalLabels,
   'father.name': { en: "Father's name", bn: 'বাবার নাম' },
+  'father.nameUnknown': {
+    ...familyLabels.nameUnknown,
+    fact: { en: 'Father’s name not known', bn: 'বাবার নাম জানা নেই' },
+  },
   'father.occupation': { en: "Father's occupation", bn: 'বাবার পেশা' },
   'mother.name': { en: "Mother's name", bn: 'মায়ের নাম' },
+  'mother.nameUnknown': {
+    ...familyLabels.nameUnknown,
+    fact: { en: 'Mother’s name not known', bn: 'মায়ের নাম জানা নেই' },
+  },
   'mother.occupation': { en: "Mother's occupation", bn: 'মায়ের পেশা' },
   otherQualification: { en: 'Other qualification', bn: 'অন্যান্য যোগ্যতা' },
   skill: { en: 'Special skill', bn: 'বিশেষ গুণ' },

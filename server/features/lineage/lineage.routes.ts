@@ -25,6 +25,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
     return {
       parent: relatives[`${side}/parent`],
       parentName: relatives[`${side}/parent`].name,
+      parentNameUnknown: relatives[`${side}/parent`].nameUnknown,
       grandfather: relatives[`${side}/grandfather`],
       greatGrandfather: relatives[`${side}/great_grandfather`],
       castes: lookups.list('caste'),

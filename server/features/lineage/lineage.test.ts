@@ -151,3 +151,29 @@ test('the parents’ names of the registration are there for the tree', async ()
     'Lata Sarkar',
   ]);
 });
+
+test('that nobody knows a name is an answer: it counts, stands beside an empty name, and a name takes its place', async () => {
+  const member = await makeMember(app);
+  const countOf = async (section: string) => {
+    const { body } = await member.client.call('showprofile', { pid: member.pid, completeness: 'Yes' });
+    return Object(body.completeness).find((one: { section: string }) => one.section === section);
+  };
+  const save = (form: Texts) => member.client.call('updatepaternaldata', { pid: member.pid, ...form });
+  const rowOf = async () => (await member.client.call('paternalinformation', { pid: member.pid })).body.row;
+
+  expect(await countOf('paternal')).toMatchObject({ filled: 0, of: 19 });
+  await save({ paternalgrandfathernameunknown: 'Yes', greatpaternalgrandfathernameunknown: 'Yes' });
+  expect(await rowOf()).toMatchObject({ paternal_grandfather_name: '', paternalgrandfathernameunknown: 'Yes' });
+  expect(await countOf('paternal')).toMatchObject({ filled: 2, of: 19 });
+  await save({ paternalgrandfathername: 'Haripada', paternalgrandfathernameunknown: 'Yes' });
+  expect(await rowOf()).toMatchObject({ paternal_grandfather_name: 'Haripada', paternalgrandfathernameunknown: '' });
+  expect((await save({ paternalgrandfathernameunknown: 'No' })).status).toBe(422);
+
+  const { body } = await member.client.call('updatepersonalinformation', {
+    ...{ pid: member.pid, fathernameunknown: 'Yes', mname: 'Lata' },
+  });
+  expect(body.msgcode).toBe(1);
+  expect((await member.client.call('paternalinformation', { pid: member.pid })).body).toMatchObject({
+    ...{ parent_name: '', parentnameunknown: 'Yes' },
+  });
+});

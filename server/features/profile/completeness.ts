@@ -7,7 +7,7 @@ import { profileForm, type SectionCompleteness } from '#contract/profile.ts';
 import { at, type Fields, leavesOf } from '#contract/wire.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
-import { loadRelatives } from '#server/people/family/relatives.queries.ts';
+import { loadRelatives, type Relative } from '#server/people/family/relatives.queries.ts';
 import { countColumns, questionsIn } from './completeness.queries.ts';
 
 interface Basics {
@@ -53,15 +53,18 @@ export async function countAnswers(
 /** How many of a form's questions have an answer, of those that are asked. */
 function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
   const questions = leavesOf(fields).flatMap(([path, node]) =>
-    node.kind === 'field' && node.returned && isAsked(path.join('.')) ? [path] : [],
+    node.kind === 'field' && node.returned && path.at(-1) !== UNKNOWN && isAsked(path.join('.')) ? [path] : [],
   );
   return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
 }
 
-/** Where there is no chronic disease there is nothing more to tell of it. */
+const UNKNOWN = 'nameUnknown' satisfies keyof Relative;
+
+/** Where there is no chronic disease there is nothing more to tell of it; that nobody knows a name is an answer. */
 function isAnswered(values: object, path: readonly string[]): boolean {
   const value = at(values, path);
-  const isNoDisease =
-    path.at(-1) === 'chronicDiseaseDetails' && at(values, [...path.slice(0, -1), 'chronicDisease']) === 'No';
-  return isNoDisease || (value !== undefined && value !== null && value !== '');
+  const beside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
+  if (path.at(-1) === 'chronicDiseaseDetails' && beside('chronicDisease') === 'No') return true;
+  if (path.at(-1) === 'name' && beside(UNKNOWN) === 'Yes') return true;
+  return value !== undefined && value !== null && value !== '';
 }

@@ -79,8 +79,8 @@ export async function completeRegistration(
     const address = { line1, line2, city, district, pincode, state, country };
     await saveAnswers(store, profileId, { address, personal: about });
     await saveRelatives(store, profileId, [
-      { side: 'paternal', generation: 'parent', name: form.fatherName },
-      { side: 'maternal', generation: 'parent', name: form.motherName },
+      { side: 'paternal', generation: 'parent', name: form.fatherName, nameUnknown: form.fatherNameUnknown },
+      { side: 'maternal', generation: 'parent', name: form.motherName, nameUnknown: form.motherNameUnknown },
     ]);
     return true;
   });

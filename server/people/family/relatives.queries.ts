@@ -37,11 +37,17 @@ export async function saveRelatives(
 ): Promise<void> {
   for (const { side, generation, ...answers } of relatives) {
     const owner = nameRelative(side, generation);
-    // Where there is no disease nothing is told of one, whatever came with the answer.
-    const told = answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : answers;
-    const columns = eachSealed('relatives', storedColumns('relatives', told), (value, column) =>
+    const columns = eachSealed('relatives', storedColumns('relatives', agreeing(answers)), (value, column) =>
       cipher.encrypt(value, { profileId, owner, column }),
     );
     await writeRow(db, 'relatives', { key: { profile_id: profileId, side, generation }, columns });
   }
+}
+
+/** Where there is no disease nothing is told of one, and who has a name is known by it, whatever came with the answer. */
+function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A {
+  const told = answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : { ...answers };
+  if (told.name?.trim()) told.nameUnknown = '';
+  else if (told.nameUnknown === 'Yes') told.name = '';
+  return told;
 }

@@ -35,6 +35,7 @@ function valuesOf({ column, kind, list, of, isSealed }: NamedAnswer): Values {
 }
 
 const VALUES: Partial<Record<AnswerKind, Values>> = {
+  flag: ['true', 'false'],
   number: ['3', 'null'],
   numeral: ['4', 'null'],
   lookup: ['3', 'null'],

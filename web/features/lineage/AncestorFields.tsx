@@ -2,11 +2,11 @@ import type { LineageSide } from '#contract/lineage.ts';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { NameField } from '#web/fields/NameField.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { lineLabels, relativeLabels } from '#words/labels/lineage.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
@@ -29,7 +29,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
     <Fieldset legend={relatives(generation)} reason={t.ancestorReason}>
-      <TextField {...field('name')} label={label('name')} />
+      <NameField {...field('name')} label={label('name')} unknown={field('nameUnknown')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
       <SameAsParent of={generation} side={side} page={page}>
         <BloodlineFields of={generation} page={page} lists={loaded} />

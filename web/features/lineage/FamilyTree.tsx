@@ -17,7 +17,7 @@ interface Props {
   side: LineageSide;
   page: FormPage;
   initial: Readonly<Record<string, string>>;
-  loaded: Pick<LoadedLineage, 'parentName' | 'clans'>;
+  loaded: Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'clans'>;
 }
 
 /** The bongsho-lotika: the creeper of the family, its leaves filled as one types. */
@@ -36,19 +36,25 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
     relation: relatives(generation),
     name: typed[`${generation}.name`] ?? '',
+    isUnknown: typed[`${generation}.nameUnknown`] === 'Yes',
     facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
   });
   const people = [
     ancestor('greatGrandfather'),
     ancestor('grandfather'),
-    { relation: relatives('parent'), name: loaded.parentName, facts: [clanOf('parent')] },
+    {
+      relation: relatives('parent'),
+      name: loaded.parentName,
+      isUnknown: loaded.parentNameUnknown === 'Yes',
+      facts: [clanOf('parent')],
+    },
   ];
 
   return (
     <figure className={styles.tree}>
       <figcaption className={styles.caption}>{t.tree}</figcaption>
       <ol className={styles.people}>
-        {people.map(({ relation, name, facts }, index) => {
+        {people.map(({ relation, name, isUnknown, facts }, index) => {
           const known = facts.filter(Boolean);
           return (
             <li key={relation} className={styles.person}>
@@ -57,7 +63,8 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
                 <span className={styles.relation}>{relation}</span>
                 {name && <span className={styles.name}>{name}</span>}
                 {known.length > 0 && <span className={styles.facts}>{known.join(', ')}</span>}
-                {!name && known.length === 0 && <span className={styles.unknown}>{t.unknown}</span>}
+                {!name && isUnknown && <span className={styles.unknown}>{t.notKnown}</span>}
+                {!name && !isUnknown && known.length === 0 && <span className={styles.unknown}>{t.unknown}</span>}
               </span>
             </li>
           );

@@ -11,6 +11,7 @@ import { fileTexts } from '#web/fields/file.texts.ts';
 import { HeightField } from '#web/fields/HeightField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { NameField } from '#web/fields/NameField.tsx';
 import { PlaceField } from '#web/fields/PlaceField.tsx';
 import { fill } from '#web/forms/draft.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
@@ -67,13 +68,13 @@ export function PersonalForm({ loaded, member }: Props) {
     <MemberForm page={page} submit={t.submit} hasFiles>
       <input type="hidden" name="gender" value={member.gender} />
       <Fieldset legend={t.parents} reason={t.parentsReason}>
-        <TextField {...field('father.name')} label={label('father.name')} />
+        <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />
         <LookupSelect
           {...field('father.occupation')}
           label={label('father.occupation')}
           entries={loaded.maleOccupations}
         />
-        <TextField {...field('mother.name')} label={label('mother.name')} />
+        <NameField {...field('mother.name')} label={label('mother.name')} unknown={field('mother.nameUnknown')} />
         <LookupSelect
           {...field('mother.occupation')}
           label={label('mother.occupation')}

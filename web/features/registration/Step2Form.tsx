@@ -11,6 +11,7 @@ import { CountryAndState } from '#web/fields/CountryAndState.tsx';
 import { HeightField } from '#web/fields/HeightField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { NameField } from '#web/fields/NameField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -82,8 +83,18 @@ export function Step2Form({ lists }: Props) {
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
       </Fieldset>
       <Fieldset legend={t.family} reason={t.familyReason}>
-        <TextField {...field('fatherName')} label={label('father.name')} required />
-        <TextField {...field('motherName')} label={label('mother.name')} required />
+        <NameField
+          {...field('fatherName')}
+          label={label('father.name')}
+          unknown={field('fatherNameUnknown')}
+          required
+        />
+        <NameField
+          {...field('motherName')}
+          label={label('mother.name')}
+          unknown={field('motherNameUnknown')}
+          required
+        />
         <LookupSelect {...field('caste')} label={label('caste')} entries={lists.castes} />
         <LookupSelect {...field('tribe')} label={label('tribe')} entries={lists.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />

@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { familyLabels } from '#words/labels/family.ts';
+
+interface Props
+  extends Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error' | 'defaultValue' | 'required'> {
+  /** The flag beside the name. */
+  unknown: { name: string; defaultValue: string };
+}
+
+/** The name of an elder, or that nobody knows it, which is an answer too. Without JavaScript a name that is written counts. */
+export function NameField({ unknown, defaultValue = '', ...field }: Props) {
+  const label = useLabels({ nameUnknown: familyLabels.nameUnknown });
+  const isAlive = useIsAlive();
+  const [isUnknown, setIsUnknown] = useState(unknown.defaultValue === 'Yes');
+  return (
+    <>
+      {/* Another field: what stood in it goes. */}
+      <TextField
+        {...field}
+        key={String(isUnknown)}
+        defaultValue={isUnknown ? '' : defaultValue}
+        disabled={isAlive && isUnknown}
+      />
+      <CheckboxField
+        name={unknown.name}
+        label={
+          <>
+            <span className="spoken">{field.label}: </span>
+            {label('nameUnknown')}
+          </>
+        }
+        defaultChecked={isUnknown}
+        onChange={setIsUnknown}
+      />
+    </>
+  );
+}
