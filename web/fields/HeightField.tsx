@@ -8,7 +8,7 @@ import styles from './HeightField.module.css';
 import { heightTexts } from './height.texts.ts';
 import { cmOf, FEET, HEIGHT_FEET, HEIGHT_INCHES, INCHES } from './height.ts';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error' | 'defaultValue' | 'required'>;
+type Props = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint' | 'error' | 'defaultValue' | 'required'>;
 
 /** A height in centimetres, or in feet and inches, which fill in the centimetres. Without JavaScript `inCentimetres` does. */
 export function HeightField(field: Props) {
@@ -31,7 +31,7 @@ export function HeightField(field: Props) {
   const select = { placeholder: chooseWord[language], onChange: choose };
   return (
     <>
-      <TextField {...field} hint={t.hint} inputMode="decimal" onChange={forget} />
+      <TextField {...field} inputMode="decimal" onChange={forget} />
       <div>
         <div ref={feet} className={styles.feet}>
           <SelectField {...select} name={HEIGHT_FEET} label={t.feet} options={options(FEET)} />

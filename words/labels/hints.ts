@@ -3,8 +3,8 @@ import type { Words } from '#words/label.ts';
 /** What several forms say beside the same answer. */
 export const answerHints = {
   heightCm: {
-    en: '5 feet is 152 cm, 5 feet 6 inches 168 cm, 6 feet 183 cm.',
-    bn: '৫ ফুট মানে ১৫২ সেমি, ৫ ফুট ৬ ইঞ্চি ১৬৮ সেমি, ৬ ফুট ১৮৩ সেমি।',
+    en: 'In centimetres, or choose feet and inches.',
+    bn: 'সেন্টিমিটারে লিখুন, নয়তো ফুট আর ইঞ্চি বেছে নিন।',
   },
   birthDate: {
     en: 'If the birth was after midnight, give the next day’s date.',

@@ -92,7 +92,7 @@ export function PersonalForm({ loaded, member }: Props) {
         <LookupSelect {...field('skill')} label={label('skill')} entries={loaded.skills} />
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
-        <HeightField {...field('heightCm')} label={label('heightCm')} />
+        <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
         <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />

@@ -77,7 +77,7 @@ export function Step2Form({ lists }: Props) {
           autoComplete="bday"
           required
         />
-        <HeightField {...field('heightCm')} label={label('heightCm')} required />
+        <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} required />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" required />
         <LookupSelect {...field('religion')} label={label('religion')} entries={lists.religions} required />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
