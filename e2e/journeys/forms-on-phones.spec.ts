@@ -92,7 +92,9 @@ test('an elder whose name nobody knows is said so, and counted', async ({ checke
   await expect(control(page, 'greatGrandfather.name')).toHaveValue('');
   await control(page, 'greatGrandfather.nameUnknown').uncheck();
   await control(page, 'greatGrandfather.name').fill('Ramkamal');
+  const answered = page.waitForResponse(/updatepaternaldata/);
   await save(page);
+  await answered;
   await page.reload();
   await expect(control(page, 'greatGrandfather.name')).toHaveValue('Ramkamal');
   await expect(control(page, 'greatGrandfather.nameUnknown')).not.toBeChecked();
