@@ -17,7 +17,9 @@ interface Props {
   /** The words of the button. */
   submit: string;
   look?: ButtonLook;
-  /** What stands beside the button: another way out. Without it the button stays in sight on a phone. */
+  /** A form of more than one screen: its button stays in sight at the foot of a phone. */
+  isLong?: boolean;
+  /** What stands beside the button: another way out. */
   beside?: ReactNode;
   /** The form carries a file. */
   hasFiles?: boolean;
@@ -25,10 +27,9 @@ interface Props {
 }
 
 /** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
-export function MemberForm({ page, submit, look, beside, hasFiles, children }: Props) {
+export function MemberForm({ page, submit, look, isLong, beside, hasFiles, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
-  const isShort = beside !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
   const isRenewed = renewed !== undefined && renewed === result;
@@ -47,7 +48,7 @@ export function MemberForm({ page, submit, look, beside, hasFiles, children }: P
     <>
       <Form
         {...page.form}
-        className={isShort ? undefined : styles.hasBar}
+        className={isLong ? styles.hasBar : undefined}
         {...(hasFiles && { encType: 'multipart/form-data' })}
       >
         {isRenewed && !page.isSending ? (
@@ -56,7 +57,7 @@ export function MemberForm({ page, submit, look, beside, hasFiles, children }: P
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {children}
-        <div className={isShort ? undefined : styles.bar}>
+        <div className={isLong ? styles.bar : undefined} data-form-bar={isLong || undefined}>
           <Actions>
             <Button isBusy={page.isSending} {...(look && { look })}>
               {submit}

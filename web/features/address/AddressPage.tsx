@@ -43,7 +43,7 @@ export function Component() {
   const { field } = page;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <MemberForm page={page} submit={t.submit}>
+      <MemberForm page={page} submit={t.submit} isLong>
         <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
         <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
         <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />

@@ -34,7 +34,7 @@ export function DetailsForm({ loaded }: { loaded: Draft<typeof showDetails.retur
   const star = nakshatras.find(({ id }) => id === computed.nakshatra);
 
   return (
-    <MemberForm page={page} submit={t.submit}>
+    <MemberForm page={page} submit={t.submit} isLong>
       <Fieldset legend={t.married} reason={t.marriedReason}>
         <ChoiceSelect {...field('maritalStatus')} label={label('maritalStatus')} names={detailsChoices.maritalStatus} />
         <TextField {...field('children')} label={label('children')} hint={t.childrenHint} inputMode="numeric" />

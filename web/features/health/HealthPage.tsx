@@ -43,7 +43,7 @@ export function Component() {
   const missing = useMissing(page);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <MemberForm page={page} submit={t.submit}>
+      <MemberForm page={page} submit={t.submit} isLong>
         <Fieldset legend={t.own} reason={t.ownReason}>
           <ChoiceSelect
             {...page.field('bloodGroup')}

@@ -37,7 +37,7 @@ export function LineageForm({ side, loaded }: Props) {
     isKept: (path) => !HEALTH.test(path),
   });
   return (
-    <MemberForm page={page} submit={t.submit}>
+    <MemberForm page={page} submit={t.submit} isLong>
       <div className={styles.sheet}>
         <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
         <div>

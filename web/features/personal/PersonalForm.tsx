@@ -65,7 +65,7 @@ export function PersonalForm({ loaded, member }: Props) {
   );
 
   return (
-    <MemberForm page={page} submit={t.submit} hasFiles>
+    <MemberForm page={page} submit={t.submit} isLong hasFiles>
       <input type="hidden" name="gender" value={member.gender} />
       <Fieldset legend={t.parents} reason={t.parentsReason}>
         <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />

@@ -72,7 +72,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   }));
 
   return (
-    <MemberForm page={page} submit={t.submit}>
+    <MemberForm page={page} submit={t.submit} isLong>
       <Wish legend={label('age')} name="age" page={page}>
         <RangeFields name="age" page={page} />
       </Wish>
