@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { digits, longDate, number } from './numbers.ts';
+import { dayAndMonth, digits, longDate, number } from './numbers.ts';
 
 test('numbers and dates follow the language', () => {
   expect([number(100_000, 'en'), number(100_000, 'bn')]).toEqual(['1,00,000', '১,০০,০০০']);
   expect([digits(2026, 'en'), digits('9830012345', 'bn')]).toEqual(['2026', '৯৮৩০০১২৩৪৫']);
   expect(longDate('2025-08-26', 'en')).toBe('26 August 2025');
   expect(longDate('2025-08-26', 'bn')).toMatch(/^২৬ আগস্ট,? ২০২৫$/);
+  // Half past six in the evening in London is the next day in India.
+  expect([dayAndMonth('2026-11-27T18:31:00Z', 'en'), dayAndMonth('2026-11-27T18:31:00Z', 'bn')]).toEqual([
+    '28 November',
+    '২৮ নভেম্বর',
+  ]);
 });

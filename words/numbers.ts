@@ -22,3 +22,9 @@ export function longDate(day: string, language: Language): string {
 /** The day of a moment (ISO 8601) in India, in words. */
 export const dayInIndia = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+
+/** The same without the year: 28 November, ২৮ নভেম্বর. For days within some months of today. */
+export const dayAndMonth = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }).format(
+    new Date(moment),
+  );

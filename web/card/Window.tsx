@@ -12,7 +12,7 @@ interface Props {
   alt: string;
   src?: string | undefined;
   /** Where it stands; how wide it is there, the style says. */
-  at: 'line' | 'front' | 'open' | 'pair';
+  at: 'line' | 'person' | 'front' | 'open' | 'pair';
 }
 
 /** A member in a cusped window: the middle of the photo, or a medallion where there is none or it does not load. */

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { listOpenings } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Others, Received, Sent } from '#web/features/introductions/Introductions.tsx';
+import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
+import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
+import styles from '#web/features/introductions/Inbox.module.css';
+import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
 import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
+import { Sent } from '#web/features/introductions/Sent.tsx';
+import { Waiting } from '#web/features/introductions/Waiting.tsx';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -35,38 +42,71 @@ export const action = actionOf(introductionDeeds, reportDeeds);
 export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const { inbox, others, outbox, waiting, openSent, sentToday, openings } = useLoaderData<typeof loader>();
+  const { openings, ...lists } = useLoaderData<typeof loader>();
+  const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
+  const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
+  const hasReceived = lists.inbox.length + lists.others.length > 0;
   return (
-    <MemberSheet heading={t.heading} lead={t.waiting(say(waiting))}>
+    <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
-      <h3>{t.received}</h3>
-      {inbox.length > 0 ? (
-        <Received inbox={inbox} Report={Report} />
-      ) : (
-        <EmptyState title={t.noneReceived}>
-          <p>{t.noneReceivedText}</p>
-        </EmptyState>
-      )}
-      <h3>{t.sent}</h3>
-      <p>
-        {t.sentCounts({
-          open: say(openSent),
-          mostOpen: say(MOST_OPEN),
-          today: say(sentToday),
-          mostADay: say(MOST_A_DAY),
-        })}
-      </p>
-      {outbox.length > 0 ? (
-        <Sent outbox={outbox} />
-      ) : (
-        <EmptyState title={t.noneSent} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
-          <p>{t.noneSentText}</p>
-        </EmptyState>
-      )}
+      <nav aria-label={t.parts}>
+        <ul className={styles.jumps}>
+          <Jump to="waiting">{t.toWaiting(say(waiting.length))}</Jump>
+          <Jump to="accepted">{t.toAccepted(say(accepted.length))}</Jump>
+          <Jump to="sent">{t.toSent(say(sent.length))}</Jump>
+        </ul>
+      </nav>
+      <Part id="waiting" heading={t.waiting}>
+        {waiting.length > 0 && <Waiting waiting={waiting} Report={Report} />}
+        {waiting.length === 0 && hasReceived && <p>{t.noneWaiting}</p>}
+        {!hasReceived && (
+          <EmptyState title={t.noneReceived}>
+            <p>{t.noneReceivedText}</p>
+          </EmptyState>
+        )}
+      </Part>
+      <Part id="accepted" heading={t.accepted}>
+        {accepted.length > 0 && <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />}
+        {accepted.length + lists.ended.length === 0 && <p>{t.noneAccepted}</p>}
+        <Ended ended={lists.ended} Report={Report} />
+      </Part>
+      <Part id="sent" heading={t.sent}>
+        <p className={styles.soft}>
+          {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
+        </p>
+        <Sent sent={sent} />
+        {lists.outbox.length === 0 && (
+          <EmptyState title={t.noneSent} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
+            <p>{t.noneSentText}</p>
+          </EmptyState>
+        )}
+      </Part>
+      <Others others={lists.others} Report={Report} />
+      <Earlier {...earlier} Report={Report} />
       <Openings openings={openings} />
-      <Others others={others} Report={Report} />
     </MemberSheet>
   );
 }
+
+function Jump({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li className={styles.jump}>
+      <a href={`#${to}`}>{children}</a>
+    </li>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.part} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** By member; the call lists the latest first. */
+const lastOpenings = (openings: ReturnedDraft<typeof listOpenings>['openings']): ReadonlyMap<string, string> =>
+  new Map([...openings].reverse().map(({ member, openedAt }) => [member.memberId, openedAt]));

@@ -1,6 +1,7 @@
 import {
   acceptIntroduction,
   declineIntroduction,
+  endAcquaintance,
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
@@ -12,4 +13,5 @@ export const introductionDeeds = deeds({
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
   decline: declineIntroduction,
+  end: endAcquaintance,
 });

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, makeAcceptedPair, makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const words = {
+  en: {
+    days: /21 days left, until \d+ [A-Z]/,
+    fold: 'Decline and tell them why',
+    tell: 'Tell them that we have declined',
+    tellNow: 'Tell them',
+    tickMissing: 'Please tick that they are to be told',
+    told: 'You have declined, and the other family is told kindly',
+    why: 'will not go on: they feel that you live too far apart',
+    notGoingOn: 'We will not go on',
+    end: 'End this acquaintance',
+    theyEnded: 'this family decided not to go on',
+    none: 'You have not sent an interest yet',
+  },
+  bn: {
+    days: /২১ দিন বাকি, [০-৯]+ \S+ পর্যন্ত/,
+    fold: 'রাজি নই, কারণটা জানাতে চাই',
+    tell: 'আমরা রাজি নই, এ কথা তাঁদের জানান',
+    tellNow: 'তাঁদের জানান',
+    tickMissing: 'তাঁদের জানাতে হলে টিক দিন',
+    told: 'আপনারা রাজি হননি। কারণটুকু সৌজন্যের সঙ্গে',
+    why: 'আর এগোচ্ছেন না: দুই বাড়ির দূরত্ব তাঁদের বড় বেশি মনে হয়েছে',
+    notGoingOn: 'আমরা আর এগোব না',
+    end: 'আলাপ শেষ করুন',
+    theyEnded: 'তাঁরা আর এগোচ্ছেন না',
+    none: 'আপনারা এখনও কাউকে আগ্রহ জানাননি',
+  },
+};
+
+const INBOX = '/matching-profile/inbox';
+
+/** Goes to the inbox as this member. */
+async function openInbox(page: Page, member: ShownMember) {
+  await becomeMember(page.context(), member);
+  await page.goto(INBOX);
+}
+
+async function expectNoSideways(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Declines from the inbox with the reason of distance. */
+async function declineKindly(page: Page, t: (typeof words)['en' | 'bn']) {
+  await page.locator('summary', { hasText: t.fold }).click();
+  await page.getByLabel(t.tell).check();
+  await page.locator('select[name=reason]:visible').selectOption('distance');
+  await page.getByRole('button', { name: t.tellNow }).click();
+  await expect(page.locator('main [role=status]', { hasText: t.told })).toBeVisible();
+}
+
+for (const language of languages) {
+  const t = words[language];
+
+  test(`an interest is declined kindly, and its sender reads why, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await tell(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
+    await chooseLanguage(page, language, url);
+    await openInbox(page, groom);
+    await expect(page.locator('#waiting')).toContainText(t.days);
+    await expect(page.locator('#waiting')).toContainText('We are from Barisal.');
+    await expect(page.locator('#sent')).toContainText(t.none);
+    await page.locator('nav a[href="#sent"]').click();
+    await expect(page.locator('#sent')).toBeInViewport();
+    await expectAccessible(page);
+
+    // Without the tick nobody is told, and nothing is declined.
+    await page.locator('summary', { hasText: t.fold }).click();
+    await page.locator('select[name=reason]:visible').selectOption('distance');
+    await page.getByRole('button', { name: t.tellNow }).click();
+    await expect(page.locator('main [role=alert]').first()).toContainText(t.tickMissing);
+    await expectAccessible(page);
+    await page.goto(INBOX);
+    await declineKindly(page, t);
+    await expect(page.locator('#waiting li')).toHaveCount(0);
+
+    await openInbox(page, bride);
+    await expect(page.locator('#sent')).toContainText(t.why);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  test(`an acquaintance ends, and the other is told without a reason, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const { bride, groom } = await makeAcceptedPair(url);
+    await chooseLanguage(page, language, url);
+    await openInbox(page, bride);
+    await expect(page.locator(`#accepted a[href="/matching-profile/${groom.pid}#contact"]`)).toBeVisible();
+    await page.locator('summary', { hasText: t.notGoingOn }).click();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: t.end }).click();
+    await expect(page.locator('main [role=status]').first()).toBeFocused();
+    await expect(page.locator(`main a[href$="#contact"]`)).toHaveCount(0);
+
+    await openInbox(page, groom);
+    await expect(page.locator('#accepted')).toContainText(t.theyEnded);
+    await expect(page.locator('main')).not.toContainText('Ghosh');
+    await expect(page.locator('#accepted details')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.goto(`/matching-profile/${bride.pid}`);
+    await expect(page.locator('main')).not.toContainText('Ghosh');
+    await expect(page.locator('[value=send]')).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a decline is told, and an acquaintance ends', async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const { bride, groom } = await makeAcceptedPair(url);
+    const other = await makeShownMember(url, { name: 'Mina Sen', gender: 'Female' });
+    await tell(other, 'sendintroduction', groom, { note: '' });
+    await openInbox(page, groom);
+    await declineKindly(page, words.en);
+    await page.locator('summary', { hasText: words.en.notGoingOn }).click();
+    await page.getByRole('button', { name: words.en.end }).click();
+    await expect(page.locator('#accepted')).toContainText('You ended this acquaintance');
+    await openInbox(page, bride);
+    await expect(page.locator('#accepted')).toContainText(words.en.theyEnded);
+    await openInbox(page, other);
+    await expect(page.locator('#sent')).toContainText(words.en.why);
+  });
+});

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
+import { ContactLink } from '#web/fields/JustAccepted.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayAndMonth } from '#words/numbers.ts';
+import { EndAcquaintance } from './EndAcquaintance.tsx';
+import styles from './Inbox.module.css';
+import type { InboxParts, Lists } from './inbox-parts.ts';
+import { inboxTexts } from './introductions.texts.ts';
+import { Person } from './Person.tsx';
+import type { Reporting } from './Waiting.tsx';
+
+interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
+  /** When they last opened this family's contact details (ISO time), by member. */
+  opened: ReadonlyMap<string, string>;
+}
+
+/** Families who have accepted each other, and the next step with each. */
+export function Accepted({ accepted, opened, Report }: Props) {
+  const t = useTexts(inboxTexts);
+  return (
+    <>
+      <p className={styles.soft}>{t.nextStep}</p>
+      <ul className={styles.list}>
+        {accepted.map(({ member, acceptedAt }) => (
+          <li key={member.memberId} className={styles.row}>
+            <Person member={member}>
+              <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
+            </Person>
+            <div className={styles.next}>
+              <ContactLink member={member.memberId} look="secondary" />
+              <Link to={`/matching-profile/${member.memberId}`}>{t.wholeCard}</Link>
+            </div>
+            <div className={styles.folds}>
+              <EndAcquaintance member={member.memberId} />
+              <Report member={member.memberId} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string | undefined }) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.good}>
+        <Icon name="check" />
+        <span>{t.acceptedOn(dayAndMonth(acceptedAt, language))}</span>
+      </p>
+      {openedAt && <p className={styles.soft}>{t.openedYours(dayAndMonth(openedAt, language))}</p>}
+    </>
+  );
+}
+
+/** Acquaintances that have ended: who ended them, and no reason. */
+export function Ended({ ended, Report }: Pick<Lists, 'ended'> & Reporting) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  if (ended.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t.ended}>
+      {ended.map(({ member, endedAt, isByUs }) => (
+        <li key={member.memberId} className={styles.row}>
+          <Person member={member} size="line">
+            <p>{(isByUs ? t.weEnded : t.theyEnded)(dayAndMonth(endedAt, language))}</p>
+          </Person>
+          <div className={styles.folds}>
+            <Report member={member.memberId} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

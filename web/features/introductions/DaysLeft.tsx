@@ -1,0 +1,30 @@
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayAndMonth, number } from '#words/numbers.ts';
+import { daysTexts } from './days.texts.ts';
+import styles from './Inbox.module.css';
+
+interface Props {
+  daysLeft: number;
+  /** ISO time. */
+  expiresAt: string;
+}
+
+/** How long an interest waits still: the days, and the last one. */
+export function DaysLeft(props: Props) {
+  return (
+    <p className={styles.days}>
+      <Icon name="clock" />
+      <span>{useDaysLeft(props)}</span>
+    </p>
+  );
+}
+
+/** 6 days left, until 28 November. */
+export function useDaysLeft({ daysLeft, expiresAt }: Props): string {
+  const t = useTexts(daysTexts);
+  const language = useLanguage();
+  const lastDay = dayAndMonth(expiresAt, language);
+  if (daysLeft === 0) return t.lastDay(lastDay);
+  return daysLeft === 1 ? t.oneDay(lastDay) : t.days(number(daysLeft, language), lastDay);
+}

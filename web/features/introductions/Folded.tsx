@@ -1,0 +1,96 @@
+import { useActionData } from 'react-router';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { nameInside } from '#words/labels/wishes.ts';
+import { dayAndMonth, number } from '#words/numbers.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import { DeclineKindly } from './DeclineKindly.tsx';
+import styles from './Inbox.module.css';
+import { type InboxParts, type Lists, soonestFirst } from './inbox-parts.ts';
+import { inboxTexts } from './introductions.texts.ts';
+import { Person } from './Person.tsx';
+import { Answer, type Reporting } from './Waiting.tsx';
+
+/** Folded away: what families have sent whom the reader's own musts leave out. */
+export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  const result = useActionData<FormResult>();
+  const waiting = soonestFirst(others.filter(({ state }) => state === 'waiting'));
+  if (waiting.length === 0) return null;
+  const isRefused = waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== 1;
+  const content = (
+    <>
+      <p>{t.othersText}</p>
+      <ul className={styles.list}>
+        {waiting.map(({ musts, ...one }) => (
+          <li key={one.member.memberId} className={styles.row}>
+            <Person member={one.member} size="line">
+              <p className={styles.soft}>
+                {t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}
+              </p>
+              <DaysLeft {...one} />
+            </Person>
+            {one.note && <p className={styles.note}>{one.note}</p>}
+            <Answer member={one.member.memberId} look="secondary" />
+            <div className={styles.folds}>
+              <DeclineKindly member={one.member.memberId} />
+              <Report member={one.member.memberId} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  const heading = t.others(number(waiting.length, language));
+  return (
+    <div className={styles.others}>
+      <Accordion items={[{ id: 'others', heading, isOpen: isRefused, content }]} />
+    </div>
+  );
+}
+
+/** Folded away: what came to nothing within ninety days. */
+export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reporting) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  const lines = [
+    ...came.map((one) => ({
+      ...one,
+      said: one.state === 'declined' ? t.inDeclined : t.inExpired,
+      on: t.cameOn,
+      isTheirs: true,
+    })),
+    ...went.map((one) => ({
+      ...one,
+      said: one.state === 'withdrawn' ? t.outWithdrawn : t.outExpired,
+      on: t.sentOn,
+      isTheirs: false,
+    })),
+  ].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+  if (lines.length === 0) return null;
+  const content = (
+    <ul className={styles.list}>
+      {lines.map(({ member, sentAt, said, on, isTheirs }) => (
+        <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
+          <Person member={member} size="line">
+            <p className={styles.soft}>
+              {said} {on(dayAndMonth(sentAt, language))}
+            </p>
+          </Person>
+          {isTheirs && (
+            <div className={styles.folds}>
+              <Report member={member.memberId} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.others}>
+      <Accordion items={[{ id: 'earlier', heading: t.earlier(number(lines.length, language)), content }]} />
+    </div>
+  );
+}

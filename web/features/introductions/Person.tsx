@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pictureAddress } from '#contract/picture.ts';
+import type { SharedView } from '#contract/views.ts';
+import { Window } from '#web/card/Window.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { pictureOf } from '#words/values.ts';
+import styles from './Inbox.module.css';
+
+interface Props {
+  member: SharedView;
+  /** As a line of a list, or with the second line of who it is. */
+  size?: 'line' | 'person';
+  /** How things stand with them. */
+  children?: ReactNode;
+}
+
+const LINES = {
+  line: [['age', 'district']],
+  person: [
+    ['age', 'heightCm', 'district'],
+    ['education', 'profession'],
+  ],
+} as const;
+
+/** Who has written, or was written to: a face and a name that lead to the whole card. */
+export function Person({ member, size = 'person', children }: Props) {
+  const language = useLanguage();
+  const { picture, name, memberId } = member;
+  const lines = LINES[size].map((facts) =>
+    facts
+      .map((fact) => sharedAnswer(member, fact, language))
+      .filter(Boolean)
+      .join(' · '),
+  );
+  return (
+    <div className={styles.person}>
+      <Window
+        at={size}
+        memberId={memberId}
+        name={name}
+        alt={pictureOf(name, language)}
+        src={picture ? pictureAddress(picture, 'small') : undefined}
+      />
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          <Link to={`/matching-profile/${memberId}`}>{name}</Link>
+        </h4>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

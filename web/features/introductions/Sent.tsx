@@ -1,0 +1,41 @@
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { declineReasons } from '#words/choices/declines.ts';
+import { choiceIn } from '#words/label.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import styles from './Inbox.module.css';
+import type { Went } from './inbox-parts.ts';
+import { introductionDeeds } from './introductions.deeds.ts';
+import { inboxTexts } from './introductions.texts.ts';
+import { Person } from './Person.tsx';
+
+const { Deed } = introductionDeeds;
+
+/** What this family has sent: what waits, and what was declined where they were told. */
+export function Sent({ sent }: { sent: readonly Went[] }) {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {sent.map((one) => (
+        <li key={`${one.member.memberId} ${one.sentAt}`} className={styles.row}>
+          <Person member={one.member} size="line">
+            {one.state === 'waiting' ? (
+              <>
+                <p>{t.outWaiting}</p>
+                <DaysLeft {...one} />
+              </>
+            ) : (
+              <p>{t.outDeclined(choiceIn(declineReasons, one.reason, language))}</p>
+            )}
+          </Person>
+          {one.note && <p className={styles.note}>{one.note}</p>}
+          {one.state === 'waiting' && (
+            <div className={styles.next}>
+              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { DaysLeft } from './DaysLeft.tsx';
+import { DeclineKindly } from './DeclineKindly.tsx';
+import styles from './Inbox.module.css';
+import type { Came } from './inbox-parts.ts';
+import { introductionDeeds } from './introductions.deeds.ts';
+import { inboxTexts } from './introductions.texts.ts';
+import { Person } from './Person.tsx';
+
+const { Deed } = introductionDeeds;
+
+export interface Reporting {
+  /** The folded report of a member; the page hands it in. */
+  Report: ComponentType<{ member: string }>;
+}
+
+/** Families who wait for this one's answer. */
+export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
+  return (
+    <ul className={styles.list}>
+      {waiting.map((one) => (
+        <li key={one.member.memberId} className={styles.waiting}>
+          <Person member={one.member}>
+            <DaysLeft {...one} />
+          </Person>
+          {one.note && <p className={styles.note}>{one.note}</p>}
+          <Answer member={one.member.memberId} />
+          <div className={styles.folds}>
+            <DeclineKindly member={one.member.memberId} />
+            <Report member={one.member.memberId} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To accept, or to decline without a word. */
+export function Answer({ member, look = 'primary' }: { member: string; look?: 'primary' | 'secondary' }) {
+  const t = useTexts(inboxTexts);
+  return (
+    <>
+      <div className={styles.next}>
+        <Deed deed="accept" member={member} label={t.accept} look={look} />
+        <Deed deed="decline" member={member} label={t.decline} />
+      </div>
+      <p className={styles.soft}>{t.notTold}</p>
+    </>
+  );
+}

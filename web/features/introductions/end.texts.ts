@@ -1,0 +1,18 @@
+import { texts } from '#words/texts.ts';
+
+export const endTexts = texts({
+  en: {
+    fold: 'We will not go on',
+    explain:
+      'Phone numbers and full names close again for both families. They are told kindly that you will not go on, without a reason. What either family has seen cannot be unseen.',
+    after: (days: string) => `For ${days} days neither family can send the other an interest.`,
+    endNow: 'End this acquaintance',
+  },
+  bn: {
+    fold: 'আমরা আর এগোব না',
+    explain:
+      'দুই পরিবারেরই ফোন নম্বর আর পুরো নাম আবার বন্ধ হয়ে যাবে। আপনারা আর এগোচ্ছেন না, এটুকু তাঁদের সৌজন্যের সঙ্গে জানানো হবে, কোনও কারণ না বলে। যা দেখা হয়ে গেছে, তা আর ফেরানো যায় না।',
+    after: (days: string) => `এর পরে ${days} দিন কোনও পক্ষই অন্য পক্ষকে আগ্রহ জানাতে পারবেন না।`,
+    endNow: 'আলাপ শেষ করুন',
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { SharedView } from '#contract/member.ts';
+import { type Came, inboxParts } from './inbox-parts.ts';
+
+const introduction = <S extends string>(memberId: string, state: S, more: Partial<Came> = {}) => ({
+  // What else a member says does not matter here.
+  member: { memberId } as SharedView,
+  ...{ note: '', sentAt: '', expiresAt: '', daysLeft: 0, acceptedAt: '', ...more },
+  state,
+});
+const idsOf = (list: { member: SharedView }[]) => list.map(({ member }) => member.memberId);
+
+test('whoever’s time ends soonest waits first, the latest acceptance leads, whoever wrote first', () => {
+  const parts = inboxParts({
+    inbox: [
+      introduction('late', 'waiting', { expiresAt: '2026-12-11T00:00:00Z' }),
+      introduction('soon', 'waiting', { expiresAt: '2026-11-28T00:00:00Z' }),
+      introduction('before', 'accepted', { acceptedAt: '2026-11-09T00:00:00Z' }),
+      introduction('no', 'declined'),
+      introduction('over', 'expired'),
+    ],
+    others: [
+      { ...introduction('folded', 'waiting'), musts: ['age'] },
+      { ...introduction('folded before', 'declined'), musts: ['age'] },
+    ],
+    outbox: [
+      { ...introduction('today', 'accepted', { acceptedAt: '2026-11-22T00:00:00Z' }), reason: '' },
+      { ...introduction('asked', 'waiting'), reason: '' },
+      { ...introduction('told', 'declined'), reason: 'hopes' },
+      { ...introduction('taken back', 'withdrawn'), reason: '' },
+    ],
+  });
+  expect(idsOf(parts.waiting)).toEqual(['soon', 'late']);
+  expect(idsOf(parts.accepted)).toEqual(['today', 'before']);
+  expect(idsOf(parts.sent)).toEqual(['asked', 'told']);
+  expect([idsOf(parts.earlier.came), idsOf(parts.earlier.went)]).toEqual([
+    ['no', 'over', 'folded before'],
+    ['taken back'],
+  ]);
+});

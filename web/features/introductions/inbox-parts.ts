@@ -1,0 +1,35 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listIntroductions } from '#contract/introductions.ts';
+
+export type Lists = ReturnedDraft<typeof listIntroductions>;
+export type Came = Lists['inbox'][number];
+export type Went = Lists['outbox'][number];
+
+/** The lists of the call as the page shows them. */
+export interface InboxParts {
+  /** Whoever's time ends soonest comes first. */
+  waiting: Came[];
+  /** Whoever wrote first; the latest acceptance comes first. */
+  accepted: (Came | Went)[];
+  /** What waits for the other family, and what they declined and told. */
+  sent: Went[];
+  /** What came to nothing. */
+  earlier: { came: Came[]; went: Went[] };
+}
+
+export function inboxParts({ inbox, others, outbox }: Pick<Lists, 'inbox' | 'others' | 'outbox'>): InboxParts {
+  const accepted = [...inbox, ...outbox].filter(({ state }) => state === 'accepted');
+  const came = [...inbox, ...others];
+  return {
+    waiting: soonestFirst(inbox.filter(({ state }) => state === 'waiting')),
+    accepted: accepted.sort((a, b) => b.acceptedAt.localeCompare(a.acceptedAt)),
+    sent: outbox.filter(({ state }) => state === 'waiting' || state === 'declined'),
+    earlier: {
+      came: came.filter(({ state }) => state === 'declined' || state === 'expired'),
+      went: outbox.filter(({ state }) => state === 'withdrawn' || state === 'expired'),
+    },
+  };
+}
+
+export const soonestFirst = <T extends Pick<Came, 'expiresAt'>>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));
