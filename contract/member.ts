@@ -95,6 +95,11 @@ export const showMember = call('member', {
     shared: fact('shared', sharedSchema),
     family: fact('family', s.nullable(familySchema)),
     standing: fact('standing', s.oneOf(STANDINGS)),
+    /** What waits between the two, as the reader may know it: with `waiting` and `received` alone. */
+    interest: fact(
+      'interest',
+      s.nullable(s.object({ note: s.string(), sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
+    ),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */

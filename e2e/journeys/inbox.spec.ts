@@ -73,6 +73,14 @@ for (const language of languages) {
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
     await tell(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
     await chooseLanguage(page, language, url);
+    await openInbox(page, bride);
+    await expect(page.locator('#sent')).toContainText(t.days);
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await expect(page.locator('main')).toContainText(t.days);
+    await becomeMember(page.context(), groom);
+    await page.goto(`/matching-profile/${bride.pid}`);
+    await expect(page.locator('main')).toContainText('We are from Barisal.');
+    await expect(page.locator('main')).toContainText(t.days);
     await openInbox(page, groom);
     await expect(page.locator('#waiting')).toContainText(t.days);
     await expect(page.locator('#waiting')).toContainText('We are from Barisal.');

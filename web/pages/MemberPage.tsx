@@ -5,7 +5,7 @@ import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { reasonsOf } from '#web/card/reasons.ts';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
-import { HowItStands, NoteToSend } from '#web/features/introductions/Interest.tsx';
+import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
 import { contactDeeds } from '#web/features/member/contact.deeds.ts';
@@ -61,7 +61,7 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { 
 
 type Theirs = Loaded & { standing: Exclude<Standing, 'own'> };
 
-function Profile({ shared, family, standing, sheet, kept, check }: Theirs) {
+function Profile({ shared, family, standing, interest, sheet, kept, check }: Theirs) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -72,7 +72,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Theirs) {
       <DeedNotice except={[CONTACT, ACCEPT]} />
       <JustAccepted member={member} />
       <OpenFace member={shared} name={<h2 id={PAGE_HEADING}>{theirName}</h2>}>
-        <HowItStands standing={standing} />
+        <HowItStands standing={standing} interest={interest} />
         {standing === 'accepted' && <ContactDetails member={member} />}
       </OpenFace>
       <MemberBar member={member} standing={standing} isKept={kept !== null} />
@@ -94,6 +94,7 @@ function Profile({ shared, family, standing, sheet, kept, check }: Theirs) {
       <SharedFacts shared={shared} family={family} />
       {family && <FamilyFacts family={family} />}
       {standing === 'accepted' && <PairCheck member={member} check={check} />}
+      <RareDeeds member={member} standing={standing} />
       <MoreDeeds member={member} kept={kept} />
     </div>
   );

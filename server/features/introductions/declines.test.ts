@@ -73,6 +73,15 @@ test('the last day to answer is named, and how many days are left', async () => 
     await move(days);
     expect((await list(bride)).body).toMatchObject({ outbox: [{ daysLeft: left }] });
     expect((await list(groom)).body).toMatchObject({ inbox: [{ daysLeft: left }] });
+    const waits = left > 0 ? { daysLeft: left, note: '' } : null;
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const) {
+      const { interest } = (await ask(one, 'member', other)).body;
+      if (waits) expect(interest).toMatchObject(waits);
+      else expect(interest).toBeNull();
+    }
   }
 });
 

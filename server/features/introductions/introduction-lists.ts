@@ -1,12 +1,9 @@
-import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { todayInIndia } from '#server/door/answer.ts';
+import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
 import { loadPartings } from './partings.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
 export async function loadLists(services: Services, profileId: string) {
@@ -49,23 +46,13 @@ export async function loadLists(services: Services, profileId: string) {
   };
 }
 
-function present({ note, sent_at, answer, answered_at }: IntroductionRow, { shared }: View) {
-  const expiresAt = sent_at.getTime() + INTEREST_DAYS * DAY_MS;
-  return {
-    member: shared,
-    note,
-    sentAt: sent_at.toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
-    daysLeft: daysUntil(expiresAt),
-    // When a family declined is its own.
-    acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
-  };
-}
-
-function daysUntil(moment: number): number {
-  const days = (Date.parse(todayInIndia(moment)) - Date.parse(todayInIndia())) / DAY_MS;
-  return Math.max(0, days);
-}
+const present = ({ note, sent_at, answer, answered_at }: IntroductionRow, { shared }: View) => ({
+  member: shared,
+  note,
+  ...untilWhen(sent_at),
+  // When a family declined is its own.
+  acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
+});
 
 /** What was withdrawn is gone for the recipient, unless they had answered it. */
 function stateInInbox({

@@ -46,7 +46,7 @@ export function loadBetween(db: Kysely<Database>, one: string, other: string) {
   const isOlderThan = (days: number) => sql<boolean>`sent_at <= now() - make_interval(days => ${days})`;
   return db
     .selectFrom('introductions')
-    .select(['sender_id', 'answer', 'withdrawn_at', 'told_because', 'kinship', 'kinship_named'])
+    .select(['sender_id', 'note', 'sent_at', 'answer', 'withdrawn_at', 'told_because', 'kinship', 'kinship_named'])
     .select([isOlderThan(INTEREST_DAYS).as('isOver'), isOlderThan(AGAIN_AFTER_DAYS).as('mayFollow')])
     .where('sender_id', 'in', [one, other])
     .where('recipient_id', 'in', [one, other])

@@ -1,4 +1,6 @@
+import type { Standing } from '#contract/member.ts';
 import { todayInIndia } from '#server/door/answer.ts';
+import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
 import { loadKept } from '#server/people/view/kept.queries.ts';
@@ -19,7 +21,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const { shared, family } = them;
   if (them.relation === 'own') {
     const asStranger = await loadAsStranger(services, ownerId);
-    return { shared, family, standing: 'own', sheet: null, kept: null, asStranger } as const;
+    return { shared, family, standing: 'own', interest: null, sheet: null, kept: null, asStranger } as const;
   }
   const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
@@ -27,14 +29,16 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });
   const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
   const kept = note === undefined ? null : { note };
-  return {
-    shared,
-    family,
-    standing: standingFor(viewerId, { rows: between, hasParted: hasEnded }),
-    sheet,
-    kept,
-    asStranger: null,
-  };
+  const standing = standingFor(viewerId, { rows: between, hasParted: hasEnded });
+  const interest = interestOf(viewerId, standing, between);
+  return { shared, family, standing, interest, sheet, kept, asStranger: null };
+}
+
+/** The rows are newest first. */
+function interestOf(viewerId: string, standing: Standing, between: readonly BetweenRow[]) {
+  if (standing !== 'waiting' && standing !== 'received') return null;
+  const row = between.find(({ sender_id }) => (sender_id === viewerId) === (standing === 'waiting'));
+  return row ? { note: row.note, ...untilWhen(row.sent_at) } : null;
 }
 
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {

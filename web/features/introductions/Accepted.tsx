@@ -29,7 +29,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
             </Person>
             <div className={styles.next}>
               <ContactLink member={member.memberId} look="secondary" />
-              <Link to={`/matching-profile/${member.memberId}`}>{t.wholeCard}</Link>
+              <Link to={`/matching-profile/${member.memberId}/pair`}>{t.sideBySide}</Link>
             </div>
             <div className={styles.folds}>
               <EndAcquaintance member={member.memberId} />

@@ -1,8 +1,12 @@
-import type { Standing } from '#contract/member.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { Standing, showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { DaysLeft } from './DaysLeft.tsx';
+import { DeclineKindly } from './DeclineKindly.tsx';
+import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
@@ -16,13 +20,17 @@ interface Props {
 
 const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
 
-/** How things stand between the two families; nothing where nothing has happened yet. */
-export function HowItStands({ standing }: Pick<Props, 'standing'>) {
+interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
+
+/** How things stand between the two families, and until when; nothing where nothing has happened yet. */
+export function HowItStands({ standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
   if (standing === 'none') return null;
   return (
     <div className={classNames(styles.state, standing === 'accepted' && styles.accepted)}>
       <p>{t[standing]}</p>
+      {interest && <DaysLeft {...interest} />}
+      {interest?.note && <p className={styles.note}>{interest.note}</p>}
       {standing === 'received' && <p>{t.acceptHint}</p>}
     </div>
   );
@@ -62,4 +70,10 @@ export function NextDeeds({ member, standing }: Props) {
       </>
     );
   return null;
+}
+
+/** Folded, away from the bar: to decline and say why, to end an acquaintance. */
+export function RareDeeds({ member, standing }: Props) {
+  if (standing === 'received') return <DeclineKindly member={member} />;
+  return standing === 'accepted' ? <EndAcquaintance member={member} /> : null;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureAddress } from '#contract/picture.ts';
 import type { SharedView } from '#contract/views.ts';
+import { linesOf } from '#web/card/lines.ts';
 import { Window } from '#web/card/Window.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { sharedAnswer } from '#words/shared-answer.ts';
 import { pictureOf } from '#words/values.ts';
 import styles from './Inbox.module.css';
 
@@ -16,24 +16,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const LINES = {
-  line: [['age', 'district']],
-  person: [
-    ['age', 'heightCm', 'district'],
-    ['education', 'profession'],
-  ],
-} as const;
-
 /** Who has written, or was written to: a face and a name that lead to the whole card. */
 export function Person({ member, size = 'person', children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
-  const lines = LINES[size].map((facts) =>
-    facts
-      .map((fact) => sharedAnswer(member, fact, language))
-      .filter(Boolean)
-      .join(' · '),
-  );
+  const { life, place, work } = linesOf(member, language);
+  const lines = [[life, place].filter(Boolean).join(' · '), size === 'person' ? work : ''];
   return (
     <div className={styles.person}>
       <Window

@@ -24,7 +24,7 @@ export const inboxTexts = texts({
       'Next: open the number. It is the family’s or the guardian’s, you read there who answers, and they see that you opened it.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
     openedYours: (day: string) => `They opened your number on ${day}`,
-    wholeCard: 'Their card, side by side with yours',
+    sideBySide: 'Side by side',
     ended: 'Ended',
     weEnded: (day: string) => `You ended this acquaintance on ${day}; they have been told kindly.`,
     theyEnded: (day: string) =>
@@ -70,7 +70,7 @@ export const inboxTexts = texts({
       'এর পরের কাজ: ফোন নম্বর খুলুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা খুলেছেন, তা তাঁরা দেখতে পান।',
     acceptedOn: (day: string) => `রাজি হয়েছেন ${day}`,
     openedYours: (day: string) => `আপনাদের নম্বর খুলেছেন ${day}`,
-    wholeCard: 'তাঁদের কার্ড, আপনাদেরটির পাশাপাশি',
+    sideBySide: 'পাশাপাশি দেখুন',
     ended: 'যে আলাপ শেষ হয়েছে',
     weEnded: (day: string) => `${day} আপনারা এই আলাপ শেষ করেছেন; তাঁদের সৌজন্যের সঙ্গে জানানো হয়েছে।`,
     theyEnded: (day: string) =>
