@@ -16,6 +16,7 @@ const words = {
     why: 'will not go on: they feel that you live too far apart',
     notGoingOn: 'We will not go on',
     end: 'End this acquaintance',
+    ended: 'You have ended this acquaintance',
     theyEnded: 'this family decided not to go on',
     none: 'You have not sent an interest yet',
   },
@@ -29,6 +30,7 @@ const words = {
     why: 'আর এগোচ্ছেন না: দুই বাড়ির দূরত্ব তাঁদের বড় বেশি মনে হয়েছে',
     notGoingOn: 'আমরা আর এগোব না',
     end: 'আলাপ শেষ করুন',
+    ended: 'এই আলাপ এখানেই শেষ হল',
     theyEnded: 'তাঁরা আর এগোচ্ছেন না',
     none: 'আপনারা এখনও কাউকে আগ্রহ জানাননি',
   },
@@ -118,7 +120,7 @@ for (const language of languages) {
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.getByRole('button', { name: t.end }).click();
-    await expect(page.locator('main [role=status]').first()).toBeFocused();
+    await expect(page.locator('main [role=status]', { hasText: t.ended })).toBeFocused();
     await expect(page.locator(`main a[href$="#contact"]`)).toHaveCount(0);
 
     await openInbox(page, groom);
