@@ -93,8 +93,9 @@ for (const language of languages) {
     await expect(hers.locator('#contact')).toBeFocused();
 
     await his.reload();
-    await expect(his.getByRole('heading', { name: t.opened })).toBeVisible();
-    await expect(his.locator('main ul').last()).toContainText('Ruma');
+    const opened = his.getByRole('heading', { name: t.opened });
+    await expect(opened).toBeVisible();
+    await expect(opened.locator('xpath=following-sibling::ul')).toContainText('Ruma');
     faults.expectNone();
     await his.context().close();
   });
