@@ -31,6 +31,7 @@ import { registerStep1, registerStep2 } from './registration.ts';
 import { reportMember } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
 import { showShowing, updateShowing } from './showing.ts';
+import { showToday } from './today.ts';
 import { countWished, showWishes, updateWishes } from './wishes.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */
@@ -106,6 +107,7 @@ export const ownCalls: readonly Call[] = [
   pauseProfile,
   resumeProfile,
   showPause,
+  showToday,
   showHaemoglobin,
   updateHaemoglobin,
   showPairCheck,

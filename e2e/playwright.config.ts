@@ -9,6 +9,7 @@ const shared = readShared();
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
   'frame.spec.ts',
+  'home.spec.ts',
   'about-me.spec.ts',
   'basic-information.spec.ts',
   'before-scripts.spec.ts',

@@ -50,6 +50,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/report/report.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { showingRoutes } from './features/showing/showing.routes.ts';
+import { todayRoutes } from './features/today/today.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
@@ -99,6 +100,7 @@ const features = [
   avoidanceRoutes,
   reportRoutes,
   pauseRoutes,
+  todayRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
 ];

@@ -25,7 +25,7 @@ const pages: RouteObject[] = [
   page('/about', 'content/ContentPage'),
   page('/sitemap', 'sitemap/SitemapPage'),
   frame('DashboardFrame', members, [
-    page('/dashboard', 'profile/ProfilePage', members),
+    page('/dashboard', 'pages/DashboardPage', members),
     page('/communication-details', 'address/AddressPage', members),
     page('/personal-information', 'personal/PersonalPage', members),
     page('/health-details', 'health/HealthPage', members),

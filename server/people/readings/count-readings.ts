@@ -15,6 +15,14 @@ export async function countList(
   if (!(await takeCards(db, taken, config.readings))) throw spent();
 }
 
+/** Counts people shown unasked; false, and nothing counted, where the day holds no more. */
+export const takeNewCards = (
+  { db, config }: Counting,
+  readerId: string,
+  memberIds: readonly string[],
+): Promise<boolean> =>
+  takeCards(db, { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 0 }, config.readings);
+
 /** Counts a card that a member asks for by its id: to keep it, or to put it away. */
 export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
   const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
@@ -8,28 +7,21 @@ import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
-import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { profileLabels } from '#words/labels/profile.ts';
 import { profileTexts } from './profile.texts.ts';
 
-const { en, bn } = profileTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
-
 /** Tells the page's rules what is stored. */
 const STORED_EMAIL = 'storedEmail';
 
-export const action = formAction(updateProfile, {
+export const profileAction = formAction(updateProfile, {
   context: (_draft, typed) => ({ email: String(typed.get(STORED_EMAIL) ?? '') }),
 });
 
 /** The frame has loaded it all; the phone and a stored address are read-only, and sent as they are. */
-export function Component() {
+export function ProfileForm() {
   const t = useTexts(profileTexts);
   const label = useLabels(profileLabels);
   const member = useMember();
@@ -37,12 +29,9 @@ export function Component() {
   const { field } = page;
   const isEmailKept = isEmail(member.email);
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
-      {member.isRegistered && (
-        <p>
-          <Link to="/matching-profile">{t.matching}</Link>
-        </p>
-      )}
+    <section>
+      <h3>{t.heading}</h3>
+      <p>{t.lead}</p>
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>
         <TextField {...field('name')} label={label('name')} autoComplete="name" required />
@@ -61,6 +50,6 @@ export function Component() {
         )}
         <TextField {...field('phone')} label={label('phone')} hint={t.phoneKept} type="tel" readOnly />
       </MemberForm>
-    </MemberSheet>
+    </section>
   );
 }

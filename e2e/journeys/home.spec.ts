@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { enterAsMember } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const words = {
+  en: { today: 'For you today', left: '21 days left', more: 'and 1 more', answer: 'See and answer', call: 'call now' },
+  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'ফোন করা যাবে' },
+};
+const basics = { en: 'Basic Information', bn: 'মূল পরিচয়' };
+
+const topOf = async (page: Page, name: string) =>
+  (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+
+for (const language of languages) {
+  test(`home says who waits and who has accepted before it asks for anything, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const [amit, bimal, kamal] = await Promise.all(
+      ['Amit Dutta', 'Bimal Sen', 'Kamal Das'].map((name) => makeShownMember(url, { name, gender: 'Male' })),
+    );
+    if (!amit || !bimal || !kamal) throw new Error('three grooms');
+    await tell(amit, 'sendintroduction', bride, { note: '' });
+    await tell(bimal, 'sendintroduction', bride, { note: '' });
+    await tell(bride, 'sendintroduction', kamal, { note: '' });
+    await tell(kamal, 'acceptintroduction', bride);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto('/dashboard');
+    await expect(page.locator('#page-heading')).toHaveText(t.today);
+    const main = page.locator('main');
+    for (const said of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(said);
+    expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();
+    await page.getByRole('link', { name: 'Kamal' }).first().click();
+    await expect(page).toHaveURL(`/matching-profile/${kamal.pid}`);
+    await page.goBack();
+    await page.getByRole('link', { name: t.answer }).click();
+    await expect(page).toHaveURL('/matching-profile/inbox');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a family that nobody has written to reads one sentence and one next step', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await enterAsMember(page, String(baseURL));
+    await page.goto('/dashboard');
+    await expect(page.getByText('There is nothing new today.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Add your photo' }).click();
+    await expect(page).toHaveURL('/update-profile-image');
+  });
+});

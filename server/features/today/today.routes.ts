@@ -1,0 +1,45 @@
+import { MOST_NEW, showToday } from '#contract/today.ts';
+import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { untilWhen } from '#server/people/interests/until-when.ts';
+import { loadWaiting } from '#server/people/interests/waiting.ts';
+import { takeNewCards } from '#server/people/readings/count-readings.ts';
+import { loadViews } from '#server/people/view/load-views.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
+import type { Services } from '#server/services.ts';
+import { loadLatelyAccepted } from './today.queries.ts';
+
+/** Some of those in the index may have vanished a moment ago. */
+const LOOKED_AT = 2 * MOST_NEW;
+
+export function todayRoutes(services: Services): void {
+  answerMember(services, showToday, async ({ who: { profileId } }) => {
+    const [soonest] = await loadWaiting(services, profileId);
+    const acceptedIds = await loadLatelyAccepted(services.db, profileId);
+    const newIds = await listNewest(profileId);
+    // Always one question, whoever of them is still to be seen.
+    const views = await loadViews(services, profileId, [profileId, ...acceptedIds, ...newIds]);
+    const seen = (ids: readonly string[]) => ids.flatMap((id) => views.get(id) ?? []);
+    const [accepted, ...more] = seen(acceptedIds).filter(({ family }) => family !== null);
+    const newest = seen(newIds)
+      .slice(0, MOST_NEW)
+      .map(({ shared }) => shared);
+    const isWithin = await takeNewCards(
+      services,
+      profileId,
+      newest.map(({ memberId }) => memberId),
+    );
+    return {
+      soonest: soonest ? { member: soonest.view.shared, daysLeft: untilWhen(soonest.sentAt).daysLeft } : null,
+      accepted: accepted ? { member: accepted.shared } : null,
+      acceptedMore: more.length,
+      newest: isWithin ? newest : [],
+    };
+  });
+
+  async function listNewest(profileId: string): Promise<string[]> {
+    const { person, excluded, mayList } = await loadSeeker(services, profileId);
+    if (!mayList || !services.ranking.isReady()) return [];
+    const placed = services.ranking.list(person, todayInIndia(), 'newest', { count: LOOKED_AT, excluded });
+    return placed.map(({ id }) => `SV${id}`);
+  }
+}

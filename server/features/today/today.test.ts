@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { countQuestions } from '#server/testing/count-questions.ts';
+import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { makeMember, type TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+let bride: TestMember;
+beforeAll(async () => {
+  bride = await makeShownMember(app);
+});
+
+const groom = (name: string) => makeShownMember(app, { gender: 'Male', name });
+const today = async ({ client, pid }: TestMember): Promise<Today> =>
+  JSON.parse((await client.call('showtoday', { pid })).text);
+
+interface Today {
+  soonest: { member: { memberId: string; name: string }; daysLeft: number } | null;
+  accepted: { member: { memberId: string } } | null;
+  accepted_more: number;
+  newest: { memberId: string }[];
+}
+
+describe('the home of a member', () => {
+  test('names the family whose time ends soonest, as strangers see it, with the days that are left', async () => {
+    const [early, late] = [await groom('Amit Dutta'), await groom('Bimal Sen')];
+    for (const one of [early, late]) await ask(one, 'sendintroduction', bride, { note: '' });
+    await app.pool.query(`update introductions set sent_at = sent_at - interval '15 days' where sender_id = $1`, [
+      early.pid,
+    ]);
+    expect((await today(bride)).soonest).toMatchObject({ member: { memberId: early.pid, name: 'Amit' }, daysLeft: 6 });
+    await ask(bride, 'declineintroduction', early);
+    expect((await today(bride)).soonest).toMatchObject({ member: { memberId: late.pid }, daysLeft: 21 });
+    await ask(late, 'blockmember', bride);
+    expect((await today(bride)).soonest).toBeNull();
+  });
+
+  test('names who has accepted within fourteen days, and whose acquaintance still stands', async () => {
+    const [first, second] = [await groom('Kamal Das'), await groom('Nirmal Pal')];
+    await meet(bride, first);
+    await meet(bride, second);
+    expect(await today(bride)).toMatchObject({ accepted: { member: { memberId: second.pid } }, accepted_more: 1 });
+    await ask(bride, 'blockmember', second);
+    expect(await today(bride)).toMatchObject({ accepted: { member: { memberId: first.pid } }, accepted_more: 0 });
+    await app.pool.query(`update introductions set answered_at = now() - interval '15 days' where recipient_id = $1`, [
+      first.pid,
+    ]);
+    expect((await today(bride)).accepted).toBeNull();
+  });
+
+  test('shows nobody new to whoever is not shown, nor beyond what a day holds', async () => {
+    expect((await today(await makeMember(app))).newest).toEqual([]);
+    await app.pool.query(
+      `insert into reading_days (reader_id, day, lists, cards)
+         select $1, (now() at time zone 'Asia/Kolkata')::date, 0, array(select generate_series(1, 600))
+         on conflict (reader_id, day) do update set cards = excluded.cards`,
+      [bride.pid],
+    );
+    expect((await today(bride)).newest).toEqual([]);
+  });
+
+  test('asks as often for a family that has vanished as for none', async () => {
+    const [lonely, asked] = [await makeShownMember(app), await makeShownMember(app)];
+    const gone = await groom('Sunil Roy');
+    await ask(gone, 'sendintroduction', asked, { note: '' });
+    await ask(gone, 'blockmember', asked);
+    const none = await countQuestions(app, () => today(lonely));
+    const vanished = await countQuestions(app, () => today(asked));
+    expect(vanished.questions).toBe(none.questions);
+    expect({ ...vanished.answer, newest: [] }).toEqual({ ...none.answer, newest: [] });
+  });
+});

@@ -1,0 +1,137 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture.ts';
+import type { showToday } from '#contract/today.ts';
+import { Butterfly } from '#web/art/Butterfly.tsx';
+import { Icon } from '#web/art/Icon.tsx';
+import { Window } from '#web/card/Window.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { pictureOf } from '#words/values.ts';
+import { NextStep } from './NextStep.tsx';
+import { nextStep } from './next-step.ts';
+import styles from './Today.module.css';
+import { todayTexts } from './today.texts.ts';
+
+type News = ReturnedDraft<typeof showToday>;
+
+/** At most one screen: who waits, who has accepted, who is new, and one step of the profile. `null`: there is no news to be had. */
+export function Today({ news }: { news: News | null }) {
+  const t = useTexts(todayTexts);
+  const { picture, completeness } = useMember();
+  const step = nextStep(completeness, picture !== '');
+  const isQuiet = news !== null && !news.soonest && !news.accepted;
+  return (
+    <div className={styles.today}>
+      {news && !isQuiet && (
+        <div className={styles.first}>
+          {news.soonest && <Waiting {...news.soonest} />}
+          {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
+        </div>
+      )}
+      {isQuiet && news.newest.length === 0 && (
+        <div className={styles.nothing}>
+          <Butterfly className={styles.butterfly} />
+          <p>{t.nothing}</p>
+          {step && <p className={styles.soft}>{t.meanwhile}</p>}
+        </div>
+      )}
+      {news && news.newest.length > 0 && <Newest members={news.newest} />}
+      {step && <NextStep step={step} />}
+      {isQuiet && news.newest.length === 0 && (
+        <p className={styles.people}>
+          <Link to="/matching-profile">{t.people}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }) {
+  const language = useLanguage();
+  const { memberId, name, picture } = member;
+  return (
+    <Window
+      at={at}
+      memberId={memberId}
+      name={name}
+      alt={pictureOf(name, language)}
+      src={picture ? pictureAddress(picture, 'small') : undefined}
+    />
+  );
+}
+
+const factsOf = (member: SharedView, language: 'en' | 'bn') =>
+  [member.age && number(member.age, language), sharedAnswer(member, 'district', language)].filter(Boolean).join(' · ');
+
+function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const { waiting } = useMember();
+  const left = [t.lastDay, t.dayLeft][daysLeft] ?? t.daysLeft(number(daysLeft, language));
+  return (
+    <div className={styles.waiting}>
+      <Face member={member} at="line" />
+      <div>
+        <p>
+          <span className={styles.name}>{member.name}</span>{' '}
+          <span className={styles.soft}>{factsOf(member, language)}</span>
+        </p>
+        <p>
+          {t.waits} <strong>{left}</strong>
+        </p>
+      </div>
+      <div className={styles.answer}>
+        <LinkButton to="/matching-profile/inbox">{t.answer}</LinkButton>
+        {waiting > 1 && <span className={styles.soft}>{t.more(number(waiting - 1, language))}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Accepted({ member, more }: { member: SharedView; more: number }) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  return (
+    <Link className={styles.accepted} to={`/matching-profile/${member.memberId}`}>
+      <span className={styles.settled}>
+        <Face member={member} at="line" />
+        <Butterfly className={styles.sitting} />
+      </span>
+      <span>
+        <span className={styles.name}>{member.name}</span> {t.accepted}
+        <br />
+        {t.call} {more > 0 && <span className={styles.soft}>{t.more(number(more, language))}</span>}
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
+function Newest({ members }: { members: readonly SharedView[] }) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  return (
+    <section className={styles.newest}>
+      <div className={styles.title}>
+        <h3>{t.newest}</h3>
+        <Link to="/matching-profile?order=newest">{t.seeAll}</Link>
+      </div>
+      <ul className={styles.faces}>
+        {members.map((member) => (
+          <li key={member.memberId}>
+            <Link to={`/matching-profile/${member.memberId}`}>
+              <Face member={member} at="pair" />
+              <span className={styles.name}>{member.name}</span>
+            </Link>
+            <span>{factsOf(member, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
