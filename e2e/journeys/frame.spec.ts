@@ -45,6 +45,7 @@ for (const language of languages) {
       await expect(page.locator('main header')).toContainText('Ruma Ghosh');
       await expect(page.locator('main header')).toContainText(pid);
     }
+    await page.goto('/dashboard');
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 60 });
     await expect(bar(page).getByRole('link')).toHaveCount(4);
     expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);

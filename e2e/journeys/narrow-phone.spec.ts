@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { chooseLanguage } from '../support/language.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 
 const pages =
@@ -15,6 +15,20 @@ test('no page scrolls sideways on the narrowest phone', async ({ checkedPage: pa
     expect(await widthOf(page), path).toBeLessThanOrEqual(320);
   }
 });
+
+for (const language of languages) {
+  test(`on a phone the way in is in sight on the front page, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await page.goto('/');
+    const register = await page.locator('main a[href="/register"]').boundingBox();
+    expect(register && register.y + register.height).toBeLessThanOrEqual(640);
+    await expect(page.locator('h1')).toBeInViewport();
+    await expect(page.locator('main h2').first()).toHaveText(/Welcome to Shubho Bibaho|শুভ বিবাহে আপনাকে স্বাগত/);
+  });
+}
 
 // A phone makes its window as wide as what overflows it: only the page's own width tells.
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,6 @@
 const outlines = {
   alert: 'M12 8v5m0 3.5v.01M12 3 2.5 20h19z',
   bookmark: 'M6 3.5h12V21l-6-5-6 5z',
-  card: 'M4.500 3.5h15v17h-15zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM7.500 17.500c.5-2.500 2-4 4.500-4s4 1.500 4.500 4z',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2',
@@ -11,8 +10,6 @@ const outlines = {
   eye: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   eyeClosed: 'M2 10.5s4 5.5 10 5.5 10-5.5 10-5.5M5 14.5l-1.5 2.500M12 16v3.500M19 14.500l1.5 2.5',
   facebook: 'M14 8.5h3V4.5h-3a4 4 0 0 0-4 4V11H7v4h3v6h4v-6h2.5l1-4H14z',
-  home: 'M3 11.500 12 4l9 7.500M5.500 9.500V20h4.500v-5.500h4V20h4.500V9.500',
-  inbox: 'M3 14.500 6 5h12l3 9.500V19H3zM3 14.500h5.500c0 2 1.500 3 3.500 3s3.500-1 3.500-3H21',
   info: 'M12 11v6m0-9.500v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm5-9v.01',
@@ -22,8 +19,6 @@ const outlines = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   next: 'm9 5 7 7-7 7',
   pause: 'M9 5v14M15 5v14',
-  people:
-    'M9 11a3.5 3.5 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.300-4 2.700-6 6.500-6s6.200 2 6.500 6M15.500 4.300a3.500 3.500 0 0 1 0 6.400M17.500 14.300c2.500.7 3.800 2.600 4 5.700',
   phone:
     'M6 3h3l1.5 5-2 1.500a12 12 0 0 0 6 6l1.5-2 5 1.500v3c0 1.5-1 2.5-2.5 2.500C11 20.5 3.5 13 3.5 5.5 3.5 4 4.5 3 6 3z',
   place: 'M12 21s7-6.5 7-11.500a7 7 0 0 0-14 0C5 14.5 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
@@ -36,8 +31,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
+export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={outlines[name]} />;
+
 /** A line drawing the size of the text around it; always beside words or inside a labelled control, so never read aloud. */
-export function Icon({ name }: { name: IconName }) {
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg
       width="1.25em"
@@ -51,7 +48,7 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={outlines[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { notices } from '#web/i18n/notices.ts';
 import { said } from '#web/i18n/sentence.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { errorTexts } from './error.texts.ts';
+import { Lost } from './Lost.tsx';
 
 /** Stands where a page could not be shown: says why, and helps to try again. Nothing typed is lost by it. */
 export function ErrorPage() {
@@ -17,8 +18,7 @@ export function ErrorPage() {
   const say = useSentence();
   const { message, requestId } = troubleOf(error);
   return (
-    <>
-      <h1>{t.heading}</h1>
+    <Lost heading={t.heading}>
       <Notice tone="error">
         <p>{error instanceof ChunkFailure ? n.chunkFailed : say(message)}</p>
         <p>
@@ -34,7 +34,7 @@ export function ErrorPage() {
           {t.reference} <code>{requestId}</code>
         </p>
       )}
-    </>
+    </Lost>
   );
 }
 

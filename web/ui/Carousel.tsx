@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
@@ -20,10 +19,10 @@ interface Props {
 /** Endless and by itself, unless the reader asks for stillness. Without JavaScript the slides scroll sideways in their frame. */
 export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
+  /** Under a mouse, a finger or the focus it waits. */
+  const [isHeld, setIsHeld] = useState(false);
   const [current, setCurrent] = useState(0);
-  // The plugin starts again after every swipe, also when it was stopped: a pause takes it away altogether.
-  const autoplay = isPlaying ? [Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true })] : [];
-  const [viewport, embla] = useEmblaCarousel({ loop: true }, autoplay);
+  const [viewport, embla] = useEmblaCarousel({ loop: true });
 
   useEffect(() => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
@@ -36,8 +35,27 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
     };
   }, [embla]);
 
+  // Each picture has its full time, however it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is what starts the time anew
+  useEffect(() => {
+    if (!embla || !isPlaying || isHeld) return;
+    const timer = setTimeout(() => embla.scrollNext(), delayMs);
+    return () => clearTimeout(timer);
+  }, [embla, isPlaying, isHeld, delayMs, current]);
+
+  const hold = () => setIsHeld(true);
+  const letGo = () => setIsHeld(false);
+
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={words.label}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
       <div
         className={classNames(styles.viewport, embla && styles.moving)}
         ref={viewport}
@@ -85,7 +103,7 @@ interface ControlProps {
 
 function Control({ label, icon, onClick }: ControlProps) {
   return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+    <button type="button" className={classNames(styles.control, styles[icon])} aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

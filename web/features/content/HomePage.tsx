@@ -6,10 +6,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { useVisitor } from '#web/VisitorProvider.tsx';
-import { Banners } from './Banners.tsx';
+import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
@@ -46,21 +43,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { language, preview, proverb, steps, phones, opinions } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
-  const { pid } = useVisitor();
   useReloadInLanguage(language);
   return (
     <div className={styles.home}>
-      <Banners />
+      <Hero />
       <div className={styles.opening}>
         <div>
-          <h1>{t.heading}</h1>
+          <h2>{t.heading}</h2>
           <RichText {...preview} />
           <p>
             <Link to={`/mission-vision#${WELCOME_REST}`} aria-label={t.moreLabel}>
               {t.more}
             </Link>
           </p>
-          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         </div>
         <Card look="festive">
           <RichText {...proverb} />
@@ -75,9 +70,9 @@ export function Component() {
         {opinions.length > 0 ? (
           <Testimonials testimonials={opinions} language={language} />
         ) : (
-          <EmptyState title={t.comingSoon}>
-            <p>{t.opinionsPromise}</p>
-          </EmptyState>
+          <p>
+            {t.comingSoon} {t.opinionsPromise}
+          </p>
         )}
       </section>
       <section>

@@ -1,5 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Lost } from '#web/layout/Lost.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { notFoundTexts } from './not-found.texts.ts';
 
 const { en, bn } = notFoundTexts;
@@ -13,23 +16,20 @@ export const loader = () => data(null, { status: 404 });
 export function Component() {
   const t = useTexts(notFoundTexts);
   return (
-    <>
-      <h1>{t.heading}</h1>
+    <Lost heading={t.heading}>
       <p>{t.advice}</p>
-      <ul>
-        <li>
-          <Link to="/">{t.home}</Link>
-        </li>
-        <li>
-          <Link to="/login">{t.login}</Link>
-        </li>
-        <li>
-          <Link to="/register">{t.register}</Link>
-        </li>
-        <li>
-          <Link to="/contact-us">{t.contact}</Link>
-        </li>
-      </ul>
-    </>
+      <Actions>
+        <LinkButton to="/">{t.home}</LinkButton>
+        <LinkButton to="/login" look="quiet">
+          {t.login}
+        </LinkButton>
+        <LinkButton to="/register" look="quiet">
+          {t.register}
+        </LinkButton>
+        <LinkButton to="/contact-us" look="quiet">
+          {t.contact}
+        </LinkButton>
+      </Actions>
+    </Lost>
   );
 }

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
+import { Butterfly } from '#web/art/Butterfly.tsx';
+import { Icon } from '#web/art/Icon.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
+import { Banners } from './Banners.tsx';
+import styles from './Hero.module.css';
+import { homeTexts } from './home.texts.ts';
+
+/** What the site is, what one may trust it in, and the way in; under the pictures on phones, beside them elsewhere. */
+export function Hero() {
+  const t = useTexts(homeTexts);
+  const { pid } = useVisitor();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.pictures}>
+        <Banners />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.corner}>
+          <AlponaCorner />
+        </span>
+        <h1>{t.hero}</h1>
+        <ul>
+          <li>
+            <Butterfly className={styles.butterfly} />
+            {t.free}
+          </li>
+          <li>
+            <Icon name="phone" />
+            {t.phones}
+          </li>
+          <li>
+            <Icon name="lock" />
+            {t.health}
+          </li>
+        </ul>
+        <div className={styles.ways}>
+          {pid ? (
+            <LinkButton to="/dashboard">{t.dashboard}</LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/register">{t.register}</LinkButton>
+              <Link to="/login">{t.login}</Link>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
