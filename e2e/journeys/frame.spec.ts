@@ -40,7 +40,8 @@ for (const language of languages) {
     const { pid } = await becomeBride(page, String(baseURL));
     for (const path of [...memberPages, '/matching-profile/inbox', `/matching-profile/${pid}`]) {
       await page.goto(path);
-      expect(await topOf(page, '#page-heading'), path).toBeLessThanOrEqual(150);
+      // A person's page begins with the picture; its heading is the name.
+      expect(await topOf(page, '#page-heading'), path).toBeLessThanOrEqual(path.endsWith(pid) ? 300 : 150);
       await expect(page.locator('h1')).toHaveText(/Dashboard|ড্যাশবোর্ড/);
       await expect(page.locator('main header')).toContainText('Ruma Ghosh');
       await expect(page.locator('main header')).toContainText(pid);
@@ -49,6 +50,25 @@ for (const language of languages) {
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 60 });
     await expect(bar(page).getByRole('link')).toHaveCount(4);
     expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
+  });
+
+  test(`the first person of the list begins within 260 px, and is in sight on a phone on its side, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
+    await becomeBride(page, String(baseURL));
+    const first = page.locator('main article').first();
+    // A change is in the lists within two seconds.
+    await expect(async () => {
+      await page.goto('/matching-profile');
+      await expect(first).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    expect(await topOf(page, 'main article')).toBeLessThanOrEqual(260);
+    await page.setViewportSize({ width: 740, height: 360 });
+    const name = await first.getByRole('heading').boundingBox();
+    expect(name && name.y + name.height).toBeLessThanOrEqual(360 - 56);
   });
 
   test(`a family that waits is counted on every page until it is answered, in ${language}`, async ({

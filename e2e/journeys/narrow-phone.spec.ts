@@ -63,7 +63,7 @@ test('letters of one and a half and of twice their size fit a phone, and no colu
           [...document.querySelectorAll('main :is(p, h2, h3, h4)')]
             .filter((words) => words.checkVisibility() && !words.closest('.spoken'))
             .map((words) => words.parentElement?.getBoundingClientRect().width ?? 0)
-            .filter((width) => width > 0), // what is far below is not laid out yet
+            .filter((width) => width > 1), // what is far below is not laid out yet, and what is only read aloud is 1 px wide
       );
       expect(Math.min(...columns), `the narrowest column of ${path} at ${times}`).toBeGreaterThan(150);
     }
