@@ -1,6 +1,5 @@
 const outlines = {
   alert: 'M12 8v5m0 3.5v.01M12 3 2.5 20h19z',
-  bookmark: 'M6 3.5h12V21l-6-5-6 5z',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2',
@@ -13,10 +12,8 @@ const outlines = {
   info: 'M12 11v6m0-9.500v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 13a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm5-9v.01',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   mail: 'M3 5.500h18v13H3zM3 6.500l9 7 9-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
   next: 'm9 5 7 7-7 7',
   pause: 'M9 5v14M15 5v14',
   phone:
@@ -24,7 +21,6 @@ const outlines = {
   place: 'M12 21s7-6.5 7-11.500a7 7 0 0 0-14 0C5 14.5 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   play: 'M8 5.500v13l11-6.500z',
   previous: 'm15 5-7 7 7 7',
-  print: 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z',
   whatsapp: 'M3.5 20.5 5 16a8 8 0 1 1 3 3zM9 8.5c0 4 2.5 6.5 6.5 6.5l.5-2-2-1-1 1c-1.5-.5-2.5-1.5-3-3l1-1-1-2z',
   youtube: 'M3 8.5c0-2 1-3 3-3h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z',
 } as const;

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Said } from '#contract/saying.ts';
-import { Icon } from '#web/art/Icon.tsx';
+import { print } from '#web/art/drawings.ts';
+import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
@@ -50,7 +51,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
         <LiveOnly>
           <ActionBar label={t.print}>
             <Button type="button" onClick={() => window.print()}>
-              <Icon name="print" />
+              <LineDrawing path={print} />
               {t.print}
             </Button>
           </ActionBar>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
-import { Icon } from '#web/art/Icon.tsx';
+import { lock } from '#web/art/drawings.ts';
+import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
@@ -33,7 +34,7 @@ export function Hero() {
             {t.phones}
           </li>
           <li>
-            <Icon name="lock" />
+            <LineDrawing path={lock} />
             {t.health}
           </li>
         </ul>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { Icon } from '#web/art/Icon.tsx';
+import { bookmark, more } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
@@ -22,7 +23,7 @@ export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   if (isKept)
     return (
       <Link to="/matching-profile/shortlist" className={styles.keep}>
-        <Icon name="bookmark" />
+        <LineDrawing path={bookmark} />
         {t.kept}
       </Link>
     );
@@ -30,7 +31,7 @@ export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="member" value={memberId} />
       <button type="submit" className={styles.keep} name={INTENT} value={KEEP} disabled={isSent(KEEP)}>
-        <Icon name="bookmark" />
+        <LineDrawing path={bookmark} />
         {t.keep}
         <Of name={name} />
       </button>
@@ -45,7 +46,7 @@ export function Seldom({ memberId, name }: Props) {
   return (
     <details className={styles.seldom} name="seldom" onKeyDown={closeOnEscape}>
       <summary>
-        <Icon name="more" />
+        <LineDrawing path={more} />
         <span className="spoken">
           {t.seldom}: {name}
         </span>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Icon } from '#web/art/Icon.tsx';
+import { more } from '#web/art/drawings.ts';
+import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
@@ -27,7 +28,7 @@ export function TopLine() {
         {t.people}
       </Link>
       <a href={`#${SELDOM}`}>
-        <Icon name="more" />
+        <LineDrawing path={more} />
         <span className="spoken">{t.more}</span>
       </a>
     </div>
