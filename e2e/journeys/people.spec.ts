@@ -7,6 +7,9 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const CARD_HEIGHT_PX = 420;
 const WINDOW_WIDTH_PX = 96;
+const HEADING_Y_PX = 150;
+const FIRST_PERSON_Y_PX = 260;
+const TABS = 12;
 const phone = { width: 360, height: 740 };
 
 /** Names, places and lines of work as long as they come. */
@@ -38,6 +41,16 @@ async function openList(page: Page, count: number) {
   }).toPass({ timeout: 20_000 });
 }
 
+/** How often one presses Tab on a page just opened until a person has the focus. */
+async function tabsToPerson(page: Page): Promise<number> {
+  await page.reload();
+  for (let tabs = 1; tabs <= 30; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('article') !== null)) return tabs;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 const heightOf = async (page: Page, index: number) => (await cards(page).nth(index).boundingBox())?.height ?? 0;
 
 for (const language of languages)
@@ -55,6 +68,10 @@ for (const language of languages)
       await cards(page).nth(index).scrollIntoViewIfNeeded();
       expect(await heightOf(page, index), `the height of card ${index}`).toBeLessThanOrEqual(CARD_HEIGHT_PX);
     }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect((await page.locator('#page-heading').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(FIRST_PERSON_Y_PX);
+    expect(await tabsToPerson(page)).toBeLessThanOrEqual(TABS);
     const drawn = await cards(page).first().locator('svg').first().boundingBox();
     expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
     await expectAccessible(page);
@@ -72,6 +89,35 @@ for (const language of languages)
     await expect(async () => {
       expect(Math.abs(((await fourth.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(4);
     }).toPass({ timeout: 5_000 });
+  });
+
+for (const language of languages)
+  test(`a member's page begins with the person in ${language}, and one bar says what comes next`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const { bride, grooms } = await makePeople(url);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.setViewportSize(phone);
+    await page.goto(`/matching-profile/${grooms[0]?.pid}`);
+    const card = page.getByRole('article');
+    const last = await card.locator('p').nth(2).boundingBox();
+    expect((last?.y ?? 999) + (last?.height ?? 999)).toBeLessThanOrEqual(300);
+    const bar = await page.locator('[data-page-bar]').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(phone.height);
+    expect(bar?.height).toBeLessThanOrEqual(58);
+    // The site's own bar makes room, and nothing says who one is oneself.
+    await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/matching-profile/${bride.pid}`);
+    await expect(page.getByRole('article')).toContainText('Ruma');
+    await expect(page.getByRole('article')).not.toContainText('Ghosh');
+    await page.locator('a[href="?as=accepted"]').click();
+    await expect(page.getByRole('article')).toContainText('Ruma Ghosh');
+    await expectAccessible(page);
   });
 
 test('two cards stand in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {

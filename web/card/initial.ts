@@ -1,35 +1,23 @@
 import type { Language } from '#contract/choices.ts';
 
+/** Rows of "letters letter": what each of the first stands for. */
+const tableOf = (rows: string, split: (letters: string) => Iterable<string>): ReadonlyMap<string, string> =>
+  new Map(
+    rows.split(', ').flatMap((row) => {
+      const [from = '', to = ''] = row.split(' ');
+      return [...split(from)].map((letter) => [letter, to] as const);
+    }),
+  );
+
 // The first sound of a name in the other script; longer spellings before their beginnings.
-const LATIN_TO_BENGALI: readonly (readonly [spelling: string, letter: string])[] = [
-  ['chh', 'ছ'],
-  ['aa', 'আ'],
-  ['ai', 'ঐ'],
-  ['au', 'ঔ'],
-  ['bh', 'ভ'],
-  ['ch', 'চ'],
-  ['dh', 'ধ'],
-  ['ee', 'ঈ'],
-  ['gh', 'ঘ'],
-  ['jh', 'ঝ'],
-  ['kh', 'খ'],
-  ['oi', 'ঐ'],
-  ['oo', 'উ'],
-  ['ph', 'ফ'],
-  ['sh', 'শ'],
-  ['th', 'থ'],
-];
-const ONE_TO_BENGALI: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, [...'অবকদএফগহইজকলমনওপকরসতউভওজযজ'][index] ?? '']),
+const LATIN_TO_BENGALI = tableOf(
+  'chh ছ, aa আ, ai ঐ, au ঔ, bh ভ, ch চ, dh ধ, ee ঈ, gh ঘ, jh ঝ, kh খ, oi ঐ, oo উ, ph ফ, sh শ, th থ, a অ, b ব, c ক, d দ, ' +
+    'e এ, f ফ, g গ, h হ, i ই, j জ, k ক, l ল, m ম, n ন, o ও, p প, q ক, r র, s স, t ত, u উ, v ভ, w ও, x জ, y য, z জ',
+  (spelling) => [spelling],
 );
-const BENGALI_TO_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...['অআ A', 'ইঈ I', 'উঊ U', 'ঋর R', 'এ E', 'ঐওঔ O', 'কখ K', 'গঘ G', 'চছ C', 'জঝয J', 'টঠতথ T', 'ডঢদধ D', 'নণ N'],
-    ...['পফ P', 'বভ B', 'ম M', 'ল L', 'শষস S', 'হ H'],
-  ].flatMap((row) => {
-    const [letters = '', latin = ''] = row.split(' ');
-    return [...letters].map((letter) => [letter, latin]);
-  }),
+const BENGALI_TO_LATIN = tableOf(
+  'অআ A, ইঈ I, উঊ U, ঋর R, এ E, ঐওঔ O, কখ K, গঘ G, চছ C, জঝয J, টঠতথ T, ডঢদধ D, নণ N, পফ P, বভ B, ম M, ল L, শষস S, হ H',
+  (letters) => letters,
 );
 
 /** The letter of a name's medallion in the reader's script, by how the name begins; `''` for a name without letters. */
@@ -39,7 +27,6 @@ export function initialIn(name: string, language: Language): string {
     .replace(/^[^\p{L}]+/u, '')
     .toLowerCase();
   const [first = ''] = letters;
-  if (language === 'en') return BENGALI_TO_LATIN[first] ?? first.toUpperCase();
-  const spelt = LATIN_TO_BENGALI.find(([spelling]) => letters.startsWith(spelling));
-  return spelt?.[1] ?? ONE_TO_BENGALI[first] ?? first;
+  if (language === 'en') return BENGALI_TO_LATIN.get(first) ?? first.toUpperCase();
+  return [...LATIN_TO_BENGALI].find(([spelling]) => letters.startsWith(spelling))?.[1] ?? first;
 }
