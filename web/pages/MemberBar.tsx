@@ -3,6 +3,7 @@ import { ActionBar } from '#web/card/ActionBar.tsx';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { CallLink } from '#web/features/member/CallLink.tsx';
 import { memberTexts } from '#web/features/member/member.texts.ts';
+import { sheetTexts } from '#web/features/member/sheet.texts.ts';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -20,10 +21,16 @@ interface Props {
 export function MemberBar({ member, standing, isKept }: Props) {
   const t = useTexts(memberTexts);
   const more = useTexts(moreDeedsTexts);
+  const sheet = useTexts(sheetTexts);
   const mayKeep = standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
   return (
     <ActionBar label={t.next}>
       {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} />}
+      {standing === 'accepted' && (
+        <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
+          {sheet.sideBySide}
+        </LinkButton>
+      )}
       {mayKeep &&
         (isKept ? (
           <LinkButton to="/matching-profile/shortlist" look="secondary">

@@ -1,6 +1,5 @@
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import buttons from '#web/ui/Button.module.css';
@@ -11,7 +10,6 @@ import { useOpenedContact } from './open-contact-action.ts';
 /** For the bar: calls where the number has been opened, else leads to where it says what opening it means. */
 export function CallLink() {
   const t = useTexts(contactDetailsTexts);
-  const accepted = useTexts(acceptedTexts);
   const contact = useOpenedContact();
   return (
     <a
@@ -19,7 +17,7 @@ export function CallLink() {
       href={contact ? `tel:${dialled(contact.phone)}` : `#${CONTACT_PLACE}`}
     >
       <Icon name="phone" />
-      {contact ? t.callNow : accepted.toContact}
+      {contact ? t.callNow : t.toPhone}
     </a>
   );
 }

@@ -40,7 +40,7 @@ export function ContactDetails({ member }: { member: string }) {
       ) : (
         <>
           <p>{t.contactText}</p>
-          <Deed deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
+          <Deed deed={CONTACT} member={member} label={t.openContact} at={CONTACT_PLACE} />
         </>
       )}
     </section>
