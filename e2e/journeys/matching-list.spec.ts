@@ -64,7 +64,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await radio(page, 'profession.anyOf', traits.profession).check();
   await control(page, 'age.from').fill('40');
   await control(page, 'age.to').fill('25');
-  await expect(page.getByRole('status').filter({ hasText: 'once the marked numbers are right' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'the count appears once they are right' })).toBeVisible();
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
   await expect(page.getByRole('status').filter({ hasText: 'With these wishes your list has' })).toBeVisible();

@@ -115,7 +115,7 @@ for (const language of languages)
     await page.goto(`/matching-profile/${bride.pid}`);
     await expect(page.getByRole('article')).toContainText('Ruma');
     await expect(page.getByRole('article')).not.toContainText('Ghosh');
-    await page.locator('a[href="?as=accepted"]').click();
+    await page.locator('a[href$="?as=accepted"]').click();
     await expect(page.getByRole('article')).toContainText('Ruma Ghosh');
     await expectAccessible(page);
   });
