@@ -6,7 +6,7 @@ import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 
 interface Props {
   /** What the server tells a stranger, and what it tells a family that has accepted. */
@@ -29,7 +29,9 @@ export function OwnCard({ asStranger, shared, family }: Props) {
   ];
   return (
     <div className={styles.page}>
-      <p>{t.own}</p>
+      <div>
+        <MemberSheet heading={t.ownCard} lead={t.own} />
+      </div>
       <nav className={`screen-only ${styles.looks}`} aria-label={t.asWhom}>
         {looks.map(({ to, label, isHere }) => (
           <Link key={to} to={to} preventScrollReset aria-current={isHere ? 'true' : undefined}>
@@ -37,7 +39,7 @@ export function OwnCard({ asStranger, shared, family }: Props) {
           </Link>
         ))}
       </nav>
-      <OpenFace member={seen.shared} name={<h2 id={PAGE_HEADING}>{seen.family?.fullName ?? seen.shared.name}</h2>} />
+      <OpenFace member={seen.shared} name={<h3>{seen.family?.fullName ?? seen.shared.name}</h3>} />
       {seen.shared.aboutHoped && (
         <section>
           <h3>{t.hoped}</h3>

@@ -8,6 +8,7 @@ export const memberTexts = texts({
     unknownText:
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     toPeople: 'People who may fit',
+    ownCard: 'My card',
     own: 'This is your own card, as others see it.',
     asStranger: 'A stranger',
     asAccepted: 'An accepted family',
@@ -34,6 +35,7 @@ export const memberTexts = texts({
     unknownText:
       'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না। নিজেদের প্রোফাইল দেখাতে রাজি হলে তবেই অন্যদের প্রোফাইল খোলে।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
+    ownCard: 'আমার কার্ড',
     own: 'এটি আপনাদের নিজেদের কার্ড, অন্যরা যেমন দেখেন।',
     asStranger: 'অচেনা পরিবার',
     asAccepted: 'রাজি হওয়া পরিবার',
