@@ -83,7 +83,7 @@ export const inboxTexts = texts({
     outWaiting: 'তাঁদের উত্তরের অপেক্ষায়।',
     outDeclined: (why: string) => `আগ্রহের জন্য তাঁরা ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না: ${why}।`,
     withdraw: 'ফিরিয়ে নিন',
-    others: (count: string) => `আর যাঁরা লিখেছেন (${count})`,
+    others: (count: string) => `আর যাঁরা আগ্রহ জানিয়েছেন (${count})`,
     othersText:
       'আপনাদের অন্তত একটি ‘না হলেই নয়’ শর্ত এঁদের সঙ্গে মেলে না, তাই আলাদা করে খবর দিইনি। দেখতে পারেন; উত্তর না দিলেও চলে।',
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
