@@ -79,7 +79,7 @@ for (const language of languages) {
     const bride = await becomeBride(page, String(baseURL));
     const groom = await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
     await tell(groom, 'sendintroduction', bride, { note: '' });
-    await page.goto('/communication-details');
+    await page.goto('/change-password');
     const identity = page.locator('main header');
     for (const shown of ['Ruma Ghosh', bride.pid]) await expect(identity).toContainText(shown);
     await expect(bar(page)).toContainText(/1 waiting|১ জন অপেক্ষায়/);
