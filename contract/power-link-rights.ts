@@ -20,6 +20,8 @@ const POWER_LINK_MAY: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     registerstep2: [],
     showprofile: [],
+    // The home asks for it; other families stay closed: it names nobody here.
+    showtoday: [],
     updatedashboard: [],
     showcommunication: [],
     updatecommunication: [],

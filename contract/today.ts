@@ -9,7 +9,8 @@ export const MOST_NEW = 3;
 /**
  * What stands first on a member's home: of the families that wait the one whose time ends soonest, of those who accepted an
  * interest of this member within fourteen days the latest, and who has come last. No limit of a day refuses it: there is
- * nobody new in it where the day holds no more cards, nor while the lists are being made.
+ * nobody new in it where the day holds no more cards, nor while the lists are being made. A session of the Power
+ * Link reads of nobody.
  */
 export const showToday = call('showtoday', {
   access: 'member',

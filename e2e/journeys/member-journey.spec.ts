@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { openMenu } from '../support/dashboard.ts';
 import { fillStep1, fillStep2, formOf, passwordIn, storedIn, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
@@ -66,7 +67,8 @@ for (const language of languages) {
     await page.reload();
     await expect(page.locator('#name')).toHaveValue('শর্মিলা ঘোষ'.normalize('NFC'));
 
-    await page.locator('form[action="/logout"] button').click();
+    if ((page.viewportSize()?.width ?? 0) < 768) await openMenu(page);
+    await page.locator('form[action="/logout"] button:visible').click();
     await page.waitForURL('/login');
     expect(await storedIn(page)).toEqual({ lang: language });
   });

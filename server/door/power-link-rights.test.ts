@@ -55,6 +55,20 @@ test('a Power Link session makes the calls of the table, and no other of a membe
     expect(refused).toContain(reaching);
 });
 
+test('the home names nobody to a Power Link session', async () => {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await groom.client.call('sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
+  const today = async (client: TestClient) => (await client.call('showtoday', { pid: bride.pid })).text;
+  expect(await today(bride.client)).toContain(groom.pid);
+  expect(JSON.parse(await today(await openAccount(bride)))).toEqual({
+    soonest: null,
+    accepted: null,
+    accepted_more: 0,
+    newest: [],
+  });
+});
+
 describe('in what it may call', () => {
   const ancestors = { paternalgrandfathername: 'Haripada', pgfcdisease: 'Yes', pgfcdiseasedetails: 'diabetes' };
   const details = { workplace: 'Kolkata', guardianname: 'Ruma', guardianphone: '9830012345', photofor: 'Members' };

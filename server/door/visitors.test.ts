@@ -68,7 +68,9 @@ test('answers of the API and pages of a member are kept by no cache, built files
   for (const file of new Set(files)) {
     const { status, headers } = await client.send(file, { headers: { 'accept-encoding': 'br' } });
     expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
-    if (!file.endsWith('woff2')) expect([file, headers.get('content-encoding')]).toEqual([file, 'br']);
+    // What packing makes no smaller goes out as it is.
+    const isTiny = Number(headers.get('content-length')) < 150 && headers.get('content-encoding') === null;
+    if (!file.endsWith('woff2') && !isTiny) expect([file, headers.get('content-encoding')]).toEqual([file, 'br']);
   }
 });
 

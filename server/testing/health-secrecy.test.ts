@@ -117,6 +117,8 @@ describe('health answers', () => {
     if (dataDir === '') return;
     // What a waiting commit leaves behind is on the disk.
     await app.pool.query(`set synchronous_commit = on; update members set name = name`);
+    // The journal of before may have been put away: here is what it held of the member once more.
+    await app.pool.query('create table witness as select m.*, a.phone as login from members m cross join accounts a');
     const { rows } = await app.pool.query<{ oid: number }>(
       'select oid from pg_database where datname = current_database()',
     );

@@ -1,5 +1,6 @@
 import { MOST_NEW, showToday } from '#contract/today.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { isRestricted } from '#server/door/session.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
@@ -12,7 +13,9 @@ import { loadLatelyAccepted } from './today.queries.ts';
 const LOOKED_AT = 2 * MOST_NEW;
 
 export function todayRoutes(services: Services): void {
-  answerMember(services, showToday, async ({ who: { profileId } }) => {
+  answerMember(services, showToday, async ({ who }) => {
+    if (isRestricted(who)) return { soonest: null, accepted: null, acceptedMore: 0, newest: [] };
+    const { profileId } = who;
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
     const newIds = await listNewest(profileId);
