@@ -6,6 +6,22 @@ import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
 // Changes seldom: a reader who comes back after a deployment has it already.
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
 
+// What always comes together travels together: many small files are asked for, named and packed each for itself.
+const together = [
+  {
+    name: 'sending',
+    test: /contract\/(form-messages|login|outcome|phone|rules?|shape)\.ts|web\/(forms\/(form-action|sent-form|today)|ui\/(describe|ErrorSummary|Field))\./,
+  },
+  {
+    name: 'forms',
+    test: /web\/(forms\/(draft|initial-values|tidy-phone|useFormPage)|ui\/(PasswordField|TextField))\./,
+  },
+  {
+    name: 'members',
+    test: /contract\/(held|profile)\.ts|web\/(layout\/(dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 // The entry names every chunk, so what a name costs each first visit pays for every page there is.
 const chunkFileNames = 'assets/[hash:8].js';
 
@@ -30,7 +46,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 1_000,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: 'web/entry.client.tsx', output: { chunkFileNames, codeSplitting: { groups: [libraries] } } },
+      : {
+          input: 'web/entry.client.tsx',
+          output: { chunkFileNames, codeSplitting: { groups: [libraries, ...together] } },
+        },
   },
   // Production code of every package, whatever NODE_ENV says at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,4 +1,8 @@
-import { type Chart, computeChart, gunaMilan, jotok, type MoonPosition, mangalDosha } from '#matching/index.ts';
+import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
+import { gunaMilan } from '#matching/horoscope/guna-milan.ts';
+import { jotok } from '#matching/horoscope/jotok.ts';
+import { mangalDosha } from '#matching/horoscope/mangal-dosha.ts';
+import type { MoonPosition } from '#matching/horoscope/moon-position.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'matching-engine';

@@ -6,6 +6,7 @@ import { countryForm, plainList } from './lookups.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { isPincode, pincode, requiredText, text } from './rules.ts';
+import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
@@ -48,7 +49,14 @@ export const addressAnswers = {
 
 export const showAddress = call('showcommunication', {
   access: 'member',
-  returned: { ...addressForm.fields, countries: plainList('countries'), states: plainList('states') },
+  form: versionForm,
+  saves: false,
+  returned: {
+    ...addressForm.fields,
+    countries: plainList('countries'),
+    states: plainList('states'),
+    version: versionFact,
+  },
 });
 
 export const statesOfCountry = call('showcuntrywisestatelist', {
@@ -61,5 +69,13 @@ export const updateAddress = call('updatecommunication', {
   access: 'member',
   form: addressForm,
   returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Ours: saves what comes of it. */
+export const stepAddress = call('saveaddressstep', {
+  access: 'member',
+  form: form({ ...addressForm.fields, version: versionSent }, ...addressForm.crossRules),
+  returned: stepFacts,
   refused: refusedOutcome(2),
 });

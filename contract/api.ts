@@ -1,11 +1,38 @@
-import { showAddress, statesOfCountry, updateAddress } from './address.ts';
+import { showAddress, statesOfCountry, stepAddress, updateAddress } from './address.ts';
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from './avoidance.ts';
+import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from './blocked-phones.ts';
 import type { Call } from './call.ts';
+import { addBrowser, removeBrowser, showChannels, stopLetters, updateChannel } from './channels.ts';
 import { addContact, showContacts } from './contact.ts';
+import {
+  askClaim,
+  changeEmail,
+  changePhone,
+  claimPhone,
+  confirmChange,
+  confirmEmail,
+  objectToClaim,
+  sendChangeCode,
+  showContactChanges,
+  withdrawChange,
+} from './contact-changes.ts';
 import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
-import { showDetails, updateDetails } from './details.ts';
+import { showDetails, stepPersonal, updateDetails } from './details.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
-import { showHealth, updateHealth } from './health.ts';
+import { showHealth, stepHealth, updateHealth } from './health.ts';
+import {
+  chooseReached,
+  decideHealth,
+  inviteHolder,
+  leaveProfile,
+  removeHolder,
+  reserveAccepting,
+  sayWhose,
+  showHolders,
+  switchProfile,
+  takeBackAct,
+  withdrawInvitation,
+} from './holders.ts';
 import {
   acceptIntroduction,
   declineIntroduction,
@@ -14,24 +41,37 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from './introductions.ts';
+import { agreeToInvitation, lookAtInvitation, refuseInvitation } from './invitations.ts';
 import { lineage } from './lineage.ts';
 import { logIn, logOut } from './login.ts';
 import { regCast, regOther, stateList } from './lookups.ts';
 import { findMatches } from './matches.ts';
-import { listOpenings, openContact, showMember } from './member.ts';
+import { listOpenings, openContact, showCard, showMember } from './member.ts';
 import { deleteProfile, showMyData } from './my-data.ts';
+import { listNotices } from './notices.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
-import { resetPassword, updatePassword } from './password.ts';
+import { askReset, resetByCode, resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
-import { removePicture, updatePicture } from './picture.ts';
+import {
+  addPhoto,
+  choosePhotoAudience,
+  orderPhotos,
+  removePhoto,
+  removePicture,
+  showPhotos,
+  updatePicture,
+} from './picture.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
 import { reportMember } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
 import { showShowing, updateShowing } from './showing.ts';
+import { appealSuspension, showSuspension } from './suspension.ts';
+import { showTelling, updateTelling } from './telling.ts';
 import { showToday } from './today.ts';
+import { confirmCode, giveOwnPhone, sendCode, showVerification } from './verification.ts';
 import { countWished, showWishes, updateWishes } from './wishes.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */
@@ -68,18 +108,37 @@ export const specifiedCalls: readonly Call[] = [
 
 /** Calls of our own. */
 export const ownCalls: readonly Call[] = [
+  showChannels,
+  updateChannel,
+  addBrowser,
+  removeBrowser,
+  stopLetters,
   logOut,
   showContent,
   listSocialLinks,
   listTestimonials,
   resetPassword,
+  askReset,
+  resetByCode,
   showMyData,
   deleteProfile,
+  showSuspension,
+  appealSuspension,
   removePicture,
+  showPhotos,
+  addPhoto,
+  removePhoto,
+  orderPhotos,
+  choosePhotoAudience,
   removeHoroscope,
   acknowledgeOpening,
   showDetails,
   updateDetails,
+  stepAddress,
+  stepPersonal,
+  stepHealth,
+  lineage.paternal.step,
+  lineage.maternal.step,
   showWishes,
   updateWishes,
   countWished,
@@ -87,6 +146,7 @@ export const ownCalls: readonly Call[] = [
   updateShowing,
   findMatches,
   showMember,
+  showCard,
   openContact,
   listOpenings,
   sendIntroduction,
@@ -103,16 +163,50 @@ export const ownCalls: readonly Call[] = [
   blockMember,
   unblockMember,
   listAvoided,
+  blockPhoneNumber,
+  unblockPhoneNumber,
+  listBlockedPhones,
   reportMember,
   pauseProfile,
   resumeProfile,
   showPause,
   showToday,
+  listNotices,
+  showTelling,
+  updateTelling,
   showHaemoglobin,
   updateHaemoglobin,
   showPairCheck,
   agreeToPairCheck,
   withdrawFromPairCheck,
+  showVerification,
+  sendCode,
+  confirmCode,
+  showHolders,
+  sayWhose,
+  inviteHolder,
+  withdrawInvitation,
+  removeHolder,
+  leaveProfile,
+  switchProfile,
+  reserveAccepting,
+  chooseReached,
+  decideHealth,
+  takeBackAct,
+  lookAtInvitation,
+  agreeToInvitation,
+  refuseInvitation,
+  giveOwnPhone,
+  showContactChanges,
+  changePhone,
+  sendChangeCode,
+  confirmChange,
+  changeEmail,
+  confirmEmail,
+  withdrawChange,
+  objectToClaim,
+  askClaim,
+  claimPhone,
 ];
 
 export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];

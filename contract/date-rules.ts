@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { MARRIAGE_AGES } from './choices.ts';
-import { asciiDigits, must } from './rules.ts';
+import { holding, must, reading } from './rule.ts';
+import { asciiDigits } from './rules.ts';
 import { type RuleSaying, saying } from './saying.ts';
 
 interface DateSentences {
@@ -12,16 +12,12 @@ interface DateSentences {
 
 /** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
 export const date = ({ missing, invalid = 'birthDateInvalid', tooEarly = 'birthDateTooEarly' }: DateSentences = {}) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((raw: string) => asciiDigits(raw).trim()),
-    )
-    .check(
-      must((value) => missing === undefined || value !== '', missing ?? invalid, true),
-      must((value) => value === '' || isCalendarDay(value), invalid, true),
-      must((value) => value === '' || value >= '1900-01-01', tooEarly),
-    );
+  holding(
+    reading((raw) => asciiDigits(raw).trim()),
+    must((value) => missing === undefined || value !== '', missing ?? invalid),
+    must((value) => value === '' || isCalendarDay(value), invalid),
+    must((value) => value === '' || value >= '1900-01-01', tooEarly),
+  );
 
 function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -30,16 +26,14 @@ function isCalendarDay(value: string): boolean {
 }
 
 /** A time of day `HH:MM` (24 hours), or `''`. Seconds, as some browsers send them, are dropped. */
-export const time = z
-  .pipe(
-    z.string(),
-    z.transform((raw: string) =>
-      asciiDigits(raw)
-        .trim()
-        .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
-    ),
-  )
-  .check(must((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'timeInvalid'));
+export const time = holding(
+  reading((raw) =>
+    asciiDigits(raw)
+      .trim()
+      .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
+  ),
+  must((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'timeInvalid'),
+);
 
 /**
  * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age

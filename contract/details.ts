@@ -14,10 +14,12 @@ import { namedList } from './lookups.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { ownWords } from './own-words.ts';
+import { HOROSCOPE_FILE, personalForm } from './personal.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
 import { saying } from './saying.ts';
 import * as s from './shape.ts';
+import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
@@ -133,10 +135,12 @@ const id = s.nullable(s.number());
 export const showDetails = call('showprofiledetails', {
   method: 'GET',
   access: 'member',
+  form: versionForm,
   returned: {
     ...detailsForm.fields,
     computed: fact<ComputedHoroscope>('computed', s.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
     nakshatras: namedList('nakshatra', 'nakshatra'),
+    version: versionFact,
   },
 });
 
@@ -144,5 +148,17 @@ export const updateDetails = call('updateprofiledetails', {
   access: 'member',
   form: detailsForm,
   returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** What families ask about a member: the specification's personal information with these. */
+export const aboutForm = form({ ...personalForm.fields, ...detailsForm.fields }, ...personalForm.crossRules);
+
+/** Ours: saves what comes of both. */
+export const stepPersonal = call('savepersonalstep', {
+  access: 'member',
+  form: form({ ...aboutForm.fields, version: versionSent }, ...aboutForm.crossRules),
+  files: [HOROSCOPE_FILE],
+  returned: stepFacts,
   refused: refusedOutcome(2),
 });

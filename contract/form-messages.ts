@@ -83,7 +83,8 @@ export const formMessages = {
   wholeHeightOutOfRange: 'Height must be between {least} and {most} cm, in whole centimetres',
   rangeReversed: 'The first number must not be larger than the second',
 
-  // Guardians, interests, reports, tests
+  // Photos, guardians, interests, reports, tests
+  pictureAgreementRequired: 'Please tick that the person in the picture agrees',
   phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
   tickToTell: 'Please tick that they are to be told, or decline without telling them',
   reasonRequired: 'Please choose a reason',
@@ -93,4 +94,6 @@ export const formMessages = {
   testDateTooEarly: 'Please check the date of the test',
   testDateInvalid: 'Please give the day, month and year of the test',
   testedInFuture: 'The date of the test cannot be in the future',
+  phoneOrEmailRequired: 'Please give the phone number or the e-mail address',
+  codeRequired: 'Please type the six digits of the code',
 } as const;

@@ -40,10 +40,9 @@ export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, cont
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(form.fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
-    const result = node.rule.safeParse(at(draft, path) ?? '');
-    if (result.success) put(values, path, result.data);
-    // A rule says what `rules.ts` and its neighbours let it: a sentence by its key.
-    else errors[path.join('.')] = (result.error.issues[0]?.message ?? 'requiredField') as RuleSaying;
+    const read = node.rule(String(at(draft, path) ?? ''));
+    if (read.ok) put(values, path, read.value);
+    else errors[path.join('.')] = read.sentence;
   }
   // `values` was built along the table, so it has the table's shape where nothing is broken.
   for (const rule of form.crossRules)

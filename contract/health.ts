@@ -4,6 +4,7 @@ import { BLOOD_GROUPS, DISEASE_REPORTS, LIFE_EXPECTANCIES, YES_NO } from './choi
 import { form } from './form.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, text } from './rules.ts';
+import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { field, sentOnly, type Values } from './wire.ts';
 
 /** `flag` says that the details' control was disabled: then they are cleared, whatever came with them. */
@@ -36,11 +37,24 @@ export const healthAnswers = {
   },
 } as const satisfies Answers<Pick<Values<typeof healthForm.fields>, 'bloodGroup' | 'diseaseReport'>>;
 
-export const showHealth = call('showhealth', { access: 'member', returned: healthForm.fields });
+export const showHealth = call('showhealth', {
+  access: 'member',
+  form: versionForm,
+  saves: false,
+  returned: { ...healthForm.fields, version: versionFact },
+});
 
 export const updateHealth = call('updatehealth', {
   access: 'member',
   form: healthForm,
   returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Ours: saves what comes of it. */
+export const stepHealth = call('savehealthstep', {
+  access: 'member',
+  form: form({ ...healthForm.fields, version: versionSent }),
+  returned: stepFacts,
   refused: refusedOutcome(2),
 });

@@ -4,8 +4,10 @@ import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { hasContact } from './own-words.ts';
-import { choice, must, text } from './rules.ts';
+import { holding, must } from './rule.ts';
+import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
+import { REACHES } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** An interest waits so many days for its answer. */
@@ -17,7 +19,10 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
-const note = text(NOTE_LIMIT).check(must((value) => !hasContact(value), 'noContactHere'));
+const note = holding(
+  text(NOTE_LIMIT),
+  must((value) => !hasContact(value), 'noContactHere'),
+);
 
 const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
@@ -85,6 +90,7 @@ export const listIntroductions = call('introductions', {
         s.object({
           ...introduction(['waiting', 'accepted', 'declined', 'withdrawn', 'expired']),
           reason: s.oneOf(['', ...DECLINE_REASONS]),
+          reach: s.oneOf(REACHES),
         }),
       ),
     ),

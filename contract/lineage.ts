@@ -1,13 +1,14 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { BLOOD_GROUPS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
-import { form } from './form.ts';
+import { form as formOf } from './form.ts';
 import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
 import { lookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
+import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
@@ -20,6 +21,7 @@ const WORDS = {
     short: 'pg',
     show: 'paternalinformation',
     update: 'updatepaternaldata',
+    step: 'savepaternalstep',
   },
   maternal: {
     parent: 'mother',
@@ -27,13 +29,14 @@ const WORDS = {
     short: 'mg',
     show: 'maternalinformation',
     update: 'updatematernaldata',
+    step: 'savematernalstep',
   },
 } as const;
 
 /** The paternal and maternal forms differ in the wire's names alone (specification 7). */
 const lineageForm = (side: LineageSide) => {
   const { parent, parentShort, short } = WORDS[side];
-  return form({
+  return formOf({
     parent: {
       caste: field(`${parentShort}castid`, `row.${parent}_cast`, lookupId),
       tribe: field(`${parentShort}tribeid`, `row.${parent}_tribe`, lookupId),
@@ -91,11 +94,20 @@ const lineageCalls = (side: LineageSide) => {
     form,
     show: call(WORDS[side].show, {
       access: 'member',
-      returned: { ...form.fields, ...lists, parentName, parentNameUnknown },
+      form: versionForm,
+      saves: false,
+      returned: { ...form.fields, ...lists, parentName, parentNameUnknown, version: versionFact },
     }),
     update: call(WORDS[side].update, { access: 'member', form, returned: outcomeFacts, refused: refusedOutcome(2) }),
+    /** Ours: saves what comes of it. */
+    step: call(WORDS[side].step, {
+      access: 'member',
+      form: formOf({ ...form.fields, version: versionSent }),
+      returned: stepFacts,
+      refused: refusedOutcome(2),
+    }),
   };
 };
 
-/** The form and the two calls of each side of the family. */
+/** The form and the calls of each side of the family. */
 export const lineage = { paternal: lineageCalls('paternal'), maternal: lineageCalls('maternal') };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { type Rule, refused, taken } from './rule.ts';
 import { asciiDigits } from './rules.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
@@ -10,24 +10,21 @@ export const choices = <const T extends string>(values: readonly T[]) =>
 
 const MOST_LISTED = 120;
 
-function listOf<T extends string | number>(read: (part: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((value: string, context): T[] => {
-      const parts = asciiDigits(value)
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-      const found = new Set<T>();
-      for (const part of parts.slice(0, MOST_LISTED + 1)) {
-        const known = read(part);
-        if (known !== undefined) found.add(known);
-        else context.issues.push({ code: 'custom', message: 'chooseFromList', input: value });
-      }
-      if (parts.length > MOST_LISTED) context.issues.push({ code: 'custom', message: 'tooLong', input: value });
-      return [...found].sort(inOrder);
-    }),
-  );
+function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
+  return (raw) => {
+    const parts = asciiDigits(raw)
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const found = new Set<T>();
+    for (const part of parts.slice(0, MOST_LISTED + 1)) {
+      const known = read(part);
+      if (known === undefined) return refused('chooseFromList');
+      found.add(known);
+    }
+    if (parts.length > MOST_LISTED) return refused('tooLong');
+    return taken([...found].sort(inOrder));
+  };
 }
 
 const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));

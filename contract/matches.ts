@@ -1,11 +1,13 @@
+import { BADGE_KINDS } from './badges.ts';
 import { call } from './call.ts';
 import { MATCH_ORDERS } from './choices.ts';
+import { countBand } from './count-band.ts';
 import { form } from './form.ts';
 import { gunaPoints, sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
+import { signsSchema } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
-import { countBand } from './wishes.ts';
 
 /** Cards on one page of the list. */
 export const MATCHES_A_PAGE = 20;
@@ -13,6 +15,7 @@ export const MATCHES_A_PAGE = 20;
 /** A member in the list, and why the two may fit: the engine's codes, from which the page makes sentences. */
 const matchSchema = s.object({
   member: sharedSchema,
+  signs: signsSchema,
   /** Of the guna milan; null when a rashi is unknown. */
   guna: s.nullable(s.object(gunaPoints)),
   jotok: sheetSchema.shape.jotok,
@@ -20,6 +23,8 @@ const matchSchema = s.object({
   clan: sheetSchema.shape.clan,
   myWishes: sheetSchema.shape.myWishes,
   theirWishes: sheetSchema.shape.theirWishes,
+  /** What the trust has seen: the card has one small sign for all of it. */
+  badges: s.array(s.oneOf(BADGE_KINDS)),
   /** In the seeker's own shortlist. */
   isKept: s.boolean(),
   /** Of another religion than the seeker, as far as both have said. */
@@ -31,6 +36,17 @@ export type Match = s.Output<typeof matchSchema>;
 
 /** One of the member's own musts, and how many the list would show were it only a wish. */
 const relaxationSchema = s.object({ wish: s.string(), band: countBand });
+
+/** What an own profile suggests to wish for. */
+const suggestionSchema = s.object({
+  /** Whole years. */
+  age: s.nullable(s.object({ from: s.number(), to: s.number() })),
+  religion: s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() })),
+  neverMarried: s.boolean(),
+  /** Not of one's own clan. */
+  ownClan: s.boolean(),
+});
+export type SuggestedWishes = s.Output<typeof suggestionSchema>;
 
 /**
  * The best twenty for a member, then more by cursor; nobody for whoever is not shown to others, or has paused. Until the ranking index is ready the answer is 503 with Retry-After.
@@ -49,5 +65,7 @@ export const findMatches = call('findmatches', {
     cursor: fact('cursor', s.string()),
     /** Where the list is short: which musts, turned into wishes, would show more. */
     relaxations: fact('relaxations', s.array(relaxationSchema)),
+    /** Null for whoever has saved wishes, be they empty, and on all but the first page. */
+    suggested: fact('suggested', s.nullable(suggestionSchema)),
   },
 });

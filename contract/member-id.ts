@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { form } from './form.ts';
+import { reading } from './rule.ts';
 import { asciiDigits } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
@@ -9,13 +9,10 @@ const PATTERN = /^SV[1-9]\d{0,8}$/;
  * A profile id as people type it (spaces, small letters, Bengali digits), in its one form; `''` for what is none. It breaks
  * no rule: an id that is none answers like one that nobody has.
  */
-export const memberId = z.pipe(
-  z.string(),
-  z.transform((raw: string) => {
-    const id = asciiDigits(raw.slice(0, 40)).replace(/\s/g, '').toUpperCase();
-    return PATTERN.test(id) ? id : '';
-  }),
-);
+export const memberId = reading((raw) => {
+  const id = asciiDigits(raw.slice(0, 40)).replace(/\s/g, '').toUpperCase();
+  return PATTERN.test(id) ? id : '';
+});
 
 /** Whom a call is about, besides the member who makes it. */
 export const otherMember = sentOnly('member', memberId);

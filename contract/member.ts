@@ -1,7 +1,10 @@
+import { trustSchema } from './badges.ts';
+import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
 import { memberForm } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import * as s from './shape.ts';
+import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
 import { fact } from './wire.ts';
 
@@ -98,14 +101,39 @@ export const showMember = call('member', {
     /** What waits between the two, as the reader may know it: with `waiting` and `received` alone. */
     interest: fact(
       'interest',
-      s.nullable(s.object({ note: s.string(), sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
+      s.nullable(
+        s.object({
+          ...{ note: s.string(), sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() },
+          /** Of the family that got it; `''` to that family. */
+          reach: s.oneOf(REACHES),
+        }),
+      ),
     ),
+    /** Null on one's own profile. */
+    signs: fact('signs', s.nullable(signsSchema)),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
+    /** The photos behind the first, for whoever sees the first; lists go without them. */
+    photos: fact('photos', s.array(s.string())),
+    /** From layer 3 on, where the birth details are there to compute it from: the marks of each rashi, Mesh first. */
+    chart: fact('chart', s.nullable(s.array(s.array(s.oneOf(CHART_MARKS))))),
+    trust: fact('trust', trustSchema),
     /** On one's own profile what a stranger is told of it; null on all others. */
     asStranger: fact('as_stranger', s.nullable(sharedSchema)),
+  },
+});
+
+/** Ours: one's own card as accepted families read it, to be drawn beside the forms that fill it in. */
+export const showCard = call('showcard', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    shared: fact('shared', sharedSchema),
+    family: fact('family', familySchema),
+    /** Of whom nobody knows the name: it is answered. */
+    unknownKin: fact('unknown_kin', s.array(s.oneOf(KIN))),
   },
 });
 
@@ -116,7 +144,7 @@ export const openContact = call('opencontact', {
   returned: {
     ...outcomeFacts,
     fullName: fact('full_name', s.string()),
-    /** The guardian's where one is given. */
+    /** The guardian's where one is given; `''` while the family is being asked. */
     phone: fact('phone', s.string()),
     guardianName: fact('guardian_name', s.string()),
     guardianRelation: fact('guardian_relation', s.string()),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { type Read, type Rule, refused, taken } from './rule.ts';
 import { asciiDigits } from './rules.ts';
 import { type RuleSaying, saying } from './saying.ts';
 
@@ -39,29 +39,15 @@ function measure(key: 'heightOutOfRange' | 'weightOutOfRange', { least, most }: 
   return { pattern: /^\d{1,3}(\.\d)?$/, sentence: saying(key, { least, most }), accepts };
 }
 
-export function optionalNumber(rule: NumberRule) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context): number | null => (raw.trim() === '' ? null : readNumber(raw, rule, context))),
-  );
+export function optionalNumber(rule: NumberRule): Rule<number | null> {
+  return (raw) => (raw.trim() === '' ? taken(null) : readNumber(raw, rule));
 }
 
-function requiredNumber(rule: NumberRule, missing: RuleSaying) {
-  return z.pipe(
-    z.string(),
-    z.transform((raw: string, context) =>
-      readNumber(raw, raw.trim() === '' ? { ...rule, sentence: missing } : rule, context),
-    ),
-  );
+function requiredNumber(rule: NumberRule, missing: RuleSaying): Rule<number> {
+  return (raw) => (raw.trim() === '' ? refused(missing) : readNumber(raw, rule));
 }
 
-function readNumber(
-  raw: string,
-  { pattern, sentence, accepts = () => true }: NumberRule,
-  context: z.core.ParsePayload,
-): number {
+function readNumber(raw: string, { pattern, sentence, accepts = () => true }: NumberRule): Read<number> {
   const value = asciiDigits(raw).trim();
-  if (pattern.test(value) && accepts(Number(value))) return Number(value);
-  context.issues.push({ code: 'custom', message: sentence, input: raw });
-  return z.NEVER;
+  return pattern.test(value) && accepts(Number(value)) ? taken(Number(value)) : refused(sentence);
 }

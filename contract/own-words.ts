@@ -1,7 +1,11 @@
-import { asciiDigits, must, text } from './rules.ts';
+import { holding, must } from './rule.ts';
+import { asciiDigits, text } from './rules.ts';
 
 /** Words about oneself or the person hoped for: any text in which nobody can be called or written to. */
-export const ownWords = text(2000).check(must((value) => !hasContact(value), 'contactInOwnWords'));
+export const ownWords = holding(
+  text(2000),
+  must((value) => !hasContact(value), 'contactInOwnWords'),
+);
 
 /**
  * Whether a text carries a phone number or an e-mail address: in digits of either script, spaced or dotted, or spelled

@@ -1,7 +1,10 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { password, text } from './rules.ts';
+import { normalPhone } from './phone.ts';
+import { holding, must, reading } from './rule.ts';
+import { isEmail, normalText, password, text } from './rules.ts';
+import { code } from './verification.ts';
 import { sentOnly } from './wire.ts';
 
 export const passwordForm = form({ password: sentOnly('password', password('newPasswordRequired')) });
@@ -19,6 +22,26 @@ export const resetForm = form({ token: sentOnly('token', text()), ...passwordFor
 /** Ours: sets a new password with the token of a link, and ends every session of the member. */
 export const resetPassword = call('resetpassword', {
   form: resetForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** A phone in any spelling, or an e-mail address. */
+const phoneOrEmail = holding(
+  reading((typed) => (typed.includes('@') ? normalText(typed).trim() : normalPhone(typed))),
+  must((value) => (isEmail(value) && value.length <= 254) || /^\+?\d{7,15}$/.test(value), 'phoneOrEmailRequired'),
+);
+
+/** Ours: has a code brought to a confirmed phone, or a link to a confirmed address. The answer is the same whether there is one. */
+export const askReset = call('askreset', {
+  form: form({ contact: sentOnly('contact', phoneOrEmail) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Ours: sets a new password with that code, in the browser that asked for it. */
+export const resetByCode = call('resetbycode', {
+  form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -13,6 +13,8 @@ export const PAUSE_REASONS = {
   settled: ['metHere', 'metElsewhere', 'other'],
 } as const;
 export type PauseReason = (typeof PAUSE_REASONS)[PauseKind][number];
+/** Nobody came for ninety days: the profile rests until its family says that it goes on. */
+export const AWAY = 'away';
 
 const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as const;
 
@@ -40,7 +42,7 @@ export const showPause = call('showpause', {
   access: 'member',
   returned: {
     kind: fact('kind', s.oneOf(['', ...PAUSE_KINDS])),
-    reason: fact('reason', s.oneOf(['', ...reasons])),
+    reason: fact('reason', s.oneOf(['', ...reasons, AWAY])),
     words: fact('words', s.string()),
     since: fact('since', s.string()),
   },

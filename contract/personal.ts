@@ -20,6 +20,7 @@ import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
 import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
+import { versionFact, versionForm } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
@@ -105,9 +106,12 @@ export const horoscopeAddress = (name: string): string => `/files/horoscopes/${n
 
 export const showPersonal = call('showpersonalinfo', {
   access: 'member',
+  form: versionForm,
+  saves: false,
   returned: {
     ...personalForm.fields,
     held: heldNotes,
+    version: versionFact,
     horoscopeFile: fact('row.kusthi_file', s.string()),
     castes: casteList('cast'),
     tribes: tribeList,

@@ -4,8 +4,8 @@ import { dialled, isAcceptablePhone, newPhone, normalPhone, phone } from './phon
 type Rule = ReturnType<typeof phone> | ReturnType<typeof newPhone>;
 
 const sentenceOf = (rule: Rule, typed: string) => {
-  const checked = rule.safeParse(typed);
-  return checked.success ? `stored ${checked.data}` : checked.error.issues[0]?.message;
+  const read = rule(typed);
+  return read.ok ? `stored ${read.value}` : read.sentence;
 };
 
 test.each([

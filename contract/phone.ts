@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { asciiDigits, must } from './rules.ts';
+import { holding, must, type Rule, reading, refused } from './rule.ts';
+import { asciiDigits } from './rules.ts';
 import type { RuleSaying } from './saying.ts';
 
 /**
@@ -26,21 +26,31 @@ export const dialled = (phone: string): string => (phone.startsWith('+') ? phone
 
 /** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
 export const phone = (sentence: RuleSaying) =>
-  z
-    .pipe(z.string(), z.transform(normalPhone))
-    .check(must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence));
+  holding(
+    reading(normalPhone),
+    must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence),
+  );
 
 /** The same for a number that is to be stored: behind a leading 0 it may be of any country. */
-export const newPhone = (sentence: RuleSaying) => z.pipe(knownCountry(), phone(sentence));
+export const newPhone = (sentence: RuleSaying) => ofKnownCountry(phone(sentence));
 
 /** The same, or `''`. */
 export const optionalPhone = (sentence: RuleSaying) =>
-  z
-    .pipe(knownCountry(), z.transform(normalPhone))
-    .check(must((value) => value === '' || isAcceptablePhone(value), sentence));
+  ofKnownCountry(
+    holding(
+      reading(normalPhone),
+      must((value) => value === '' || isAcceptablePhone(value), sentence),
+    ),
+  );
 
-const knownCountry = () =>
-  z.string().check(must((typed) => !/^\+?0[1-9]\d{9,12}$/.test(bareNumber(typed)), 'phoneNeedsCountry', true));
+/** A number that a telephone can have. */
+export const acceptablePhone = (sentence: RuleSaying) =>
+  ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, sentence)));
+
+const ofKnownCountry =
+  (rule: Rule<string>): Rule<string> =>
+  (raw) =>
+    /^\+?0[1-9]\d{9,12}$/.test(bareNumber(raw)) ? refused('phoneNeedsCountry') : rule(raw);
 
 const bareNumber = (typed: string): string => asciiDigits(typed).replace(/\(0\)|[\s\-().\u200b-\u200d\u2060]/g, '');
 

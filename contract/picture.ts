@@ -1,23 +1,87 @@
 import { call } from './call.ts';
+import { PHOTO_AUDIENCES } from './choices.ts';
+import { type FormErrors, form } from './form.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { choice, requiredChoice, text, tick } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
 
-/** The wire's name of the picture in `updateprofileimage`. */
+/** The wire's name of the picture in `updateprofileimage` and `addphoto`. */
 export const PICTURE_FILE = 'file';
+
+/** With the first, which stands on the card. */
+export const MOST_PHOTOS = 5;
+
+/** Ours, beside the file: a caller of the specification sends none of them. */
+const uploadForm = form(
+  {
+    /** The page has shown the box: then it must be ticked. */
+    isAsked: sentOnly('asked', tick),
+    /** That the person in the picture agrees to it. */
+    hasAgreed: sentOnly('agreed', tick),
+    /** Who sees the photos; `''` leaves it as it is. */
+    photoFor: sentOnly('photofor', choice(PHOTO_AUDIENCES)),
+  },
+  ({ isAsked, hasAgreed }): FormErrors =>
+    isAsked === 'Yes' && hasAgreed !== 'Yes' ? { hasAgreed: 'pictureAgreementRequired' } : {},
+);
 
 export const updatePicture = call('updateprofileimage', {
   access: 'member',
+  form: uploadForm,
   files: [PICTURE_FILE],
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
-/** Ours: takes the picture away. */
+/** Ours: takes the picture away; the next photo, if there is one, takes its place. */
 export const removePicture = call('removeprofileimage', {
   access: 'member',
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
-/** Where the browser fetches the picture that `showprofile` names: 1600 px at its longest side, or a square of 320 px. */
-export const pictureAddress = (name: string, size: 'large' | 'small' = 'large'): string =>
-  `/files/pictures/${name}${size === 'small' ? '?size=small' : ''}`;
+/** The names of one's own photos in their order, and who sees them. */
+export const showPhotos = call('showphotos', {
+  method: 'GET',
+  access: 'member',
+  returned: { photos: fact('photos', s.array(s.string())), photoFor: fact('photofor', s.string()) },
+});
+
+/** One more photo, after the others: whoever sees the first sees it. */
+export const addPhoto = call('addphoto', {
+  access: 'member',
+  form: uploadForm,
+  files: [PICTURE_FILE],
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+const photo = sentOnly('photo', text());
+
+export const removePhoto = call('removephoto', {
+  access: 'member',
+  form: form({ photo }),
+  saves: false,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+const PLACES = ['1', '2', '3', '4', '5'] as const;
+
+/** Moves a photo to a place, the first being the card's; the others make room. */
+export const orderPhotos = call('orderphotos', {
+  access: 'member',
+  form: form({ photo, place: sentOnly('place', requiredChoice(PLACES, 'chooseFromList')) }),
+  saves: false,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Who sees the photos: all members only with a consent, which is recorded. */
+export const choosePhotoAudience = call('updatephotoaudience', {
+  access: 'member',
+  form: form({ photoFor: sentOnly('photofor', requiredChoice(PHOTO_AUDIENCES, 'chooseFromList')) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -10,6 +10,7 @@ const GUARDIAN_AND_PHOTO = [
   'guardian.phone',
   'photoFor',
 ] as const satisfies AnswersIn<'details'>['name'][];
+const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /**
  * What a session that the Power Link opened may call: it fills in the profile's forms. Every other call of a member is
@@ -28,12 +29,20 @@ const POWER_LINK_MAY: ReadonlyMap<string, readonly string[]> = new Map(
     showpersonalinfo: [],
     updatepersonalinformation: [],
     removehoroscope: [],
+    saveaddressstep: [],
+    savepersonalstep: GUARDIAN_AND_PHOTO,
     [lineage.paternal.show.path]: ANCESTORS_HEALTH,
     [lineage.paternal.update.path]: ANCESTORS_HEALTH,
+    [lineage.paternal.step.path]: ANCESTORS_HEALTH,
     [lineage.maternal.show.path]: ANCESTORS_HEALTH,
     [lineage.maternal.update.path]: ANCESTORS_HEALTH,
-    updateprofileimage: [],
+    [lineage.maternal.step.path]: ANCESTORS_HEALTH,
+    updateprofileimage: AGREED_TO_PHOTO,
     removeprofileimage: [],
+    showphotos: ['photoFor'],
+    addphoto: AGREED_TO_PHOTO,
+    removephoto: [],
+    orderphotos: [],
     showprofiledetails: GUARDIAN_AND_PHOTO,
     updateprofiledetails: GUARDIAN_AND_PHOTO,
     showwishes: [],

@@ -47,6 +47,10 @@ export interface SectionCompleteness {
   of: number;
 }
 
+/** Whose profile it is, the candidate's own yes, or what becomes of health answers that others wrote. */
+export const ASKS = ['', 'whose', 'candidate', 'health'] as const;
+export type Asks = (typeof ASKS)[number];
+
 /** Ours: the dashboard's frame asks for its counts with 'Yes'; they cost queries that other readers can do without. */
 const countForm = form({ withCompleteness: sentOnly('completeness', text(3)) });
 
@@ -62,11 +66,25 @@ export const showProfile = call('showprofile', {
     isRegistered: fact('registered', s.boolean()),
     /** Ours: whether this session came through the Power Link and may do less. */
     isRestricted: fact('restricted', s.boolean()),
+    /** Ours: whether the office has suspended the profile; then all but the reason, an appeal and its data is closed. */
+    isSuspended: fact('suspended', s.boolean()),
+    /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
+    isBeside: fact('beside', s.boolean()),
+    /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
+    asks: fact('asks', s.oneOf(ASKS)),
+    askedUntil: fact('asked_until', s.string()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
+    /** Ours: whether the phone that logs in is confirmed, and by when it should be where that is not asked at once; ISO time or ''. */
+    isPhoneConfirmed: fact('phone_confirmed', s.boolean()),
+    confirmBy: fact('confirm_by', s.string()),
     held: heldNotes,
     /** Ours: families whose interest waits for this member's answer; 0 unless the completeness was asked for. */
     waiting: fact('waiting', s.number()),
+    /** Ours: notices that the account has not read; 0 unless the completeness was asked for. */
+    newNotices: fact('new_notices', s.number()),
+    /** Ours: whether a way is on by which this account is told of what happens; yes unless the completeness was asked for. */
+    isReached: fact('reached', s.boolean()),
     /** Ours: empty unless it was asked for. */
     completeness: list<SectionCompleteness>('completeness', { section: 'section', filled: 'filled', of: 'of' }),
   },

@@ -8,7 +8,11 @@ export const refusals = {
   loginAgain: 'Please log in again before you change this',
   powerLinkMayNot:
     'This is not possible when the account was opened through the Power Link. Please log in with your password.',
+  closedAfterReset:
+    'Your password was set anew by a code to the phone. For three days this stays closed, so that no stranger opens it. Our office can help.',
   notYours: 'This profile is not yours',
+  otherIsOpen: 'Another profile of yours is open in this browser. Please open the page again.',
+  candidateAlone: 'This is for the bride or groom alone',
   staffOnly: 'This is for the people of the office alone',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',

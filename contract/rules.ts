@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { holding, must, type Rule, reading, refused, taken } from './rule.ts';
 import { type RuleSaying, saying } from './saying.ts';
 
 const BENGALI_ZERO = 0x09e6;
@@ -10,14 +10,11 @@ export const asciiDigits = (text: string): string =>
 /** One form of a text for storing and comparing: NFC, and line ends as browsers and programs agree on them. */
 export const normalText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n');
 
-/** Refuses with a sentence what does not hold; `isLast` keeps the rules behind it from speaking too. */
-export const must = (holds: (value: string) => boolean, sentence: RuleSaying, isLast = false) =>
-  z.refine<string>(holds, { error: sentence, abort: isLast });
-
 const normalised = (limit: number) =>
-  z.pipe(z.string(), z.transform(normalText)).check(
-    must((value) => !value.includes('\0'), 'notText', true),
-    must((value) => value.length <= limit, 'tooLong', true),
+  holding(
+    reading(normalText),
+    must((value) => !value.includes('\0'), 'notText'),
+    must((value) => value.length <= limit, 'tooLong'),
   );
 
 /** Any text, kept exactly but for NFC and line ends. */
@@ -25,7 +22,10 @@ export const text = (limit = 200) => normalised(limit);
 
 /** Text with something to read in it. */
 export const requiredText = (sentence: RuleSaying, limit = 200) =>
-  normalised(limit).check(must((value) => value.trim() !== '', sentence));
+  holding(
+    normalised(limit),
+    must((value) => value.trim() !== '', sentence),
+  );
 
 /** One value of a closed list, or `''`. */
 export const choice = <const T extends string>(values: readonly T[]) => oneOf(['', ...values], 'chooseFromList');
@@ -37,19 +37,14 @@ export const tick = choice(['Yes']);
 export const requiredChoice = <const T extends string>(values: readonly T[], sentence: RuleSaying) =>
   oneOf(values, sentence);
 
-function oneOf<const T extends string>(values: readonly T[], sentence: RuleSaying) {
-  return z.pipe(
-    z.string(),
-    z.transform((value: string, context) => {
-      const found = values.find((known) => known === value);
-      if (found !== undefined) return found;
-      context.issues.push({ code: 'custom', message: sentence, input: value });
-      return z.NEVER;
-    }),
-  );
+function oneOf<const T extends string>(values: readonly T[], sentence: RuleSaying): Rule<T> {
+  return (raw) => {
+    const found = values.find((known) => known === raw);
+    return found === undefined ? refused(sentence) : taken(found);
+  };
 }
 
-export const requiredEmail = (sentence: RuleSaying) => normalised(254).check(must(isEmail, sentence));
+export const requiredEmail = (sentence: RuleSaying) => holding(normalised(254), must(isEmail, sentence));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
@@ -58,19 +53,18 @@ export const PASSWORD_LIMIT = 256;
 
 /** A password as typed (NFC, so that every keyboard gives the same one). */
 export const password = (sentence: RuleSaying) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((value: string) => value.normalize('NFC')),
-    )
-    .check(
-      must((value) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', sentence, true),
-      must((value) => value.length <= PASSWORD_LIMIT, saying('passwordTooLong', { most: PASSWORD_LIMIT })),
-    );
+  holding(
+    reading((raw) => raw.normalize('NFC')),
+    must((value) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', sentence),
+    must((value) => value.length <= PASSWORD_LIMIT, saying('passwordTooLong', { most: PASSWORD_LIMIT })),
+  );
 
 /** The operator's key of the Power Link: six characters at least, kept as typed. */
 export const securityKey = (sentence: RuleSaying) =>
-  z.string().check(must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, sentence));
+  holding(
+    reading((raw) => raw),
+    must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, sentence),
+  );
 
 /** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
@@ -78,12 +72,8 @@ export const isPincode = (pincode: string, isIndia: boolean): boolean =>
 
 /** A pincode; its length depends on the country (`isPincode`). */
 export const pincode = (sentence: RuleSaying) =>
-  z
-    .pipe(
-      z.string(),
-      z.transform((raw: string) => asciiDigits(normalText(raw)).trim()),
-    )
-    .check(
-      must((value) => value !== '', sentence, true),
-      must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
-    );
+  holding(
+    reading((raw) => asciiDigits(normalText(raw)).trim()),
+    must((value) => value !== '', sentence),
+    must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
+  );

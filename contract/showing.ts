@@ -2,9 +2,18 @@ import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { requiredChoice } from './rules.ts';
+import { WHOSE } from './roles.ts';
+import { choice, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
+
+/** To every member, or to those families alone whom this one writes to. */
+export const SHOWN_TO = ['Members', 'Chosen'] as const;
+export type ShownTo = (typeof SHOWN_TO)[number];
+
+/** What keeps an own profile from being shown, in the order in which it is to be done. */
+export const MISSING = ['registration', 'confirmPhone', 'whose', 'candidate'] as const;
+export type Missing = (typeof MISSING)[number];
 
 export const showShowing = call('showshowing', {
   method: 'GET',
@@ -13,15 +22,25 @@ export const showShowing = call('showshowing', {
     isShown: fact('shown', s.boolean()),
     /** ISO time, or ''. */
     shownAt: fact('shown_at', s.string()),
+    shownTo: fact('shown_to', s.oneOf(SHOWN_TO)),
     /** How many members opened the profile in the last finished week, Monday to Sunday; null for fewer than ten. */
     readers: fact('readers', s.nullable(s.number())),
+    missing: fact('missing', s.array(s.oneOf(MISSING))),
   },
 });
 
-/** The member's clear choice to be shown to other members; withdrawn at once by `No`. */
+/**
+ * The member's clear choice to be shown to other members; withdrawn at once by `No`. Without `shownto` it stays as it was, at first
+ * `Members`. `Chosen`: in nobody's list or number; whom this member sends an interest to sees the profile while it waits and once
+ * accepted. Who has not said so says whose profile it is.
+ */
 export const updateShowing = call('updateshowing', {
   access: 'member',
-  form: form({ isWanted: sentOnly('show', requiredChoice(YES_NO, 'yesNoRequired')) }),
+  form: form({
+    isWanted: sentOnly('show', requiredChoice(YES_NO, 'yesNoRequired')),
+    shownTo: sentOnly('shownto', choice(SHOWN_TO)),
+    whose: sentOnly('whose', choice(WHOSE)),
+  }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -1,8 +1,5 @@
-import type * as z from 'zod/mini';
+import type { Rule, ValueOf } from './rule.ts';
 import type { Shape } from './shape.ts';
-
-/** A rule reads one value of a form: the text on the wire in, the checked value out. */
-export type Rule = z.ZodMiniType<unknown, string>;
 
 /**
  * One value under its three names: our key in the table, the name a form sends and the name an answer returns.
@@ -41,7 +38,7 @@ export interface Fields {
 /** The checked values of a form, under our own names. */
 export type Values<F extends Fields> = {
   [K in keyof F]: F[K] extends Field<infer R>
-    ? z.output<R>
+    ? ValueOf<R>
     : F[K] extends Fact<infer T>
       ? T
       : F[K] extends List<infer E>

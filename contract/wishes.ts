@@ -1,13 +1,13 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
+import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { choices, lookupIds } from './list-rules.ts';
 import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { choice } from './rules.ts';
 import { saying } from './saying.ts';
-import * as s from './shape.ts';
 import { fact, field, type Values } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
@@ -145,12 +145,6 @@ export const wishesAnswers = {
   },
   ownClan: { strength: { column: 'own_clan', ...STRENGTH } },
 } as const satisfies Answers<Values<typeof wishesForm.fields>>;
-
-/** How many members a list would show: fewer than 10, 10–34, 35–100, more than 100. */
-export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
-export type CountBand = (typeof COUNT_BANDS)[number];
-
-export const countBand = s.oneOf(COUNT_BANDS);
 
 export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
 

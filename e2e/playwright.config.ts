@@ -8,6 +8,7 @@ const shared = readShared();
 // What does not depend on the width is proved once: most of it where most of our readers are.
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
+  'photos.spec.ts',
   'frame.spec.ts',
   'home.spec.ts',
   'about-me.spec.ts',
@@ -16,6 +17,7 @@ const onPhonesAlone = [
   'computed-horoscope.spec.ts',
   'dashboard-forms.spec.ts',
   'forms-on-phones.spec.ts',
+  'forms-in-steps.spec.ts',
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
   'leaving.spec.ts',

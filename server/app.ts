@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,7 +7,9 @@ import { openApi } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
+import { makeKeyedHash } from './crypto/keyed-hash.ts';
 import { openPhoneHash } from './crypto/sealed-keys.queries.ts';
+import { countQueued } from './db/queue.ts';
 import type { Database } from './db/tables.ts';
 import { limitConnections, limitPipelining } from './door/connections.ts';
 import { registerErrors } from './door/errors.ts';
@@ -26,23 +28,31 @@ import { makeSessions } from './door/session.ts';
 import { registerStopping } from './door/stopping.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
+import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
+import { channelRoutes } from './features/channels/channels.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { holderRoutes } from './features/holders/holders.routes.ts';
 import { introductionRoutes } from './features/introductions/introductions.routes.ts';
+import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
+import { forgottenRoutes } from './features/password/forgotten.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { pauseRoutes } from './features/pause/pause.routes.ts';
 import { personalRoutes } from './features/personal/personal.routes.ts';
+import { personalStepRoutes } from './features/personal/personal-step.routes.ts';
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -50,17 +60,36 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/report/report.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { showingRoutes } from './features/showing/showing.routes.ts';
+import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { tellingRoutes } from './features/telling/telling.routes.ts';
 import { todayRoutes } from './features/today/today.routes.ts';
+import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
 import { makeFileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
+import { makeOutbox, type Outbox } from './notices/outbox.ts';
+import { makePushKeys } from './notices/push-keys.ts';
+import { receiptRoutes } from './notices/receipts.ts';
+import { makeStopLinks } from './notices/stop-link.ts';
 import { makePasswords } from './passwords/passwords.ts';
+import { comparePhones } from './people/blocked-phones/compare-phones.ts';
+import { makeDigest } from './people/steps/versions.ts';
 import { makeCursors } from './ranking/cursors.ts';
 import { refuseLongLists } from './ranking/index/layout.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import type { Services } from './services.ts';
+import { startWeekly, tellWeekly } from './weekly.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends nothing before it is started. */
+    outbox: Outbox;
+    /** Writes the letters of the week, on whatever day. */
+    tellWeekly: () => Promise<void>;
+  }
+}
 
 export interface AppDependencies {
   config: Config;
@@ -70,26 +99,34 @@ export interface AppDependencies {
   log: Log;
   /** Where the pages come from; the last build unless development brings its own. The API can do without. */
   pages?: Pages | 'none';
+  /** Where a trial at home shows what a real site would send; else the terminal. */
+  print?: (line: string) => void;
+  /** Tells the outbox whether the hours are quiet; else the clock of the machine. */
+  now?: () => Date;
   /** How late the event loop may be before requests are refused with 503; 0: however late. */
   mostDelayMs?: number;
 }
 
 const features = [
+  channelRoutes,
   registrationRoutes,
   loginRoutes,
   lookupRoutes,
   profileRoutes,
   addressRoutes,
   personalRoutes,
+  personalStepRoutes,
   healthRoutes,
   lineageRoutes,
   passwordRoutes,
+  forgottenRoutes,
   contentRoutes,
   contactRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
   myDataRoutes,
+  suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
   showingRoutes,
@@ -98,15 +135,22 @@ const features = [
   introductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,
+  blockedPhoneRoutes,
   reportRoutes,
   pauseRoutes,
   todayRoutes,
+  noticeRoutes,
+  tellingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
+  verificationRoutes,
+  contactChangeRoutes,
+  holderRoutes,
+  invitationRoutes,
 ];
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, pool, dataKey, log, pages, mostDelayMs = 3_000 } = dependencies;
+  const { config, db, pool, dataKey, log, pages, print, now, mostDelayMs = 3_000 } = dependencies;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -137,11 +181,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   refuseLongLists(lookups.list);
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const cipher = makeHealthCipher(dataKey);
+  const phoneHash = await openPhoneHash(db, cipher);
   const services: Services = {
     app,
     config,
     db,
-    sessions: makeSessions({ db, pool, config }),
+    sessions: makeSessions({
+      ...{ db, pool, config },
+      comparePhones: (profileId) => comparePhones({ db, phoneHash }, profileId),
+    }),
     limits: makeLimits(db, keyedHash),
     lookups,
     passwords: await makePasswords(),
@@ -150,26 +198,39 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     keyedHash,
-    phoneHash: await openPhoneHash(db, cipher),
+    codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),
+    phoneHash,
+    digest: makeDigest(dataKey.deriveKey('versions of answers')),
     ranking,
+    pushKeys: makePushKeys(dataKey.deriveKey('push')),
+    stopLinks: makeStopLinks(dataKey.deriveKey('switches of letters')),
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
   };
   app.addHook('onClose', async () => services.disk.stop());
+  app.decorate('outbox', makeOutbox({ services, connection: connectionOf(pool, config), log, print, now }));
+  app.addHook('onClose', () => app.outbox.stop());
+  app.decorate('tellWeekly', () => tellWeekly(services));
+  const stopWeekly = startWeekly(services, log);
+  app.addHook('onClose', async () => stopWeekly());
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./door/metrics.ts');
-    registerMetrics(app, { port: config.metricsPort, pool, passwords: services.passwords, ranking });
+    const { passwords } = services;
+    registerMetrics(app, { port: config.metricsPort, pool, passwords, ranking, countQueued: () => countQueued(db) });
   }
   app.addHook('onReady', async () => ranking.start());
   app.addHook('onClose', () => ranking.stop());
   for (const addRoutes of features) addRoutes(services);
+  receiptRoutes(services);
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
   if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });
   return app;
 }
 
-const makeKeyedHash = (key: Buffer) => (text: string) => createHmac('sha256', key).update(text).digest();
+// The pool's own place, unless what stands between cannot be listened through.
+const connectionOf = ({ options }: pg.Pool, { databaseDirectUrl }: Config): pg.ClientConfig =>
+  databaseDirectUrl === undefined ? options : { connectionString: databaseDirectUrl };
 
 // The types of Fastify do not know that a number of proxies is allowed.
 function trustedProxies({ trustProxy }: Config) {

@@ -11,15 +11,18 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: `${import.meta.dirname}/data`,
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
       powerLinkKey: undefined,
       dataKey: undefined,
       logLevel: 'info',
+      codes: { dialCodes: ['91'], aDay: 2000 },
       expectSite: false,
       backupKey: undefined,
       metricsPort: undefined,
       readings: { cards: 600, profiles: 300, lists: 600 },
+      channels: { email: undefined, sms: undefined, receiptSecret: undefined },
       isProduction: false,
     });
   });
@@ -31,6 +34,7 @@ describe('the configuration', () => {
         HOST: '0.0.0.0',
         DATA_DIR: '/srv/data',
         DATABASE_URL: 'postgres://member:secret@db.example:5432/site',
+        DATABASE_DIRECT_URL: 'postgres://member:secret@direct.example:5432/site',
         PUBLIC_URL: 'https://shubhobibaho.example/',
         TRUST_PROXY: '10.0.0.1, fd00::/8',
         POWER_LINK_KEY: 'a long enough key',
@@ -38,7 +42,16 @@ describe('the configuration', () => {
         LOG_LEVEL: 'debug',
         BACKUP_KEY: key.toString('base64'),
         METRICS_PORT: '9464',
+        SMTP_URL: 'smtps://site:secret@mail.example:465',
+        MAIL_FROM: 'Shubho Bibaho <news@shubhobibaho.example>',
+        SMS_URL: 'https://gateway.example/send',
+        SMS_HEADERS: '{"authorization": "Bearer secret"}',
+        SMS_BODY: 'to={to}&text={text}',
+        SMS_ID: 'data.0.id',
+        RECEIPT_SECRET: 'a secret that is long enough',
         CARDS_A_DAY: '60',
+        CODE_COUNTRIES: '+91, 880',
+        CODES_A_DAY: '50',
         PROFILES_A_DAY: '30',
         LISTS_A_DAY: '40',
         EXPECT_SITE: '1',
@@ -51,6 +64,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       dataDir: '/srv/data',
       databaseUrl: 'postgres://member:secret@db.example:5432/site',
+      databaseDirectUrl: 'postgres://member:secret@direct.example:5432/site',
       publicUrl: 'https://shubhobibaho.example',
       trustProxy: ['10.0.0.1', 'fd00::/8'],
       powerLinkKey: 'a long enough key',
@@ -59,6 +73,15 @@ describe('the configuration', () => {
       backupKey: key,
       metricsPort: 9464,
       readings: { cards: 60, profiles: 30, lists: 40 },
+      codes: { dialCodes: ['91', '880'], aDay: 50 },
+      channels: {
+        email: { url: 'smtps://site:secret@mail.example:465', from: 'Shubho Bibaho <news@shubhobibaho.example>' },
+        sms: {
+          ...{ url: 'https://gateway.example/send', method: 'POST', body: 'to={to}&text={text}', idPath: 'data.0.id' },
+          ...{ headers: { authorization: 'Bearer secret' }, templates: {} },
+        },
+        receiptSecret: 'a secret that is long enough',
+      },
       expectSite: true,
       isProduction: true,
     });
@@ -101,6 +124,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '3000'],
     ['EXPECT_SITE', 'yes'],
+    ['SMTP_URL', 'mail.example:465'],
+    ['SMS_URL', 'gateway.example'],
+    ['RECEIPT_SECRET', 'short'],
   ];
   it.each(wrongValues)('refuses %s=%s in one sentence that names the variable', (name, wrong) => {
     const read = () => readConfig({ [name]: wrong }, home);
@@ -112,16 +138,30 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db.example/site' }, home)).toThrow(/^DATA_KEY must be set/);
   });
 
-  it('never repeats a password in a complaint', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' }, home)).not.toThrow(/hunter2/);
+  it('wants the whole of a channel, or nothing of it', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' }, home)).toThrow(/^MAIL_FROM must be/);
+    expect(() => readConfig({ SMS_URL: 'https://gateway.example' }, home)).toThrow(/^SMS_BODY .* must say/);
+    const sms = { SMS_URL: 'https://gateway.example', SMS_BODY: '{to} {text}' };
+    expect(() => readConfig({ ...sms, SMS_METHOD: 'PATCH' }, home)).toThrow(/^SMS_METHOD must be/);
+    expect(() => readConfig({ ...sms, SMS_HEADERS: '{"a": 1}' }, home)).toThrow(/^SMS_HEADERS must hold texts/);
+    expect(() => readConfig({ ...sms, SMS_TEMPLATES: '/nowhere.json' }, home)).toThrow(/cannot be read/);
   });
 
-  it('warns of https without a trusted proxy, and of a short key', () => {
+  it('never repeats a password in a complaint', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' }, home)).not.toThrow(/hunter2/);
+    expect(() => readConfig({ SMTP_URL: 'http://root:hunter2@mail' }, home)).not.toThrow(/hunter2/);
+  });
+
+  it('warns of https without a trusted proxy, of a short key, and of a real site that can reach nobody', () => {
     const config = readConfig({ PUBLIC_URL: 'https://a.example', POWER_LINK_KEY: 'sixsix' }, home);
     expect(listConfigWarnings(config)).toEqual([
       expect.stringContaining('TRUST_PROXY is not set'),
       expect.stringContaining('POWER_LINK_KEY is shorter'),
+      expect.stringContaining('Nobody can be told'),
     ]);
-    expect(listConfigWarnings(readConfig({ PUBLIC_URL: 'https://a.example', TRUST_PROXY: '1' }, home))).toEqual([]);
+    const told = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'news@a.example' };
+    const real = readConfig({ PUBLIC_URL: 'https://a.example', TRUST_PROXY: '1', ...told }, home);
+    expect(listConfigWarnings(real)).toEqual([]);
+    expect(listConfigWarnings(readConfig({}, home))).toEqual([]);
   });
 });

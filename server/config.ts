@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { basename, join, resolve } from 'node:path';
-import { StartError } from '#server/start-error.ts';
+import { type ChannelConfig, readChannels } from './channel-config.ts';
+import { ConfigError, type Environment, value } from './environment.ts';
+import { isTrial } from './is-trial.ts';
 
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-}
+export { ConfigError };
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** The same database without the pooler that DATABASE_URL names: the queue listens. Undefined: there is none. */
+  databaseDirectUrl: string | undefined;
   /** Where visitors reach the site, without a slash at the end. */
   publicUrl: string | undefined;
   /** What Fastify's trustProxy takes: nobody, the number of proxies in front, or their addresses. */
@@ -33,11 +35,13 @@ export interface Config {
   metricsPort: number | undefined;
   /** What a member may read of others in a day: people on cards, opened profiles, requests for lists. */
   readings: { cards: number; profiles: number; lists: number };
+  /** To which countries codes are sent, by their dial codes, and how many in a day; beyond that the office calls. */
+  codes: { dialCodes: readonly string[]; aDay: number };
+  channels: ChannelConfig;
   /** NODE_ENV says so. */
   isProduction: boolean;
 }
 
-type Environment = Record<string, string | undefined>;
 interface Place {
   projectDir: string;
   isRoot: boolean;
@@ -45,7 +49,7 @@ interface Place {
 
 /** The checked configuration; throws a ConfigError whose one sentence names the variable. */
 export function readConfig(env: Environment, place: Place = thisPlace()): Config {
-  const databaseUrl = readDatabaseUrl(env);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const dataKey = readDataKey(env, 'DATA_KEY');
   if (databaseUrl && !dataKey) {
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
@@ -60,6 +64,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     host: value(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
     databaseUrl,
+    databaseDirectUrl: readDatabaseUrl(env, 'DATABASE_DIRECT_URL'),
     publicUrl: readPublicUrl(env),
     trustProxy: readTrustProxy(env),
     powerLinkKey: readPowerLinkKey(env),
@@ -73,6 +78,8 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
       profiles: readCount(env, 'PROFILES_A_DAY', '300'),
       lists: readCount(env, 'LISTS_A_DAY', '600'),
     },
+    codes: { dialCodes: readDialCodes(env), aDay: readCount(env, 'CODES_A_DAY', '2000') },
+    channels: readChannels(env),
     isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }
@@ -92,6 +99,11 @@ export function listConfigWarnings(config: Config): string[] {
   }
   if (config.powerLinkKey && config.powerLinkKey.length < 16) {
     warnings.push('POWER_LINK_KEY is shorter than the recommended 16 characters.');
+  }
+  if (!isTrial(config) && !config.channels.email && !config.channels.sms) {
+    warnings.push(
+      'Nobody can be told or sent a code: set SMTP_URL or SMS_URL. Until then the office calls (npm run office -- calls).',
+    );
   }
   return warnings;
 }
@@ -118,11 +130,6 @@ function defaultDataDir({ projectDir, isRoot }: Place): string {
   return join('/var/lib/shubho-bibaho', `${basename(projectDir)}-${hash}`);
 }
 
-// A variable set to nothing counts as not set.
-function value(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
 function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: string): number {
   const text = value(env, name) ?? standard;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -130,10 +137,19 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
-function readCount(env: Environment, name: 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY', standard: string): number {
+type Count = 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
+
+function readCount(env: Environment, name: Count, standard: string): number {
   const text = value(env, name) ?? standard;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new ConfigError(`${name} must be a whole number from 1, not "${text}".`);
+}
+
+function readDialCodes(env: Environment): string[] {
+  const text = value(env, 'CODE_COUNTRIES') ?? '91';
+  const dialCodes = text.split(',').map((part) => part.trim().replace(/^\+/, ''));
+  if (dialCodes.every((code) => /^[1-9]\d{0,2}$/.test(code))) return dialCodes;
+  throw new ConfigError(`CODE_COUNTRIES must be dial codes separated by commas, as 91,880, not "${text}".`);
 }
 
 function readSwitch(env: Environment, name: 'EXPECT_SITE'): boolean {
@@ -142,11 +158,11 @@ function readSwitch(env: Environment, name: 'EXPECT_SITE'): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }
 
-function readDatabaseUrl(env: Environment): string | undefined {
-  const text = value(env, 'DATABASE_URL');
+function readDatabaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {
+  const text = value(env, name);
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
   // The value is not repeated: it may hold a password.
-  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
 }
 
 function readPublicUrl(env: Environment): string | undefined {

@@ -60,6 +60,7 @@ async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));
   if (!isTrial(config)) await tellPlaceholders(db, log);
   await listen(app, config);
+  app.outbox.start();
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
 }
 

@@ -9,7 +9,10 @@ import type { Sessions } from '#server/door/session.ts';
 import type { DiskGuard } from '#server/files/disk-guard.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
+import type { PushKeys } from '#server/notices/push-keys.ts';
+import type { StopLinks } from '#server/notices/stop-link.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
+import type { Digest } from '#server/people/steps/versions.ts';
 import type { Cursors } from '#server/ranking/cursors.ts';
 import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
 
@@ -29,8 +32,15 @@ export interface Services {
   uploads: Queue;
   ranking: RankingIndex;
   cursors: Cursors;
+  /** The switches in letters. */
+  stopLinks: StopLinks;
+  pushKeys: PushKeys;
   /** Tells whether two phones or addresses are the same, without keeping them. */
   keyedHash: (text: string) => Buffer;
+  /** What is kept of a code, or of a link's token. */
+  codeHash: (text: string) => Buffer;
   /** Knows a reported phone again, for a year after its member has left. */
   phoneHash: (phone: string) => Buffer;
+  /** Of what versions of answers are made. */
+  digest: Digest;
 }

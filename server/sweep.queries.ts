@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ACT_DAYS } from '#contract/acts.ts';
 import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
@@ -6,8 +7,13 @@ import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { releaseAllDue } from '#server/people/held-answers/release.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
+import { renewAnswerRates } from '#server/people/reach/signs.queries.ts';
+import { restAway } from '#server/people/showing/rest.queries.ts';
+import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
 
 /** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
 export async function sweep(db: Kysely<Database>, files: FileStore): Promise<void> {
@@ -17,9 +23,14 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await sql.raw(patience.long).execute(connection);
       await removeExpired(connection);
       await releaseAllDue(connection);
+      await restAway(connection);
+      await connection.transaction().execute((transaction) => settleContacts(transaction));
       await forgetChanges(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
+      await tellExpiring(connection);
+      await renewAnswerRates(connection);
+      await askWhoIsStillLooking(connection);
     } finally {
       await sql.raw(patience.usual).execute(connection);
       await sql`select pg_advisory_unlock(${lockKeys.sweep})`.execute(connection);
@@ -58,8 +69,30 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   // Days end first in the east: the day before may still be somebody's.
   await db.deleteFrom('reading_days').where('day', '<', sql<string>`current_date - 1`).execute();
   await db.deleteFrom('readings').where('day', '<', sql<string>`current_date - interval '1 year'`).execute();
+  await db.deleteFrom('contact_requests').where('due_at', 'is', null).where('asked_at', '<', ago('2 days')).execute();
+  await db.deleteFrom('verifications').where('asked_at', '<', ago('2 days')).execute();
+  await db.deleteFrom('verification_days').where('day', '<', sql<string>`current_date - interval '1 year'`).execute();
+  await lapsePhones(db);
   await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
   await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
+}
+
+// After a year without a login a number may be somebody else's.
+async function lapsePhones(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('accounts as a')
+    .set({ phone_verified_at: null })
+    .where('a.phone_verified_at', '<', ago('1 year'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_profiles as p')
+            .whereRef('p.account_id', '=', 'a.id')
+            .where('p.used_at', '>', ago('1 year')),
+        ),
+      ),
+    )
+    .execute();
 }
 
 // A consent to a pair check waits for the other's no longer than the limit counts it, and in the words of today alone.
@@ -91,10 +124,35 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
 }
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('acts')
+    .where('done_at', '<', ago(`${ACT_DAYS} days`))
+    .execute();
+  await forgetInvitations(db);
   await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
   await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
+  // With them their deliveries: the log is of ninety days.
+  await db.deleteFrom('notices').where('made_at', '<', ago('90 days')).execute();
   await db.deleteFrom('office_uses').where('used_at', '<', ago('1 year')).execute();
   await db.deleteFrom('power_link_uses').where('used_at', '<', ago('1 year')).execute();
+}
+
+// Of who was invited and is invited no more, no phone stays; that somebody refused stays as long as the profile.
+async function forgetInvitations(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('invitation_codes').where('expires_at', '<=', ago('0')).execute();
+  await db
+    .updateTable('invitations')
+    .set({ phone: '' })
+    .where('phone', '!=', '')
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', ago('0')), eb('withdrawn_at', 'is not', null), eb('answer', '=', 'agreed')]),
+    )
+    .execute();
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', ago('1 year'))
+    .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
+    .execute();
 }
 
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`;

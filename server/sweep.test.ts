@@ -133,6 +133,12 @@ async function addEverything() {
     .insertInto('office_uses')
     .values([use('old', 367), use('recent', 364)])
     .execute();
+  const notice = (subject_id: string, days: number) =>
+    ({ subject_id, profile_id: 'SV1', kind: 'suspended', made_at: daysAgo(days), send_before: daysAgo(days) }) as const;
+  await db
+    .insertInto('notices')
+    .values([notice('old', 91), notice('recent', 89)])
+    .execute();
   const visit = (days: number, profile_id: string) =>
     ({ used_at: daysAgo(days), stage: 'phone', outcome: 'right', profile_id, address_hash: bytes('here') }) as const;
   await db
@@ -180,6 +186,7 @@ describe('the sweep', () => {
     expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
     expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
     expect(await left('office_uses', 'subject')).toEqual(['recent']);
+    expect(await left('notices', 'subject_id')).toEqual(['recent']);
     expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
     expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);
   });

@@ -7,7 +7,7 @@ import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
-import { handleOf } from './page.tsx';
+import { handleOf, markOf } from './page.tsx';
 import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -50,11 +50,15 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
+  const mark = markOf(
+    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+    { language, path: context.location.pathname },
+  );
   const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
-    title: titleOf(title, siteTexts[language].name),
+    title: mark + titleOf(title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { guard } from '#web/api/guard.ts';
@@ -7,12 +7,14 @@ import { anyone, members, type Rule } from '#web/api/redirects.ts';
 
 /** The title and the description of a page, in both languages. */
 export type Head = Record<Language, { title: string; description: string }>;
+/** The texts of a page, whose heading is its title. */
+type Headed = Record<Language, { heading: string; description: string }>;
 
 /** What a page's file exports. */
 export interface PageModule {
   Component: ComponentType;
   /** A page that stands at several addresses has a head for each. */
-  head: Head | ((path: string) => Head);
+  head: Head | Headed | ((path: string) => Head);
   loader?: LoaderFunction;
   action?: ActionFunction;
 }
@@ -25,17 +27,23 @@ export interface PageHandle {
   module: string;
   /** What a frame around pages adds to the site's menu on phones. */
   Menu?: ComponentType;
+  /** What a frame writes before the title of its pages, from what it has loaded. */
+  mark?: Mark;
 }
+
+type Mark = (loaded: unknown, page: { language: Language; path: string }) => string;
 
 /** What the file of a frame around pages exports. */
 export interface FrameModule {
   Component: ComponentType;
-  Menu: ComponentType;
+  Menu?: ComponentType;
+  mark?: Mark;
   loader: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
 const modules = import.meta.glob<PageModule>(['./features/*/*Page.tsx', './pages/*Page.tsx']);
-const frames = import.meta.glob<FrameModule>('./layout/*Frame.tsx');
+const frames = import.meta.glob<FrameModule>(['./layout/*Frame.tsx', './pages/*Frame.tsx']);
 
 /** One line of the table of routes: an exact path, the page's file (`pages/…` or a noun's own below `features/`), and who may see it. */
 export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
@@ -53,7 +61,7 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
         path.includes(':') ? location.pathname : path,
       );
       const handle: PageHandle = {
-        head: typeof head === 'function' ? head(path) : head,
+        head: typeof head === 'function' ? head(path) : titled(head),
         module: `web${source.slice(1)}`,
       };
       return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
@@ -61,18 +69,25 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   };
 }
 
+const titled = ({ en, bn }: Head | Headed): Head => ({ en: titleIn(en), bn: titleIn(bn) });
+
+const titleIn = (texts: (Head | Headed)[Language]) => ({
+  title: 'title' in texts ? texts.title : texts.heading,
+  description: texts.description,
+});
+
 /** What stands around several pages, loaded once for all of them; its data is known by its file's name. */
 export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObject {
-  const source = `./layout/${file}.tsx`;
+  const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;
   const load = frames[source];
   if (!load) throw new Error(`There is no frame ${source}.`);
   return {
     id: file,
     children: pages,
     lazy: async () => {
-      const { Component, Menu, loader } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = { module: `web${source.slice(1)}`, Menu };
-      return { Component, handle, loader: guard(rule, loader) };
+      const { Component, Menu, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = { module: `web${source.slice(1)}`, ...(Menu && { Menu }), ...(mark && { mark }) };
+      return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
     },
   };
 }
@@ -84,3 +99,10 @@ export function handleOf(handle: unknown): PageHandle | undefined {
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
+
+/** What the frame among these matches writes before the title; `''` for none. */
+export const markOf = (
+  matches: readonly { handle?: unknown; loaderData?: unknown }[],
+  page: Parameters<Mark>[1],
+): string =>
+  matches.map(({ handle, loaderData }) => (loaderData && handleOf(handle)?.mark?.(loaderData, page)) || '').join('');

@@ -1,11 +1,17 @@
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
 import { showProfile } from '#contract/profile.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 
-/** What the frame around a member's pages loads, once for all of them. */
-export const loadMember = ({ context }: LoaderFunctionArgs) =>
-  load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
+export const SUSPENDED_PAGE = '/suspended';
+const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/delete-profile'];
+
+/** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
+export async function loadMember({ context, request }: LoaderFunctionArgs) {
+  const member = await load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
+  if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
+  return member;
+}
 
 /** The member whose pages these are, as the frame has loaded them. */
 export function useMember() {

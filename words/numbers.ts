@@ -19,6 +19,12 @@ export function longDate(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A month `YYYY-MM` in words: November 2026, নভেম্বর ২০২৬. */
+export const monthOf = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** The day of a moment (ISO 8601) in India, in words. */
 export const dayInIndia = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));

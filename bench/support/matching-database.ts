@@ -29,6 +29,13 @@ export function replaceWishes(pool: pg.Pool, members: Iterable<SyntheticMember>)
   });
 }
 
+/** Makes newcomers of members: nobody has ever been shown them. */
+export async function forgetShowings(pool: pg.Pool, pids: readonly string[]): Promise<void> {
+  await pool.query('delete from showings where profile_id = any($1)', [pids]);
+  await pool.query('delete from ended_showings where profile_id = any($1)', [pids]);
+  await pool.query('update members set first_shown_on = null where profile_id = any($1)', [pids]);
+}
+
 async function withLines(
   pool: pg.Pool,
   members: Iterable<SyntheticMember>,

@@ -124,25 +124,43 @@ export async function timePages(
 
 const longestMs = 20_000;
 
-/** Seconds from the answer of one site that somebody is shown until the newest in a seeker's list of another site tell so. */
+/** Longer than a site takes to hear what another has saved. */
+const heardMs = 2_000;
+
+/** Seconds from the answer of one site that somebody is shown until a list of another site shows them. */
+export interface Shown {
+  /** Who had never been shown, and is among the newest. */
+  first: number[];
+  /** The same people, back from hiding: they stand where they stood. */
+  again: number[];
+}
+
 export async function timeShowing(
   [first, second]: readonly Site[],
-  members: readonly LoggedIn[],
+  newcomers: readonly LoggedIn[],
   seeker: LoggedIn,
-): Promise<number[]> {
+): Promise<Shown> {
   if (first === undefined || second === undefined) throw new RangeError('This takes two sites.');
-  const times: number[] = [];
-  for (const member of members) {
-    await call(first, 'POST', 'updateshowing', member, { values: { show: 'No' } });
-    await call(first, 'POST', 'updateshowing', member, { values: { show: 'Yes' } });
-    const began = performance.now();
-    const isListed = async () =>
-      (await call(second, 'GET', 'findmatches', seeker, { values: { order: 'newest' } })).includes(`"${member.pid}"`);
-    while (!(await isListed())) {
-      if (performance.now() - began > longestMs) throw new Error(`${member.pid} was not listed in time.`);
-      await wait(10);
+  const choose = (member: LoggedIn, show: 'Yes' | 'No') =>
+    call(first, 'POST', 'updateshowing', member, { values: { show, whose: 'candidate' } });
+  const isListed = async ({ pid }: LoggedIn) =>
+    (await call(second, 'GET', 'findmatches', seeker, { values: { order: 'newest' } })).includes(`"${pid}"`);
+  const timeEach = async () => {
+    const times: number[] = [];
+    for (const member of newcomers) {
+      if (await isListed(member)) throw new Error(`${member.pid} was listed before being shown.`);
+      await choose(member, 'Yes');
+      const began = performance.now();
+      while (!(await isListed(member))) {
+        if (performance.now() - began > longestMs) throw new Error(`${member.pid} was not listed in time.`);
+        await wait(10);
+      }
+      times.push((performance.now() - began) / 1000);
     }
-    times.push((performance.now() - began) / 1000);
-  }
-  return times;
+    return times;
+  };
+  const shown = await timeEach();
+  for (const member of newcomers) await choose(member, 'No');
+  await wait(heardMs);
+  return { first: shown, again: await timeEach() };
 }

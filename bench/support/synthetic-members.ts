@@ -87,7 +87,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
     gon: moon && random() < 0.7 ? 1 + whole(random, 3) : null,
     isMangalik: random() < 0.5 ? random() < 0.2 : null,
     hasOwnWords: random() < 0.45 ? true : null,
-    lastActiveOn: dateOf(today - Math.floor(400 * random() ** 3)),
+    lastActiveOn: dateOf(today - Math.floor(69 * random() ** 3)),
   };
   return {
     ...person,

@@ -6,7 +6,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
   baseURL,
 }) => {
   await enterAsMember(page, String(baseURL));
-  await page.goto('/personal-information');
+  await page.goto('/personal-information?step=birth');
   await control(page, 'rashi').selectOption('3');
   await control(page, 'birthTime').fill('14:35');
   await control(page, 'birthPlace').pressSequentially('krishnanagr');

@@ -8,7 +8,7 @@ test('chronic disease: No clears and disables, Yes restores what the server has'
   await enterAsMember(page, String(baseURL));
   for (const [path, who] of [
     ['/health-details', 'mother'],
-    ['/maternal-bibliography', 'greatGrandfather'],
+    ['/maternal-bibliography?step=greatGrandfather', 'greatGrandfather'],
   ] as const) {
     await page.goto(path);
     const details = control(page, `${who}.chronicDiseaseDetails`);

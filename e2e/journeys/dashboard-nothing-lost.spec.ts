@@ -58,7 +58,7 @@ test('health answers and passwords leave nothing in the tab', async ({ checkedPa
   await radio(page, 'father.chronicDisease', 'Yes').check();
   await control(page, 'father.chronicDiseaseDetails').fill('sentinel disease');
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/paternal-bibliography');
+  await page.goto('/paternal-bibliography?step=grandfather');
   await control(page, 'grandfather.name').fill('Haripada');
   await radio(page, 'grandfather.chronicDisease', 'Yes').check();
   await control(page, 'grandfather.chronicDiseaseDetails').fill('sentinel disease');

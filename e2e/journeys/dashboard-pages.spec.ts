@@ -45,7 +45,7 @@ test('from one page to the next the browser makes at most two calls', async ({ c
 
 test('the note beside mangalik is Bengali, and OK closes it', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
-  await page.goto('/personal-information');
+  await page.goto('/personal-information?step=birth');
   await page.getByRole('button', { name: 'One mangalik, the other not?' }).click();
   const note = page.getByRole('dialog', { name: 'Mangalik and horoscope' });
   await expect(note.locator('[lang=bn]')).toContainText('মাঙ্গলিক');

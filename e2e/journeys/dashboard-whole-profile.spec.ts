@@ -1,5 +1,5 @@
 import { makeJpeg } from '#server/testing/images.ts';
-import { control, enterUnfinished, save } from '../support/dashboard.ts';
+import { control, enterUnfinished, save, stepsOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** What is typed where there is nothing to choose, by the form's page and the field's name. */
@@ -64,14 +64,17 @@ test('a family fills a whole profile, from nothing to complete', async ({ checke
   await expect(page.getByRole('link', { name: 'Finish registration' })).toBeVisible();
 
   for (const { path, typed, full, saved } of forms) {
-    await page.goto(path);
-    await page.locator('main form').first().waitFor();
-    await chooseEverywhere(page);
-    for (const [name, value] of Object.entries(typed)) await control(page, name).fill(value);
-    await save(page);
-    const notice = page.getByRole('status').filter({ hasText: saved });
-    await expect(notice).toBeInViewport();
-    await expect(notice).toBeFocused();
+    for (const address of await stepsOf(page, path)) {
+      await page.goto(address);
+      await page.locator('main form').first().waitFor();
+      await chooseEverywhere(page);
+      for (const [name, value] of Object.entries(typed))
+        if (await control(page, name).isVisible()) await control(page, name).fill(value);
+      await save(page);
+      await expect(page.getByRole('status').filter({ hasText: saved })).toBeInViewport();
+    }
+    // What ends a form has no further step to lead to.
+    await expect(page.getByRole('status').filter({ hasText: saved })).toBeFocused();
     // Home is current on the dashboard as well.
     await expect(page.locator('main nav [aria-current=page]').filter({ hasText: full }).first()).toBeAttached();
   }
@@ -95,6 +98,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   const buffer = await makeJpeg(2400, 1200);
   await page.locator('input[type=file]').setInputFiles({ name: 'ananya.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByAltText('The picture that you have chosen')).toBeVisible();
+  await control(page, 'hasAgreed').check();
   await button.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toBeVisible();
@@ -103,7 +107,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await expect(page.getByText('Your picture has been removed')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toHaveCount(0);
 
-  await page.goto('/personal-information');
+  await page.goto('/personal-information?step=birth');
   await page.locator('input[type=file]').setInputFiles({ name: 'koshthi.jpg', mimeType: 'image/jpeg', buffer });
   await save(page);
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible({ timeout: 15_000 });
@@ -114,11 +118,11 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
 
 /** The first real choice of every select and, of every group of radio buttons, the first. */
 async function chooseEverywhere(page: Parameters<typeof control>[0]) {
-  for (const radio of await page.locator('main [role=radiogroup]').all()) {
+  for (const radio of await page.locator('main [role=radiogroup]').filter({ visible: true }).all()) {
     const first = radio.getByRole('radio').first();
     if (!(await radio.getByRole('radio', { checked: true }).count())) await first.check();
   }
-  for (const select of await page.locator('main form select').all()) {
+  for (const select of await page.locator('main form select').filter({ visible: true }).all()) {
     if ((await select.getAttribute('name')) === 'state')
       await expect(select.getByRole('option', { includeHidden: true }).nth(1)).toBeAttached();
     await select.selectOption({ index: 1 });

@@ -26,17 +26,20 @@ for (const language of languages) {
 
 test('one tick says that caste, tribe and gotra are the father’s', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
-  await page.goto('/paternal-bibliography');
+  await page.goto('/paternal-bibliography?step=parent');
   await control(page, 'parent.caste').selectOption({ index: 2 });
   await control(page, 'parent.clan').fill('Kashyap');
   const caste = await control(page, 'parent.caste').inputValue();
+  await page.getByRole('link', { name: /^Paternal grandfather/ }).click();
   await control(page, 'grandfather.sameAsParent').check();
   await expect(control(page, 'grandfather.caste')).toBeHidden();
   await expect(page.getByRole('figure')).toContainText('Paternal grandfathergotra: Kashyap');
   // What is changed afterwards goes along.
+  await page.goBack();
   await control(page, 'parent.clan').fill('Shandilya');
   await save(page);
   await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
+  await expect(page).toHaveURL('/paternal-bibliography?step=grandfather');
   await page.reload();
   await expect(control(page, 'grandfather.sameAsParent')).toBeChecked();
   await expect(control(page, 'greatGrandfather.sameAsParent')).not.toBeChecked();
@@ -48,7 +51,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
 
 test('a height in feet and inches is kept in centimetres', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
-  await page.goto('/personal-information');
+  await page.goto('/personal-information?step=person');
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');
   await expect(control(page, 'heightCm')).toHaveValue('168');
@@ -73,7 +76,7 @@ test('details of a disease are asked for on Yes', async ({ checkedPage: page, ba
 
 test('an elder whose name nobody knows is said so, and counted', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
-  await page.goto('/paternal-bibliography');
+  await page.goto('/paternal-bibliography?step=greatGrandfather');
   await control(page, 'greatGrandfather.name').fill('Ramkamal');
   await control(page, 'greatGrandfather.nameUnknown').check();
   await expect(control(page, 'greatGrandfather.name')).toBeDisabled();
@@ -86,7 +89,7 @@ test('an elder whose name nobody knows is said so, and counted', async ({ checke
   await expect(control(page, 'greatGrandfather.name')).toHaveValue('');
   await control(page, 'greatGrandfather.nameUnknown').uncheck();
   await control(page, 'greatGrandfather.name').fill('Ramkamal');
-  const answered = page.waitForResponse(/updatepaternaldata/);
+  const answered = page.waitForResponse(/savepaternalstep/);
   await save(page);
   await answered;
   await page.reload();

@@ -40,9 +40,12 @@ for (const language of languages) {
     const { pid } = await becomeBride(page, String(baseURL));
     for (const path of [...memberPages, '/matching-profile/inbox', `/matching-profile/${pid}`]) {
       await page.goto(path);
-      // A person's page begins with the picture; its heading is the name.
-      expect(await topOf(page, '#page-heading'), path).toBeLessThanOrEqual(path.endsWith(pid) ? 300 : 150);
-      await expect(page.locator('h1')).toHaveText(/Dashboard|ড্যাশবোর্ড/);
+      expect(await topOf(page, '#page-heading'), path).toBeLessThanOrEqual(150);
+      expect((await page.locator('main header').boundingBox())?.height, path).toBeLessThanOrEqual(48);
+      const name = page.locator('main header').getByText('Ruma Ghosh', { exact: true });
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), path).toBe(0);
+      await expect(page.locator('h1')).toHaveAttribute('id', 'page-heading');
+      await expect(page.locator('main header')).toContainText(/Dashboard|ড্যাশবোর্ড/);
       await expect(page.locator('main header')).toContainText('Ruma Ghosh');
       await expect(page.locator('main header')).toContainText(pid);
     }
@@ -82,6 +85,7 @@ for (const language of languages) {
     await page.goto('/change-password');
     const identity = page.locator('main header');
     for (const shown of ['Ruma Ghosh', bride.pid]) await expect(identity).toContainText(shown);
+    expect((await identity.boundingBox())?.height).toBeLessThanOrEqual(48);
     await expect(bar(page)).toContainText(/1 waiting|১ জন অপেক্ষায়/);
     await expectAccessible(page);
     await identity.getByRole('link').click();

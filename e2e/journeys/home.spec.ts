@@ -40,6 +40,16 @@ for (const language of languages) {
     expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();
+    // One screen over the bar at the foot, and a person within a few steps of the keyboard.
+    const step = await page.locator('main a[href="/update-profile-image"]').first().boundingBox();
+    expect(step && step.y + step.height).toBeLessThanOrEqual(740 - 56);
+    await page.reload();
+    let tabs = 0;
+    do {
+      await page.keyboard.press('Tab');
+      tabs++;
+    } while (tabs < 30 && !(await page.evaluate(() => document.activeElement?.matches('main a[href*="/SV"]'))));
+    expect(tabs).toBeLessThanOrEqual(12);
     await page.getByRole('link', { name: 'Kamal' }).first().click();
     await expect(page).toHaveURL(`/matching-profile/${kamal.pid}`);
     await page.goBack();

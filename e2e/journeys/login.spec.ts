@@ -1,6 +1,9 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { printedCode } from '../support/codes.ts';
 import { errorOf, fillLogin, formOf, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
+import { confirmByCode } from '../support/meeting.ts';
 import { inventMember, logIn, registerMember } from '../support/member.ts';
 
 const words = {
@@ -8,14 +11,12 @@ const words = {
     phone: 'Valid Phone Number Required',
     password: 'Valid Password Required',
     failed: 'Phone number or password is wrong. Please try again.',
-    coming: 'Coming Soon...',
     tooMany: 'Too many attempts. Please wait a while and try again.',
   },
   bn: {
     phone: 'সঠিক ফোন নম্বর দিন',
     password: 'সঠিক পাসওয়ার্ড দিন',
     failed: 'ফোন নম্বর বা পাসওয়ার্ড ঠিক নয়। আবার চেষ্টা করুন।',
-    coming: 'শিগগিরই আসছে...',
     tooMany: 'অনেকবার চেষ্টা হয়েছে। কিছুক্ষণ পরে আবার চেষ্টা করুন।',
   },
 };
@@ -52,16 +53,44 @@ for (const language of languages) {
     expect(await storedIn(page)).toEqual({ lang: language });
   });
 
-  test(`who forgot the password reads that help is coming, in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`who forgot the password chooses a new one by a code, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    const member = inventMember();
+    const pid = await registerMember(String(baseURL), member);
+    const { cookie } = await logIn(String(baseURL), member);
+    await confirmByCode({ ...member, pid, cookie, url: String(baseURL) }, 'phone', member.phone);
     await chooseLanguage(page, language, String(baseURL));
     await page.goto('/login');
     const open = page.locator('main button[type=button]:not([aria-controls])').first();
     await open.click();
-    await expect(page.getByRole('dialog')).toContainText(words[language].coming);
-    await expect(page.getByRole('dialog').locator('a[href^="tel:"]').first()).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('a[href^="tel:"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
+    await open.click();
+    await dialog.locator('a[href="/forgot-password"]').click();
+    await expectAccessible(page);
+
+    await page.locator('#askReset-contact').fill(member.phone);
+    await submitOf(page).click();
+    const code = page.locator('#resetByCode-code');
+    await expect(code).toBeVisible();
+    await expectAccessible(page);
+    await code.fill('123');
+    await submitOf(page).first().click();
+    await expect(page.locator('#resetByCode-code-error')).toBeVisible();
+    await code.fill(await printedCode(member.phone, 2));
+    await page.locator('#resetByCode-password').fill('kagojer nouka');
+    await submitOf(page).first().click();
+    await page.locator('main a[href="/login"]').click();
+    await fillLogin(page, { ...member, password: 'kagojer nouka' });
+    await submitOf(page).click();
+    await page.waitForURL('/dashboard');
+    faults.allow(/422/);
   });
 }
 

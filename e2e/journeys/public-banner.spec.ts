@@ -27,3 +27,28 @@ test('for a reader who asks for stillness they stand, and follow the keyboard', 
   await page.keyboard.press('Enter');
   await showsPicture(page, 3);
 });
+
+test('a finger draws the next picture in, and the one before', async ({ checkedPage: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+  const pictures = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+    .first();
+  const draw = async (from: number, to: number) => {
+    const box = await pictures.locator('xpath=..').boundingBox();
+    if (!box) throw new Error('The pictures are not shown.');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + from, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + to, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await draw(250, 100);
+  await showsPicture(page, 2);
+  await draw(100, 250);
+  await draw(100, 250);
+  await showsPicture(page, 3);
+  await draw(200, 190);
+  await showsPicture(page, 3);
+});

@@ -170,7 +170,7 @@ test('the thank-you page stays when the browser forgets, copies and prints, and 
   await page.waitForURL('/thankyou');
   const facts = page.locator('main');
   await expect(facts).toContainText(member.password);
-  await expect(facts.getByRole('link', { name: 'Log in and choose' })).toBeVisible();
+  await expect(facts.getByRole('link', { name: 'Log in and confirm your phone' })).toBeVisible();
   await page.clock.fastForward(3_000);
   await expect.poll(() => storedIn(page)).toEqual({});
   expect(await passwordIn(page)).toBeNull();

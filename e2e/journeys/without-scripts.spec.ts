@@ -1,4 +1,6 @@
+import { digits } from '#words/numbers.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { printedCode } from '../support/codes.ts';
 import { openMenu } from '../support/dashboard.ts';
 import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
@@ -11,11 +13,11 @@ test.use(withoutScripts);
 const words = {
   en: {
     ...{ name: 'Full Name Required', city: 'City Required' },
-    ...{ show: 'Show my profile to members', hide: 'Stop showing it' },
+    ...{ show: 'It is my own: show it', hide: 'Stop showing it' },
   },
   bn: {
     ...{ name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
-    ...{ show: 'প্রোফাইল সদস্যদের দেখান', hide: 'প্রোফাইল দেখানো বন্ধ করুন' },
+    ...{ show: 'আমার নিজের: দেখান', hide: 'প্রোফাইল দেখানো বন্ধ করুন' },
   },
 };
 
@@ -54,11 +56,22 @@ for (const language of languages) {
     await expect(page.locator('main')).not.toContainText(member.password);
     await expectAccessible(page);
 
-    // Where a member says whether to be shown.
-    await page.locator('main a[href="/login?back=/matching-profile"]').click();
+    // Where a member says whether to be shown, once the phone is confirmed.
+    await page.locator('main a[href="/login?back=/confirm-phone"]').click();
     await fillLogin(page, member);
     await submitOf(page).click();
-    await expect(page).toHaveURL('/matching-profile');
+    await expect(page).toHaveURL('/confirm-phone');
+    await expectAccessible(page);
+    await submitOf(page).click();
+    const code = page.locator('#confirmCode-code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible(page);
+    await code.fill('000 00');
+    await submitOf(page).first().click();
+    await expect(page.locator('#confirmCode-code-error')).toBeVisible();
+    await code.fill(digits(await printedCode(member.phone), language));
+    await submitOf(page).first().click();
+    await page.locator('main a[href="/matching-profile"]').first().click();
     await page.getByRole('button', { name: words[language].show }).click();
     await expect(page.getByRole('button', { name: words[language].hide, exact: true })).toBeVisible();
     await page.goto('/dashboard');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { type Chromium, hasOldChromium, prepareOldChromium } from '../chromium.ts';
+import { printedCode } from '../support/codes.ts';
 import { household, WEST_BENGAL } from '../support/forms.ts';
 import { makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
@@ -31,7 +32,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     folder = makeTestFolder();
     const [prepared, started] = await Promise.all([
       prepareOldChromium(folder),
-      startSite({ dataFolder: join(folder, 'data') }),
+      startSite({ dataFolder: join(folder, 'data'), terminal: join(folder, 'terminal.txt') }),
     ]);
     chromium = prepared;
     site = started;
@@ -78,8 +79,15 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     await open('/communication-details');
     expect(await browser.read('document.querySelector("#city").value')).toBe('Howrah');
 
-    await open('/matching-profile');
+    await open('/confirm-phone');
     await browser.click(submit);
+    await browser.until('document.querySelector("#confirmCode-code")');
+    await browser.fill('#confirmCode-code', await printedCode(phone));
+    await browser.click(submit);
+    await browser.until('!document.querySelector("#confirmCode-code")');
+
+    await open('/matching-profile');
+    await browser.click(`${submit}[name=whose][value=candidate]`);
     const card = `main a[href*="${groom.pid}"]`;
     await browser.until(`document.querySelector('${card}')`);
     await browser.click(card);

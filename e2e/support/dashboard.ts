@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printedCode } from './codes.ts';
 import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
 
 export const memberPages = [
@@ -37,7 +38,7 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
   return { ...member, pid };
 }
 
-/** A new member with both steps done; the ids are those of the seeds (India, West Bengal, Hindu). */
+/** A new member with both steps done and a confirmed phone; the ids are those of the seeds (India, West Bengal, Hindu). */
 export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   const member = await enterUnfinished(page, url);
   const form = {
@@ -57,7 +58,20 @@ export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   };
   const answer = await page.context().request.post(`${url}/api/registerstep2`, { form });
   if (!answer.ok()) throw new Error(`Step 2 was refused: ${await answer.text()}`);
+  const about = { pid: member.pid, about: 'phone' };
+  await page.context().request.post(`${url}/api/sendcode`, { form: about });
+  const code = await printedCode(member.phone);
+  await page.context().request.post(`${url}/api/confirmcode`, { form: { ...about, code } });
   return member;
+}
+
+/** Goes to a form and gives the address of each of its steps; its own where it has none. */
+export async function stepsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.locator('main form').first().waitFor();
+  const links = await page.locator('main form nav a').all();
+  const steps = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return steps.length > 0 ? steps.map(String) : [path];
 }
 
 /** Opens the site's menu where it is folded away, as on phones. */

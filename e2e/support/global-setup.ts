@@ -11,7 +11,11 @@ import { startSite } from './site.ts';
 export default async function prepareJourneys() {
   const folder = makeTestFolder();
   const chromium = await prepareChromium(folder);
-  const site = await startSite({ dataFolder: join(folder, 'data'), env: { TRUST_PROXY: '127.0.0.1,::1' } });
+  const site = await startSite({
+    dataFolder: join(folder, 'data'),
+    env: { TRUST_PROXY: '127.0.0.1,::1' },
+    terminal: join(folder, 'terminal.txt'),
+  });
   writeShared({ url: site.url, powerLinkKey: site.powerLinkKey, chromium });
   return async () => {
     await site.stop();

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { printedCode } from './codes.ts';
 import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
 
 /** A member who is shown to members, and speaks to the API without a browser. */
@@ -38,8 +39,17 @@ export async function makeShownMember(
     mangalik: 'No',
     ...details,
   });
-  await ask(member, 'updateshowing', { pid, show: 'Yes' });
+  await confirmByCode(member, 'phone', member.phone);
+  await ask(member, 'updatetelling', { pid, sms: 'Yes', language: 'en' });
+  await ask(member, 'updateshowing', { pid, show: 'Yes', whose: 'candidate' });
   return member;
+}
+
+/** Types the code that the site prints. */
+export async function confirmByCode(member: ShownMember, about: 'phone' | 'guardian', phone: string): Promise<void> {
+  const { pid } = member;
+  await ask(member, 'sendcode', { pid, about });
+  await ask(member, 'confirmcode', { pid, about, code: await printedCode(phone) });
 }
 
 /** One call of a member about another. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 
@@ -24,10 +25,20 @@ export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
   program?: string;
+  /** A file that gets what the site prints, codes among it (`printedCode`). */
+  terminal?: string;
 }
 
+/** The variable that names the file with what the site has printed. */
+export const TERMINAL = 'E2E_TERMINAL';
+
 /** Starts the site as `npm start` does and waits for its ready line. */
-export async function startSite({ dataFolder, env, program = 'scripts/start.ts' }: SiteOptions): Promise<Site> {
+export async function startSite({
+  dataFolder,
+  env,
+  program = 'scripts/start.ts',
+  terminal,
+}: SiteOptions): Promise<Site> {
   const powerLinkKey = 'a key for the journeys';
   const start = performance.now();
   const child = spawn(process.execPath, [program], {
@@ -44,6 +55,11 @@ export async function startSite({ dataFolder, env, program = 'scripts/start.ts' 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, so that kill() reaches every node of it
   });
+  if (terminal) {
+    child.stdout.pipe(createWriteStream(terminal));
+    // Playwright's workers inherit the environment of the process that started the site.
+    process.env[TERMINAL] = terminal;
+  }
   const url = await waitUntilReady(child);
   return {
     url,

@@ -1,6 +1,4 @@
-/** Codes of the horoscope: remarks that tradition makes beside a score. None of them changes points. */
-export type HoroscopeCode = GunaCode | MangalCode;
-
+// Codes of the horoscope: remarks that tradition makes beside a score. None of them changes points.
 export type GunaCode =
   /** Rashi, nakshatra, pada and degrees do not fit each other: one is mistaken or of another panjika. */
   | 'guna.positionInconsistent'

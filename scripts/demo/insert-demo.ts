@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CHANNEL_CONSENT_VERSION } from '#contract/channels.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Invented, inventMember } from './invent-member.ts';
 
@@ -24,7 +25,8 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
     ...member,
     ...{ name, registered_at },
   }));
-  const accounts = people.map(({ phone }) => ({ phone, password_hash: passwordHash, language: 'bn' as const }));
+  const known = { password_hash: passwordHash, language: 'bn' as const, phone_verified_at: registered_at };
+  const accounts = people.map(({ phone }) => ({ phone, ...known }));
   const idOf = new Map(people.map(({ member, phone }) => [phone, member.profile_id]));
   const rows = <K extends keyof Invented>(kind: K) => people.map((person) => person[kind]);
   await db.insertInto('members').values(members).execute();
@@ -32,9 +34,14 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
   const joined = made.map(({ id, phone }) => ({
     account_id: id,
     profile_id: idOf.get(phone) ?? '',
-    role: 'family' as const,
+    role: 'candidate' as const,
   }));
   await db.insertInto('account_profiles').values(joined).execute();
+  const consent = { channel: 'sms' as const, is_on: true, version: CHANNEL_CONSENT_VERSION, language: 'bn' as const };
+  await db
+    .insertInto('channel_consents')
+    .values(made.map(({ id }) => ({ account_id: id, ...consent })))
+    .execute();
   await db.insertInto('addresses').values(rows('address')).execute();
   await db.insertInto('personal_details').values(rows('personal')).execute();
   await db

@@ -2,38 +2,49 @@ import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '#server/db/tables.ts';
 import { type FileStore, makeFileStore } from '#server/files/file-store.ts';
-import { oneOf } from './chance.ts';
+import { PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { between, chance, oneOf } from './chance.ts';
 import { isMuslim } from './families.ts';
 import type { Invented } from './invent-member.ts';
-import { drawSilhouettes, WAYS } from './silhouettes.ts';
+import { drawAlbums, WAYS } from './silhouettes.ts';
 
 const SIDES_PX = { large: 800, small: 320 };
 const AT_ONCE = 8;
+/** With further photos behind the first. */
+const WITH_MORE = 0.3;
 
-/** A drawn picture for whoever has said who may see one; all others keep their medallion. */
+/** A drawn picture for whoever has said who may see one, and for some several; all others keep their medallion. */
 export async function insertPictures(db: Kysely<Database>, people: readonly Invented[], dataDir: string) {
   const store = makeFileStore(dataDir);
   const drawings = {
-    brides: await renderAll(drawSilhouettes('Female', WAYS)),
-    plainBrides: await renderAll(drawSilhouettes('Female', WAYS.slice(0, 1))),
-    grooms: await renderAll(drawSilhouettes('Male', WAYS)),
+    brides: await renderAll(drawAlbums('Female', WAYS)),
+    plainBrides: await renderAll(drawAlbums('Female', WAYS.slice(0, 1))),
+    grooms: await renderAll(drawAlbums('Male', WAYS)),
   };
   const pictured = people.filter(({ details }) => details.photo_for !== '');
   for (let from = 0; from < pictured.length; from += AT_ONCE) {
     const rows = await Promise.all(
       pictured.slice(from, from + AT_ONCE).map(async ({ member, family }) => {
         const bride = isMuslim(family) ? drawings.plainBrides : drawings.brides;
-        const drawing = oneOf(member.gender === 'Female' ? bride : drawings.grooms);
-        return { profile_id: member.profile_id, kind: 'picture' as const, ...(await keep(store, drawing)) };
+        const album = oneOf(member.gender === 'Female' ? bride : drawings.grooms);
+        const count = chance(WITH_MORE) ? between(2, PHOTO_KINDS.length) : 1;
+        const first = between(0, album.length - 1);
+        const photos = [...album.slice(first), ...album.slice(0, first)].slice(0, count);
+        const kept = await Promise.all(photos.map((photo) => keep(store, photo)));
+        return PHOTO_KINDS.flatMap((kind, index) => {
+          const photo = kept[index];
+          return photo ? [{ profile_id: member.profile_id, kind, ...photo }] : [];
+        });
       }),
     );
-    await db.insertInto('files').values(rows).execute();
+    await db.insertInto('files').values(rows.flat()).execute();
   }
 }
 
 type Drawing = Awaited<ReturnType<typeof render>>;
 
-const renderAll = (svgs: readonly string[]): Promise<Drawing[]> => Promise.all(svgs.map(render));
+const renderAll = (albums: readonly string[][]): Promise<Drawing[][]> =>
+  Promise.all(albums.map((svgs) => Promise.all(svgs.map(render))));
 
 async function render(svg: string) {
   const at = (side: number) => sharp(Buffer.from(svg), { density: 200 }).resize(side, side).jpeg().toBuffer();

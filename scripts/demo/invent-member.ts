@@ -3,6 +3,7 @@ import { gonOfNakshatra } from '#matching/horoscope/zodiac.ts';
 import { districts } from '#matching/places/districts.ts';
 import { between, chance, daysAgo, oneOf } from './chance.ts';
 import { type Family, familyList, goesByGotra, isMuslim } from './families.ts';
+import { inventBirth, type Star } from './invent-birth.ts';
 import { inventWishes } from './invent-wishes.ts';
 import { elders, hinduBrides, hinduGrooms, muslimBrides, muslimGrooms } from './names.ts';
 import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
@@ -10,7 +11,6 @@ import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
 /** Numbers below these are never given to a telephone in India. */
 const FIRST_PHONE = 1_000_000_000;
 const FIRST_ID = 100_000;
-const DAYS_A_YEAR = 365.25;
 const WEST_BENGAL = 35601163;
 const TRIPURA = 35601071;
 
@@ -23,8 +23,8 @@ export function inventMember(index: number) {
   const family = oneOf(familyList);
   const mine = { profile_id: `SV${FIRST_ID + index}` };
   const home = oneOf(chance(0.05) ? tripuraDistricts : homeDistricts);
-  const star = inventStar(family);
   const age = gender === 'Female' ? between(19, 38) : between(22, 43);
+  const { born, star } = inventBirth(age, goesByGotra(family));
   return {
     phone: String(FIRST_PHONE + index),
     name: `${givenName(gender, family)[language]} ${family[language]}`,
@@ -35,7 +35,7 @@ export function inventMember(index: number) {
       ...{ line1: SAMPLE.en, line2: '', city: home.name, district: home.name, pincode: '700001', country_id: INDIA },
       state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
     },
-    personal: { ...mine, ...inventPersonal(gender, age, family), ...inventHoroscope(star) },
+    personal: { ...mine, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },
     details: { ...mine, ...inventDetails(language, home.id, age, star) },
     showing: { ...mine, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
     wishes: { ...mine, ...inventWishes(gender, age, family, home.id) },
@@ -120,11 +120,10 @@ const paths: readonly (readonly [education: number, profession: number])[] = [
   ] as const),
 ];
 
-function inventPersonal(gender: Gender, age: number, family: Family) {
+function inventPersonal(gender: Gender, family: Family) {
   const [education, profession] = oneOf(paths);
   const isBride = gender === 'Female';
   return {
-    birth_date: daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR)),
     height_cm: isBride ? between(145, 170) : between(157, 186),
     weight_kg: isBride ? between(42, 72) : between(52, 90),
     religion_id: family.religion,
@@ -140,23 +139,12 @@ function inventPersonal(gender: Gender, age: number, family: Family) {
 const GONS = { deb: 1, nar: 2, rakshas: 3 } as const;
 const PADAS_A_RASHI = 9;
 
-interface Star {
-  nakshatra: number;
-  pada: number;
-}
-
-/** Where the Moon stood; null where the family does not go by it, or has not said. */
-const inventStar = (family: Family): Star | null =>
-  goesByGotra(family) && chance(0.85) ? { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } : null;
-
-const NAKSHATRAS = Array.from({ length: 27 }, (_, index) => index + 1);
-
 function inventHoroscope(star: Star | null) {
   if (!star) return {};
   return {
     rashi_id: Math.ceil(((star.nakshatra - 1) * 4 + star.pada) / PADAS_A_RASHI),
     gon_id: GONS[gonOfNakshatra(star.nakshatra)],
-    logno_id: chance(0.6) ? between(1, 12) : null,
+    logno_id: star.logno ?? (chance(0.6) ? between(1, 12) : null),
     mangalik: chance(0.7) ? (chance(0.15) ? 'Yes' : 'No') : '',
   } as const;
 }

@@ -1,13 +1,15 @@
 import type { Gender } from '#contract/choices.ts';
 
 /**
- * People of our own drawing for the demo: nobody's photo. SVGs of 320 by 320, each another mixture of ground, skin, hair
- * and clothes, so that a list of them looks like a list of people. `ways`: of hair and beard, from `WAYS`.
+ * People of our own drawing for the demo: nobody's photo. Albums of SVGs of 320 by 320, each of one face before other grounds and
+ * in other clothes, so that a list of them looks like a list of people. `ways`: of hair and beard, from `WAYS`.
  */
-export function drawSilhouettes(gender: Gender, ways: readonly number[]): string[] {
+export function drawAlbums(gender: Gender, ways: readonly number[]): string[][] {
   const draw = gender === 'Female' ? drawBride : drawGroom;
-  return GROUNDS.flatMap((ground, first) =>
-    ways.map((step) => draw({ ground, skin: at(SKINS, first + step), cloth: at(CLOTHS, first * 2 + step), step })),
+  return SKINS.flatMap((skin, first) =>
+    ways.map((step) =>
+      CLOTHS.map((cloth, index) => draw({ ground: at(GROUNDS, first + index + step), skin, cloth, step })),
+    ),
   );
 }
 

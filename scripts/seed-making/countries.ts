@@ -2,10 +2,9 @@
 // this one run and is not a dependency:
 //   npm install --prefix /tmp/iso iso-3166@4.4.0
 //   node scripts/seed-making/countries.ts /tmp/iso/node_modules/iso-3166/index.js
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { stateNames } from './state-names.ts';
 
 const isoData = z.object({
   iso31661: z.array(z.object({ alpha2: z.string(), numeric: z.string() })),
@@ -68,6 +67,13 @@ const kindOfUnit =
   / \([^)]*\)$|, (Respublika|Hlavní město|unitatea .*)$| (Sheng|Shi|Zizhiqu|län|oblysy)$|-(teukbyeolsi|gwangyeoksi|teukbyeoljachido)$/i;
 const firstInLists = ['IN', 'BD'];
 
+// Where our people live, the first-level units are named by hand, in both languages, as families say them: country, code,
+// English, Bengali. A country listed there has exactly these units; a code the package lacks is added (Norway and Denmark were
+// divided anew after its data was taken).
+const statesByHand = readFileSync(new URL('state-names.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
 const packagePath = process.argv[2];
 if (!packagePath) throw new Error('Say where iso-3166 lies: node scripts/seed-making/countries.ts <index.js>');
 const { iso31661, iso31662 } = isoData.parse({ ...(await import(pathToFileURL(packagePath).href)) });
@@ -109,8 +115,10 @@ function stateId(countryId: number, suffix: string): number {
 }
 
 function namedByHand(country: string): Unit[] | undefined {
-  return stateNames[country]?.map((line) => {
-    const [code = '', en = '', bn] = line.split('|');
+  const units = statesByHand.filter((line) => line.startsWith(`${country}|`));
+  if (units.length === 0) return undefined;
+  return units.map((line) => {
+    const [, code = '', en = '', bn] = line.split('|');
     return { code, en, bn };
   });
 }

@@ -18,9 +18,11 @@ import {
   copyIn,
   countRows,
   emptyTables,
+  keepUnsaid,
   listTables,
   makePartitions,
   nameOf,
+  quietTriggers,
   setSequence,
   type Table,
 } from './tables.queries.ts';
@@ -98,6 +100,7 @@ async function fill(
   for (const table of manifest.tables) await makePartitions(client, table);
   // Migrations may bring rows, which the archive brings as well.
   await emptyTables(client, tables);
+  await quietTriggers(client);
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
@@ -111,6 +114,7 @@ async function fill(
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
+  await keepUnsaid(client);
   return dataSecret;
 }
 

@@ -93,6 +93,11 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }
 
+/** Until the end of the transaction: triggers add no rows to tables that an archive brings whole. */
+export async function quietTriggers(client: pg.ClientBase): Promise<void> {
+  await client.query("select set_config('shubho_bibaho.is_restoring', 'yes', true)");
+}
+
 /** The sequences behind identities, and what each gave last. Asked for after the rows, so that none is behind its table. */
 export async function listSequences(client: pg.ClientBase): Promise<(Named & { lastValue: string | null })[]> {
   const { rows } = await client.query<{ schema: string | null; name: string; lastValue: string | null }>(
@@ -143,3 +148,21 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
   }
   await client.query('close named_files');
 }
+
+/** What had not been sent when the archive was made stays in the site, and no code or link of that time opens anything. */
+export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
+  for (const [table, statement] of UNSAID) {
+    const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
+      table,
+    ]);
+    if (rows[0]?.isThere) await client.query(statement);
+  }
+}
+
+const UNSAID = [
+  ['notices', 'update notices set is_site_only = true where not is_site_only and send_before > now()'],
+  ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
+  ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
+  ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
+  ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
+] as const;

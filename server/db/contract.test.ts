@@ -11,11 +11,12 @@ const CONTRACT = `
   drop trigger keep_account_in_step on members;
   drop trigger keep_member_in_step on accounts;
   drop trigger bring_member_in_step on account_profiles;
+  drop trigger hand_member_on on account_profiles;
   drop trigger fill_account on sessions;
   drop trigger fill_account on known_browsers;
   drop trigger fill_account on password_resets;
   drop trigger fill_account on contact_changes;
-  drop function keep_account_in_step, keep_member_in_step, bring_member_in_step, fill_account;
+  drop function keep_account_in_step, keep_member_in_step, bring_member_in_step, hand_member_on, fill_account;
   alter table sessions alter account_id set not null;
   alter table known_browsers alter account_id set not null, drop constraint known_browsers_pkey,
     add primary key using index known_browsers_of_account, drop column profile_id;

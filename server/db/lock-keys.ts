@@ -9,4 +9,8 @@ export const lockKeys = {
   beside: 7_360_004,
   /** Held shared by every backup and restore, alone by whoever removes what killed ones left behind. */
   archive: 7_360_005,
+  /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
+  phones: 7_360_007,
+  /** Of whoever writes the letters of the week. */
+  weekly: 7_360_008,
 } as const;

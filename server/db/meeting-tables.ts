@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { DeclineReason } from '#contract/introductions.ts';
-import type { PauseKind, PauseReason } from '#contract/pause.ts';
+import type { AWAY, PauseKind, PauseReason } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
+import type { AnswerBand } from '#contract/signs.ts';
 
 /** The tables of members who meet (migrations 0030 to 0039). */
 export interface MeetingTables {
@@ -13,6 +14,12 @@ export interface MeetingTables {
   shortlist_entries: ShortlistEntriesTable;
   hidden_members: HiddenMembersTable;
   blocks: BlocksTable;
+  blocked_phones: BlockedPhonesTable;
+  blocked_phone_matches: BlockedPhoneMatchesTable;
+  former_phones: FormerPhonesTable;
+  changed_phones: ChangedPhonesTable;
+  answer_rates: AnswerRatesTable;
+  chosen_showings: ChosenShowingsTable;
   reports: ReportsTable;
   pauses: PausesTable;
   haemoglobin_results: HaemoglobinResultsTable;
@@ -35,6 +42,10 @@ interface IntroductionsTable {
   answered_at: Date | null;
   /** Why it was declined, where the sender is told. */
   told_because: Generated<DeclineReason | null>;
+  /** Whether it met the musts of the recipient when it was sent; null of those sent before that was noted. */
+  was_welcome: boolean | null;
+  /** What its sender is told of the other family's reach; null: nothing. */
+  could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
 }
@@ -92,6 +103,47 @@ interface BlocksTable {
   blocked_at: Generated<Date>;
 }
 
+/** A phone that `profile_id` has blocked, whoever has it. */
+interface BlockedPhonesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  phone_hash: Buffer;
+  last_digits: string;
+  blocked_at: Generated<Date>;
+}
+
+/** `member_id` has or had a phone that `profile_id` has blocked. */
+interface BlockedPhoneMatchesTable {
+  blocked_phone_id: number;
+  profile_id: string;
+  member_id: string;
+}
+
+interface FormerPhonesTable {
+  profile_id: string;
+  phone_hash: Buffer;
+}
+
+/** Phones of profiles that are not compared with the blocked ones yet. */
+interface ChangedPhonesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  phone: string;
+}
+
+/** Made on Mondays, of families with enough interests. */
+interface AnswerRatesTable {
+  profile_id: string;
+  band: AnswerBand;
+  made_on: string;
+}
+
+/** Who is shown to those alone whom they write to. */
+interface ChosenShowingsTable {
+  profile_id: string;
+  since: Generated<Date>;
+}
+
 interface ReportsTable {
   id: Generated<number>;
   reporter_id: string;
@@ -110,9 +162,11 @@ interface ReportsTable {
 interface PausesTable {
   profile_id: string;
   kind: PauseKind;
-  reason: PauseReason;
+  reason: PauseReason | typeof AWAY;
   words: string;
   since: Generated<Date>;
+  /** The candidate alone ends it. */
+  by_candidate: Generated<boolean>;
 }
 
 interface HaemoglobinResultsTable {

@@ -7,6 +7,7 @@ import { lockKeys } from './lock-keys.ts';
 import { isStep, type Migration, readMigrations } from './migration-files.ts';
 import { applyStep, recordStep } from './migration-steps.ts';
 import { patience } from './patience.ts';
+import { makeQueues } from './queue.ts';
 
 const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
 const TRY_EVERY_MS = 200;
@@ -26,7 +27,9 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
     await client.query(patience.endless);
     // What a crash takes away again is done again at the next start, in the same order.
     await client.query('set synchronous_commit = off');
-    return [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];
+    const applied = [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];
+    if (dir === migrationsDir) await makeQueues(client);
+    return applied;
   } finally {
     // Ends the session, and with it its locks and settings.
     client.release(true);

@@ -1,13 +1,19 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 import type { Section } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Generation } from '#server/db/relatives.ts';
 import type { AnswerColumns } from './answer-columns.ts';
+import type { ContentTables } from './content-tables.ts';
+import type { DoorTables, FilledIn } from './door-tables.ts';
+import type { HeldTables } from './held-tables.ts';
+import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
-export interface Database extends MeetingTables {
+export interface Database extends MeetingTables, NoticeTables, ContentTables, HolderTables, DoorTables, HeldTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
   members: MembersTable;
@@ -21,39 +27,22 @@ export interface Database extends MeetingTables {
   absent_members: AbsentMembersView;
   matching_changes: MatchingChangesTable;
   files: FilesTable;
-  sessions: SessionsTable;
-  known_browsers: KnownBrowsersTable;
-  attempts: AttemptsTable;
-  power_link_grants: PowerLinkGrantsTable;
-  power_link_uses: PowerLinkUsesTable;
-  lookups: LookupsTable;
-  countries: CountriesTable;
-  states: StatesTable;
-  contents: ContentsTable;
-  faqs: FaqsTable;
-  contact_phones: ContactPhonesTable;
-  contact_emails: ContactEmailsTable;
-  social_links: SocialLinksTable;
-  contact_messages: ContactMessagesTable;
-  testimonials: TestimonialsTable;
-  password_resets: PasswordResetsTable;
   suspensions: SuspensionsTable;
   contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
-  deletion_receipts: DeletionReceiptsTable;
-  former_profile_ids: FormerProfileIdsTable;
+  /** This and the next are all that is left of members who are gone. */
+  deletion_receipts: { receipt: string };
+  former_profile_ids: { number: number };
   sealed_keys: SealedKeysTable;
-  held_answers: HeldAnswersTable;
-  held_decisions: HeldDecisionsTable;
-  answer_changes: AnswerChangesTable;
-  ended_showings: EndedShowingsTable;
+  ended_showings: { profile_id: string; ended_at: Generated<Date> };
+  verifications: VerificationsTable;
+  verification_codes: VerificationCodesTable;
+  verification_days: VerificationDaysTable;
+  guardian_phones: GuardianPhonesTable;
+  badges: BadgesTable;
+  contact_requests: ContactRequestsTable;
+  phone_claims: PhoneClaimsTable;
 }
-
-/** The tables of which some answers wait before others read them. */
-export type HeldTable = keyof Pick<Database, 'members' | 'addresses' | 'personal_details' | 'profile_details'>;
-
-/** The first profile of the row's account, by a trigger: for the version before. This one does not read it. */
-type FilledIn = Generated<string>;
 
 /** Who logs in. */
 export interface AccountsTable {
@@ -64,11 +53,12 @@ export interface AccountsTable {
   language: Language | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
+  /** When a password was last set by a code to the phone alone. */
+  reset_by_phone_at: Date | null;
+  /** Until when it may go on without a confirmed phone; null for none. Infinity, which is no Date, before the first login. */
+  confirm_by: ColumnType<Date | number | null, RawBuilder<Date> | Date | undefined, RawBuilder<Date> | Date>;
   created_at: Generated<Date>;
 }
-
-/** Whose an account is of a profile: `family` has not said. */
-export type Role = 'candidate' | 'guardian' | 'family';
 
 export interface AccountProfilesTable {
   account_id: number;
@@ -76,6 +66,10 @@ export interface AccountProfilesTable {
   role: Role;
   joined_at: Generated<Date>;
   used_at: Date | null;
+  /** When a session of it was last used, to the minute. */
+  seen_at: Date | null;
+  /** Since when it has been asked whose profile this is, or who may speak for it. */
+  asked_at: Date | null;
 }
 
 /** Phone, e-mail and password stand here once more, for the version before alone: triggers keep them. */
@@ -121,9 +115,12 @@ interface MatchingChangesTable {
   line: string | null;
 }
 
+/** A member's photos in their order, the first on the card, and the horoscope. */
+export type FileKind = 'picture' | 'picture2' | 'picture3' | 'picture4' | 'picture5' | 'horoscope';
+
 interface FilesTable {
   profile_id: string;
-  kind: 'picture' | 'horoscope';
+  kind: FileKind;
   name: string;
   small_name: string | null;
   stored_at: Generated<Date>;
@@ -136,148 +133,6 @@ interface FilesTable {
 export interface AccountProfile {
   accountId: number;
   profileId: string;
-}
-
-interface SessionsTable {
-  token_hash: Buffer;
-  account_id: number | null;
-  profile_id: string;
-  kind: 'login' | 'power_link' | 'registration';
-  created_at: Generated<Date>;
-  seen_at: Generated<Date>;
-  expires_at: Date;
-}
-
-interface KnownBrowsersTable {
-  token_hash: Buffer;
-  account_id: number | null;
-  profile_id: FilledIn;
-  seen_at: Generated<Date>;
-}
-
-interface AttemptsTable {
-  kind: string;
-  key_hash: Buffer;
-  count: number;
-  since: Generated<Date>;
-  strikes: Generated<number>;
-  blocked_until: Date | null;
-}
-
-interface PowerLinkGrantsTable {
-  token_hash: Buffer;
-  expires_at: Date;
-}
-
-interface PowerLinkUsesTable {
-  id: Generated<number>;
-  used_at: Generated<Date>;
-  stage: 'key' | 'phone';
-  outcome: 'right' | 'wrong' | 'refused';
-  profile_id: string | null;
-  address_hash: Buffer;
-  seen_at: Date | null;
-}
-
-interface LookupsTable {
-  kind: string;
-  id: number;
-  name: string;
-  name_bn: string;
-  aliases: string[];
-  position: number;
-}
-
-interface CountriesTable {
-  id: number;
-  code: string;
-  name: string;
-  name_bn: string;
-  position: number;
-}
-
-interface StatesTable {
-  id: number;
-  country_id: number;
-  name: string;
-  name_bn: string;
-}
-
-interface ContentsTable {
-  key: string;
-  lang: Language;
-  html: string;
-  edited_at: Date | null;
-}
-
-interface FaqsTable {
-  id: Generated<number>;
-  question: string;
-  question_bn: string;
-  answer: string;
-  answer_bn: string;
-  position: number;
-  edited_at: Date | null;
-}
-
-interface ContactPhonesTable {
-  id: Generated<number>;
-  emoji: string;
-  name: string;
-  name_bn: string;
-  phone_code: string;
-  phone: string;
-  position: number;
-  edited_at: Date | null;
-}
-
-interface ContactEmailsTable {
-  id: Generated<number>;
-  emoji: string;
-  name: string;
-  name_bn: string;
-  email: string;
-  position: number;
-  edited_at: Date | null;
-}
-
-interface SocialLinksTable {
-  id: Generated<number>;
-  network: string;
-  name: string;
-  name_bn: string;
-  url: string;
-  position: number;
-  edited_at: Date | null;
-}
-
-interface ContactMessagesTable {
-  reference: string;
-  sent_at: Generated<Date>;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  content: string;
-  answered_at: Date | null;
-}
-
-interface TestimonialsTable {
-  id: GeneratedAlways<number>;
-  kind: 'story' | 'opinion';
-  author: string;
-  author_bn: string;
-  html: string;
-  html_bn: string;
-  added_at: Generated<Date>;
-  published_at: Date | null;
-}
-
-interface PasswordResetsTable {
-  account_id: number | null;
-  profile_id: FilledIn;
-  token_hash: Buffer;
-  expires_at: Date;
 }
 
 interface ContactChangesTable {
@@ -295,22 +150,14 @@ interface SuspensionsTable {
   profile_id: string;
   suspended_at: Generated<Date>;
   reason: string;
+  told: Generated<string>;
   restored_at: Date | null;
   restored_because: string | null;
 }
 
-/** All that is left of members who are gone. */
 interface SealedKeysTable {
   name: string;
   sealed: string;
-}
-
-interface FormerProfileIdsTable {
-  number: number;
-}
-
-interface DeletionReceiptsTable {
-  receipt: string;
 }
 
 interface OfficeUsesTable {
@@ -323,33 +170,79 @@ interface OfficeUsesTable {
   outcome: 'done' | 'refused';
 }
 
-interface HeldAnswersTable {
-  id: Generated<number>;
-  profile_id: string;
-  table_name: HeldTable;
-  answer: string;
-  /** Written as JSON. */
-  value: ColumnType<unknown, string, string>;
-  waits_for: 'day' | 'office';
-  held_at: Generated<Date>;
+/** What somebody asks to be confirmed, or to be let in by. */
+export type Purpose =
+  | 'phone'
+  | 'guardian'
+  | 'newPhone'
+  | 'oldPhone'
+  | 'email'
+  | 'newEmail'
+  | 'reset'
+  | 'resetByEmail'
+  | 'claim';
+
+interface VerificationsTable {
+  id: GeneratedAlways<number>;
+  account_id: number | null;
+  profile_id: string | null;
+  purpose: Purpose;
+  contact: string;
+  ticket_hash: Buffer | null;
+  /** No code could be sent: the office calls. */
+  by_office: Generated<boolean>;
+  asked_at: Generated<Date>;
 }
 
-interface HeldDecisionsTable {
-  id: Generated<number>;
-  profile_id: string;
-  answer: string;
-  outcome: 'approved' | 'refused';
-  reason: string;
-  decided_at: Generated<Date>;
+interface VerificationCodesTable {
+  id: GeneratedAlways<number>;
+  verification_id: number;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
-interface AnswerChangesTable {
-  profile_id: string;
+interface VerificationDaysTable {
   day: string;
-  changes: number;
+  dial_code: string;
+  asked: Generated<number>;
+  confirmed: Generated<number>;
 }
 
-interface EndedShowingsTable {
+/** Another phone or address that a member wants; due seven days after it was confirmed. */
+interface ContactRequestsTable {
+  account_id: number;
+  kind: 'phone' | 'email';
+  wanted: string;
+  asked_at: ColumnType<Date, RawBuilder<Date> | undefined, RawBuilder<Date>>;
+  confirmed_at: Date | null;
+  due_at: Date | null;
+}
+
+/** Somebody else holds the account's number now. */
+interface PhoneClaimsTable {
+  account_id: number;
+  claimed_at: Generated<Date>;
+  due_at: Date;
+}
+
+/** What the office has seen of a member; `taken_by` is null where the answer that it rested on has changed. */
+interface BadgesTable {
+  id: GeneratedAlways<number>;
   profile_id: string;
-  ended_at: Generated<Date>;
+  kind: 'photo' | 'identity' | 'address' | 'paper' | 'met';
+  given_at: Generated<Date>;
+  given_by: string;
+  reason: string;
+  taken_at: Date | null;
+  taken_by: string | null;
+  taken_because: Generated<string>;
+}
+
+/** Holds for this number alone. */
+interface GuardianPhonesTable {
+  profile_id: string;
+  phone: string;
+  confirmed_at: Generated<Date>;
 }

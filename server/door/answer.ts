@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isClosedAfterReset } from '#contract/after-reset.ts';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
+import { checkPart } from '#contract/check-part.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
+import type { PartOf } from '#contract/step.ts';
+import { isOpenToSuspended } from '#contract/suspended-rights.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
@@ -8,7 +12,10 @@ import { isInner } from './inner-request.ts';
 import { refuseForeignSite } from './origin.ts';
 import { emptyFields, leftOutFor, refuseFilled } from './power-link-rights.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
+import { isDone, leaveAct, refuseBeside } from './role-rights.ts';
 import { noteSecurity } from './security-log.ts';
+import { sentPart } from './sent-part.ts';
+import { hasProfile } from './session.queries.ts';
 import type { Who } from './session.ts';
 
 /** What a handler is asked, once the door has let it in. */
@@ -23,6 +30,13 @@ export interface Asked<S extends Fields> {
 
 export interface AskedByMember<S extends Fields> extends Asked<S> {
   who: Who;
+}
+
+/** The same of a step: fields that did not come are absent, and rules over several are still to be asked. */
+export interface AskedByStep<S extends Fields> extends Omit<AskedByMember<S>, 'values' | 'isSent'> {
+  values: PartOf<S>;
+  /** For these rules. */
+  context: RuleContext;
 }
 
 interface DoorOptions<A> {
@@ -49,18 +63,58 @@ export function answerMember<S extends Fields, R extends Fields>(
   handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
   options: DoorOptions<Who> = {},
 ): void {
+  openToMember(services, call, {
+    ...options,
+    read: (form, context) => check(call, form, context),
+    handle,
+  });
+}
+
+/** The same for a step: what did not come is neither checked nor emptied, and the others each alone. */
+// biome-ignore lint/complexity/useMaxParams: the last may be left out
+export function answerStep<S extends Fields, R extends Fields>(
+  services: Services,
+  call: Call<S, R>,
+  handle: (asked: AskedByStep<S>) => Promise<Returned<R>>,
+  options: DoorOptions<Who> = {},
+): void {
+  openToMember(services, call, {
+    ...options,
+    read: (form, told) => {
+      const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form));
+      if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      return { values, files: form.files, context: { ...noContext, today: todayInIndia(), ...told } };
+    },
+    handle,
+  });
+}
+
+interface MemberDoor<Read extends object, R extends Fields> extends DoorOptions<Who> {
+  read: (form: SentForm, context: Partial<RuleContext>) => Read;
+  handle: (asked: Read & { who: Who; request: FastifyRequest; reply: FastifyReply }) => Promise<Returned<R>>;
+}
+
+function openToMember<S extends Fields, R extends Fields, Read extends { values: object }>(
+  services: Services,
+  call: Call<S, R>,
+  { context, read, handle }: MemberDoor<Read, R>,
+): void {
   open(services, call, async (request, reply, readSent) => {
     // Asked first: nobody's files are read for a stranger.
     const askers = await identify(services, call, request);
     const serve = async () => {
       const form = await readSent();
-      const who = admit(askers, call, form);
+      const who = await admit(services, askers, { call, form });
       noteSecurity(request, { subject: form.texts.get('member') });
+      if (who.member.isSuspended && !isOpenToSuspended(call.path)) throw new Refusal(403, 'profileSuspended');
+      if (who.member.isRecovering && isClosedAfterReset(call.path)) throw new Refusal(403, 'closedAfterReset');
+      refuseBeside(who, call.path);
       const leftOut = leftOutFor(who, call.path);
-      const context = await options.context?.(who);
-      const asked = { ...check(call, form, context ?? {}), request, reply };
+      const asked = read(form, (await context?.(who)) ?? {});
       refuseFilled(asked.values, leftOut);
-      return emptyFields(await handle({ ...asked, who }), leftOut);
+      const values = await handle({ ...asked, request, reply, who });
+      if (isDone(values)) await leaveAct(services.db, who, { path: call.path, values: { ...asked.values } });
+      return emptyFields(values, leftOut);
     };
     const [first] = askers;
     // A page in the making has its place already.
@@ -138,12 +192,20 @@ async function refuseUnlessStaff(
 }
 
 /** The one among them whose record the form names. */
-function admit(askers: readonly Who[], { access }: Pick<Call, 'access'>, form: SentForm): Who {
-  const owner = form.texts.get(OWNER_NAME[access]) ?? '';
-  if (owner === '') throw new BrokenRules({ [OWNER_NAME[access]]: 'recordRequired' });
+async function admit(
+  { db }: Services,
+  askers: readonly Who[],
+  { call, form }: { call: Pick<Call, 'access'>; form: SentForm },
+): Promise<Who> {
+  const name = OWNER_NAME[call.access];
+  const owner = form.texts.get(name) ?? '';
+  if (owner === '') throw new BrokenRules({ [name]: 'recordRequired' });
   const who = askers.find(({ profileId }) => profileId === owner);
-  if (!who) throw new Refusal(403, 'notYours');
-  return who;
+  if (who) return who;
+  // An old tab of whoever has opened another profile of theirs since.
+  const [first] = askers;
+  const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
+  throw new Refusal(403, isTheirs ? 'otherIsOpen' : 'notYours');
 }
 
 function check<S extends Fields>(

@@ -22,7 +22,22 @@ export const LIMITS = {
   myDataByMember: { most: 10, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
+  // A second code at once is a finger that slipped.
+  codeAgain: { most: 1, minutes: 0.5, doubles: false },
+  codeByAddress: { most: 300, minutes: 60, doubles: false },
+  codeByPhone: { most: 3, minutes: 60, doubles: false },
+  codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },
+  // Whoever is paid for messages asks for many to numbers that stand together, or to one country.
+  codeByPrefix: { most: 60, minutes: 60, doubles: false },
+  codeByCountry: { most: 100, minutes: 60, doubles: false },
+  codeTryByAddress: { most: 300, minutes: 60, doubles: false },
+  codeTryByAccount: { most: 60, minutes: 60, doubles: false },
+  invitationByPhone: { most: 3, minutes: 1_440, doubles: false },
+  invitationByProfile: { most: 10, minutes: 1_440, doubles: false },
+  invitedByAddress: { most: 60, minutes: 60, doubles: false },
+  invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
+  phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 
 type LimitName = keyof typeof LIMITS;

@@ -28,6 +28,8 @@ test('figures for Prometheus are on their own port: requests by route, the pool,
   expect(figures).toMatch(/^database_connections\{state="open"\} [1-9]/m);
   expect(figures).toMatch(/^passwords_waiting 0$/m);
   expect(figures).toMatch(/^matching_members 0$/m);
+  expect(figures).toMatch(/^outbox_waiting\{queue="email"\} 0$/m);
+  expect(figures).toMatch(/^outbox_waiting\{queue="dead-letters"\} 0$/m);
   await expect.poll(scrape).toMatch(/^matching_ready 1$/m);
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
   expect(figures).not.toContain(pid);
@@ -43,7 +45,8 @@ test('figures that cannot be read are a 500, and no fault of the process', async
       throw new Error('EMFILE: too many open files');
     },
   };
-  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking });
+  const countQueued = async () => [];
+  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking, countQueued });
   await broken.ready();
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
   await broken.close();

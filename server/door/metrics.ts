@@ -12,10 +12,12 @@ interface Measured {
   pool: pg.Pool;
   passwords: { waiting(): number };
   ranking: { isReady(): boolean; size(): number };
+  /** How much waits in each queue. */
+  countQueued: () => Promise<readonly { name: string; waiting: number }[]>;
 }
 
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */
-export function registerMetrics(app: FastifyInstance, { port, pool, passwords, ranking }: Measured): void {
+export function registerMetrics(app: FastifyInstance, { port, pool, passwords, ranking, countQueued }: Measured): void {
   const registers = [new Registry()];
   const [registry] = registers;
   collectDefaultMetrics({ register: registry });
@@ -59,6 +61,15 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
     registers,
     collect() {
       this.set(ranking.size());
+    },
+  });
+  new Gauge({
+    name: 'outbox_waiting',
+    help: 'What waits to be sent, by queue; dead-letters: what was given up.',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      for (const { name, waiting } of await countQueued()) this.set({ queue: name }, waiting);
     },
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { OWNER_NAME } from '#contract/call.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { leftOutOfPowerLink } from '#contract/power-link-rights.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -66,6 +66,7 @@ test('the home names nobody to a Power Link session', async () => {
     accepted: null,
     accepted_more: 0,
     newest: [],
+    office: null,
   });
 });
 

@@ -18,12 +18,17 @@ const ruma = {
   gender: 'Female',
   phone: '9830012345',
   isRegistered: true,
+  hasNewPhone: false,
   hasHeld: false,
   picture: '',
   powerLinkOpenedAt: null,
+  isPhoneConfirmed: true,
+  isRecovering: false,
+  isSuspended: false,
+  confirmBy: null,
 } as const;
 const member: Who = {
-  ...{ accountId: 7, profileId: 'SV7', role: 'family', kind: 'login' },
+  ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
   ...{ since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
 };
 
@@ -188,7 +193,7 @@ test('a page speaks the language of its cookie', async () => {
 
 test('who forgot the password is told whom to call, without JavaScript too', async () => {
   const { body } = await app.inject('/login');
-  expect(body).toMatch(/<noscript>.*Coming Soon\.\.\..*href="tel:\+913324640000".*<\/noscript>/s);
+  expect(body).toMatch(/<noscript>.*href="\/forgot-password".*href="tel:\+913324640000".*<\/noscript>/s);
 });
 
 test('a page has no inline script and no style attribute', async () => {

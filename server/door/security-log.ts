@@ -2,17 +2,28 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blockMember, unblockMember } from '#contract/avoidance.ts';
 import { API_BASE } from '#contract/call.ts';
+import {
+  askClaim,
+  changeEmail,
+  changePhone,
+  claimPhone,
+  confirmChange,
+  confirmEmail,
+  objectToClaim,
+  withdrawChange,
+} from '#contract/contact-changes.ts';
 import { updateDetails } from '#contract/details.ts';
 import { logIn, logOut } from '#contract/login.ts';
 import { openContact } from '#contract/member.ts';
 import { deleteProfile, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
-import { resetPassword, updatePassword } from '#contract/password.ts';
+import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/password.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { registerStep1, registerStep2 } from '#contract/registration.ts';
 import { reportMember } from '#contract/report.ts';
 import { updateShowing } from '#contract/showing.ts';
+import { confirmCode, giveOwnPhone, sendCode } from '#contract/verification.ts';
 import { isInner } from './inner-request.ts';
 import { addressKey } from './limits.ts';
 
@@ -38,6 +49,19 @@ const EVENTS = new Set([
     reportMember,
     agreeToPairCheck,
     withdrawFromPairCheck,
+    sendCode,
+    confirmCode,
+    giveOwnPhone,
+    askReset,
+    resetByCode,
+    changePhone,
+    confirmChange,
+    changeEmail,
+    confirmEmail,
+    withdrawChange,
+    objectToClaim,
+    askClaim,
+    claimPhone,
   ].map(({ path }) => `${API_BASE}/${path}`),
   MY_DATA_ADDRESS,
 ]);

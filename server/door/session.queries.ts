@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { CLOSED_HOURS } from '#contract/after-reset.ts';
 import type { Gender } from '#contract/choices.ts';
+import type { Role } from '#contract/roles.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
-import type { AccountProfile, Database, Role } from '#server/db/tables.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
 import type { SessionKind } from './session.ts';
+import { findTogether } from './together.ts';
 
 interface NewSession extends AccountProfile {
   tokenHash: Buffer;
@@ -26,8 +29,17 @@ export interface Member {
   phone: string;
   /** Whether step 2 of the registration is done. */
   isRegistered: boolean;
+  /** Whether the account's phone is confirmed, and by when it should be where that is not asked at once. */
+  isPhoneConfirmed: boolean;
+  confirmBy: Date | null;
+  /** Whether the password was set by a code to the phone alone within the last three days. */
+  isRecovering: boolean;
+  /** Whether the office has suspended the profile: its sessions reach the reason, an appeal and its data alone. */
+  isSuspended: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
+  /** Whether a phone has come to the profile that is not compared with the blocked ones yet. */
+  hasNewPhone: boolean;
   /** Whether something that they wrote waits before others read it, or the office has decided on something. */
   hasHeld: boolean;
   /** When the account was last opened through the Power Link without the member having been told. */
@@ -36,6 +48,8 @@ export interface Member {
 
 interface FoundSession extends Member, AccountProfile {
   role: Role;
+  /** Whether the candidate looks after this profile with an account of their own. */
+  hasCandidate: boolean;
   kind: SessionKind;
   since: Date;
   seenAt: Date;
@@ -46,42 +60,65 @@ const lifetime = Object.entries(LIFETIMES).map(([kind, { idle }]) => `when '${ki
 const IS_CURRENT = `s.expires_at > now()
       and s.expires_at <= now() + case s.kind ${lifetime.join(' ')} end * interval '1 second'`;
 
-// Every call of a member begins with this, so it is prepared once a connection, brings the member along, and answers
-// in one column: the driver takes its time for each.
+// Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
+// brings the member along, and answers in one column: the driver takes its time for each.
 const FIND = {
-  name: 'find-session',
-  text: `select json_build_object('accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role, 'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
+  name: 'find-sessions',
+  text: `select json_build_object('at', asked.at, 'accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role,
+      'hasCandidate', exists (select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate'),
+      'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
       'name', m.name, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
       'isRegistered', m.registered_at is not null,
+      'isPhoneConfirmed', a.phone_verified_at is not null,
+      'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,
+      'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
+      'isSuspended', m.suspended_at is not null,
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
+      'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id),
       'hasHeld', exists (select from held_answers h where h.profile_id = s.profile_id)
         or exists (select from held_decisions d where d.profile_id = s.profile_id),
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
-    from sessions s
+    from unnest($1::bytea[]) with ordinality as asked(token_hash, at)
+    join sessions s on s.token_hash = asked.token_hash
     join account_profiles p on p.account_id = s.account_id and p.profile_id = s.profile_id
     join accounts a on a.id = s.account_id
     join members m on m.profile_id = s.profile_id
-    where s.token_hash = $1 and ${IS_CURRENT} and not m.is_hidden`,
+    where ${IS_CURRENT} and m.deletion_due_at is null and (m.suspended_at is null or s.kind = 'login')`,
 };
 
 /** What JSON makes of a moment. */
 type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-export async function findSession(pool: pg.Pool, tokenHash: Buffer): Promise<FoundSession | undefined> {
-  const { rows } = await pool.query<{ found: InJson<FoundSession> }>({ ...FIND, values: [tokenHash] });
-  const found = rows[0]?.found;
-  if (!found) {
+/** Finds the session of a token, with one statement for all that are asked for at the same moment. */
+export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<FoundSession | undefined> {
+  const find = findTogether((tokenHashes: Buffer[]) => findSessions(pool, tokenHashes));
+  return async (tokenHash) => {
+    const found = await find(tokenHash);
     // A clock that goes back must not bring to life again what was found over.
-    await pool.query(`delete from sessions s where s.token_hash = $1 and not (${IS_CURRENT})`, [tokenHash]);
-    return undefined;
-  }
-  const { since, seenAt, powerLinkOpenedAt } = found;
-  return Object.assign(found, {
-    since: new Date(since),
-    seenAt: new Date(seenAt),
-    powerLinkOpenedAt: powerLinkOpenedAt === null ? null : new Date(powerLinkOpenedAt),
+    if (!found) await pool.query(`delete from sessions s where s.token_hash = $1 and not (${IS_CURRENT})`, [tokenHash]);
+    return found;
+  };
+}
+
+async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promise<FoundSession[]> {
+  const { rows } = await pool.query<{ found: InJson<FoundSession> & { at: number } }>({
+    ...FIND,
+    values: [tokenHashes],
   });
+  const found: FoundSession[] = [];
+  for (const {
+    found: { at, since, seenAt, powerLinkOpenedAt, confirmBy, ...rest },
+  } of rows) {
+    found[at - 1] = {
+      ...rest,
+      since: new Date(since),
+      seenAt: new Date(seenAt),
+      confirmBy: confirmBy === null ? null : new Date(confirmBy),
+      powerLinkOpenedAt: powerLinkOpenedAt === null ? null : new Date(powerLinkOpenedAt),
+    };
+  }
+  return found;
 }
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
@@ -109,8 +146,22 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
     .set({ seen_at: sql<Date>`now()`, expires_at })
     .where('token_hash', '=', tokenHash)
     .execute();
+  // It outlasts the session, and says whether somebody has been here since: a suspended family reads nobody's answers.
+  await sql`update account_profiles p set seen_at = now() from sessions s
+    join members m on m.profile_id = s.profile_id and m.suspended_at is null
+    where s.token_hash = ${tokenHash} and p.account_id = s.account_id and p.profile_id = s.profile_id`.execute(db);
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function hasProfile(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_profiles')
+    .select('role')
+    .where('account_id', '=', accountId)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -2,9 +2,17 @@ import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Role } from '#contract/roles.ts';
 import type { Config } from '#server/config.ts';
-import type { AccountProfile, Database, Role } from '#server/db/tables.ts';
-import { deleteSession, findSession, insertSession, LIFETIMES, type Member, touchSession } from './session.queries.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import {
+  deleteSession,
+  insertSession,
+  LIFETIMES,
+  type Member,
+  makeFindSession,
+  touchSession,
+} from './session.queries.ts';
 
 export type SessionKind = 'login' | 'power_link' | 'registration';
 
@@ -12,6 +20,8 @@ export type SessionKind = 'login' | 'power_link' | 'registration';
 export interface Who extends AccountProfile {
   /** Whose the account is, of this profile. */
   role: Role;
+  /** Whether the candidate looks after this profile with an account of their own. */
+  hasCandidate: boolean;
   kind: SessionKind;
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
@@ -22,31 +32,40 @@ export interface Who extends AccountProfile {
 /** The Power Link opens an account without its password: such a session may do less. */
 export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 
+/** Beside the candidate's own account: what is the candidate's alone is closed to it. */
+export const isBesideCandidate = (who: Who): boolean => who.hasCandidate && who.role !== 'candidate';
+
 const TOUCH_EVERY_MS = 60_000;
 
 interface SessionDependencies {
   db: Kysely<Database>;
   pool: pg.Pool;
   config: Pick<Config, 'publicUrl'>;
+  /** Compares phones that have come to a profile with those that others have blocked. */
+  comparePhones: (profileId: string) => Promise<void>;
 }
 
 /** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
-export function makeSessions({ db, pool, config }: SessionDependencies) {
+export function makeSessions({ db, pool, config, comparePhones }: SessionDependencies) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const prefix = isSecure ? '__Host-' : '';
   const names = { login: `${prefix}session`, registration: `${prefix}registration` };
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
   const nameOf = (kind: SessionKind) => (kind === 'registration' ? names.registration : names.login);
 
+  const findSession = makeFindSession(pool);
+
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
     const token = request.cookies[name];
     if (!token) return null;
     const tokenHash = hashToken(token);
-    const found = await findSession(pool, tokenHash);
+    const found = await findSession(tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
-    const { accountId, profileId, role, kind, since, seenAt } = found;
+    const { accountId, profileId, role, hasCandidate, kind, since, seenAt } = found;
+    // Before they look at anything, with the phone that has come to them.
+    if (found.hasNewPhone) await comparePhones(profileId);
     if (Math.abs(Date.now() - seenAt.getTime()) > TOUCH_EVERY_MS) await touchSession(db, tokenHash, kind);
-    return { accountId, profileId, role, kind, since, tokenHash, member: found };
+    return { accountId, profileId, role, hasCandidate, kind, since, tokenHash, member: found };
   }
 
   return {
@@ -57,21 +76,16 @@ export function makeSessions({ db, pool, config }: SessionDependencies) {
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
     /** Starts a session with a new token; the one this browser had before ends. */
-    async start(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      kind: SessionKind,
-      { accountId, profileId }: AccountProfile,
-    ): Promise<void> {
-      await this.end(request, reply, nameOf(kind) === names.login ? 'login' : kind);
+    async start(reply: FastifyReply, kind: SessionKind, { accountId, profileId }: AccountProfile): Promise<void> {
+      await this.end(reply, kind);
       const token = randomBytes(32).toString('base64url');
       await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind });
       reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
     },
 
     /** Ends the session of this browser, if it has one. */
-    async end(request: FastifyRequest, reply: FastifyReply, kind: SessionKind = 'login'): Promise<void> {
-      const token = request.cookies[nameOf(kind)];
+    async end(reply: FastifyReply, kind: SessionKind = 'login'): Promise<void> {
+      const token = reply.request.cookies[nameOf(kind)];
       if (!token) return;
       await deleteSession(db, hashToken(token));
       reply.clearCookie(nameOf(kind), cookie);

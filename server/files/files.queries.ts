@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database, FileKind } from '#server/db/tables.ts';
 
-export type FileKind = 'picture' | 'horoscope';
+/** A member's photos in their order; the first stands on the card. */
+export const PHOTO_KINDS = [
+  'picture',
+  'picture2',
+  'picture3',
+  'picture4',
+  'picture5',
+] as const satisfies readonly FileKind[];
 
 /** The names under which one sent file is kept, and how long each is; a horoscope has no small size. */
 export interface StoredFile {
@@ -11,12 +18,12 @@ export interface StoredFile {
 }
 
 /** The file that a name means, and whose it is. */
-export async function findFile(db: Kysely<Database>, kind: FileKind, name: string) {
+export async function findFile(db: Kysely<Database>, kinds: readonly FileKind[], name: string) {
   const row = await db
     .selectFrom('files')
     .select(['profile_id as profileId', 'name', 'bytes', 'small_name as smallName', 'small_bytes as smallBytes'])
     .where('name', '=', name)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .executeTakeFirst();
   return row ?? null;
 }

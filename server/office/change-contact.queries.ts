@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 
 interface Change {
   kind: 'phone' | 'email';
@@ -25,6 +26,7 @@ export async function changeContact(
   await db.insertInto('contact_changes').values({ account_id: accountId, kind, former, reason }).execute();
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+  await tell(db, { kind: kind === 'phone' ? 'phoneChanged' : 'emailChanged', accountId });
 }
 
 /** Every change that the office has made, the latest first. */

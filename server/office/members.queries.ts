@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
@@ -44,14 +46,21 @@ export async function findByPhone(db: Kysely<Database>, phone: string): Promise<
 export async function listSuspensions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('suspensions')
-    .select(['suspended_at as suspended', 'reason', 'restored_at as restored', 'restored_because as because'])
+    .select(['suspended_at as suspended', 'reason', 'told', 'restored_at as restored', 'restored_because as because'])
     .where('profile_id', '=', profileId)
     .orderBy('id', 'desc')
     .execute();
 }
 
-/** Hides the member everywhere and ends their sessions; false for nobody, or somebody suspended already. */
-export async function suspend(db: Kysely<Database>, profileId: string, reason: string): Promise<boolean> {
+interface Why {
+  /** For the office alone. */
+  reason: string;
+  /** What the member reads. */
+  told?: string;
+}
+
+/** Hides the member everywhere, ends their sessions and what waits; false for nobody, or somebody suspended already. */
+export async function suspend(db: Kysely<Database>, profileId: string, { reason, told = '' }: Why): Promise<boolean> {
   const changed = await db
     .updateTable('members')
     .set({ suspended_at: new Date() })
@@ -59,9 +68,33 @@ export async function suspend(db: Kysely<Database>, profileId: string, reason: s
     .where('suspended_at', 'is', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  await db.insertInto('suspensions').values({ profile_id: profileId, reason }).execute();
+  await db.insertInto('suspensions').values({ profile_id: profileId, reason, told }).execute();
   await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  await cancelWaiting(db, profileId);
+  await tell(db, { kind: 'suspended', profileId });
   return true;
+}
+
+/**
+ * Interests that wait in either direction, and invitations. One that was declined without a word goes like those that
+ * wait: nobody shall tell them apart afterwards.
+ */
+async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where(({ or, eb }) => or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`answer is distinct from 'accepted' and told_because is null`)
+    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${INTEREST_DAYS})`)
+    .execute();
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
+    .where('withdrawn_at', 'is', null)
+    .execute();
 }
 
 /** False for nobody, or somebody who is not suspended. */
@@ -79,5 +112,6 @@ export async function restore(db: Kysely<Database>, profileId: string, because: 
     .where('profile_id', '=', profileId)
     .where('restored_at', 'is', null)
     .execute();
+  await tell(db, { kind: 'restored', profileId });
   return true;
 }

@@ -55,7 +55,9 @@ describe('the office’s tool', () => {
       office('members', 'suspend', 'SV1', '--why', 'x'),
     ]);
     expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'There is no command "sing": npm run office -- help\n' });
-    expect(incomplete.stderr).toBe('Please write: npm run office -- members suspend ID --reason TEXT [--json]\n');
+    expect(incomplete.stderr).toBe(
+      'Please write: npm run office -- members suspend ID --reason TEXT [--tell TEXT] [--json]\n',
+    );
     expect(await listUses()).toEqual([]);
   });
 
@@ -238,22 +240,22 @@ describe('members', () => {
     expect(shown).not.toContain('Thalassemia');
   });
 
-  test('a suspension ends every session at once and says so at the login, until it is taken back', async () => {
+  test('a suspension ends every session at once and opens nothing but what says so, until it is taken back', async () => {
     const { client, pid, phone } = await makeMember(app);
+    const TELL = ['--tell', 'Please ask nobody for money'];
     const logIn = () => app.client().call('custlogin', { phone, password: TEST_PASSWORD });
     expect((await client.call('showprofile', { pid })).status).toBe(200);
-    expect(await run('members', 'suspend', pid, '--reason', 'Asked another family for money')).toBe(
+    expect(await run('members', 'suspend', pid, '--reason', 'Asked another family for money', ...TELL)).toBe(
       `${pid} is suspended.\n`,
     );
     expect((await client.call('showprofile', { pid })).status).toBe(401);
     const absent = () => app.pool.query('select from absent_members where profile_id = $1', [pid]);
     expect((await absent()).rowCount).toBe(1);
-    expect((await logIn()).body).toEqual({
-      msgcode: 2,
-      msg: 'Our office has suspended this profile. Please write to us or telephone the office.',
-      msgkey: 'profileSuspended',
-      alert: 'alert-danger',
-    });
+    expect((await logIn()).body).toMatchObject({ msgcode: 1, profileid: pid });
+    await client.call('custlogin', { phone, password: TEST_PASSWORD });
+    const refused = await client.call('showtoday', { pid });
+    expect([refused.status, refused.body.msgkey]).toEqual([403, 'profileSuspended']);
+    expect((await client.call('showsuspension', { pid })).body).toMatchObject({ told: 'Please ask nobody for money' });
     const wrong = await app.client().call('custlogin', { phone, password: 'not-the-one' });
     expect(wrong.body.msg).toBe('Phone number or password is wrong. Please try again.');
     expect((await read('members', 'find', pid)).rows).toMatchObject([{ status: 'suspended' }]);
@@ -276,10 +278,10 @@ describe('members', () => {
     expect(JSON.stringify(await listUses())).not.toMatch(/money|cousin/);
   });
 
-  test('a session that was made while the member was being suspended opens nothing', async () => {
+  test('a session that was made while the member was being suspended opens what any of theirs does', async () => {
     const { client, pid } = await makeMember(app);
     await app.db.updateTable('members').set({ suspended_at: new Date() }).where('profile_id', '=', pid).execute();
-    expect((await client.call('showprofile', { pid })).status).toBe(401);
+    expect((await client.call('showtoday', { pid })).status).toBe(403);
   });
 });
 
@@ -386,7 +388,7 @@ describe('reset-password', () => {
     const second = tokenOf((await read('reset-password', phone)).record.link);
     const reset = async (token: string) =>
       (await app.client().call('resetpassword', { token, password: 'notun-ekta-3' })).body;
-    const over = 'This link has been used already, or its 24 hours are over. Please ask the office for a new one.';
+    const over = 'This link has been used already, or its 24 hours are over. Please ask for a new one.';
     expect(await reset(first)).toMatchObject({ msgcode: 2, msg: over });
     await app.pool.query(
       `update password_resets set expires_at = expires_at - interval '24 hours' where profile_id = $1`,

@@ -4,11 +4,30 @@ import type { Database } from '#server/db/tables.ts';
 /** The tables whose rows the office adds, removes and puts in order. */
 export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links';
 
-/** The place after the last row. */
-export async function lastPosition(db: Kysely<Database>, table: OrderedTable): Promise<number> {
-  const { rows } = await sql<{ next: number }>`
-    select coalesce(max(position), 0) + 1 as next from ${sql.table(table)}`.execute(db);
-  return rows[0]?.next ?? 1;
+/** What the office writes of a row, by column. */
+export type RowTexts = Readonly<Record<string, string>>;
+
+/** Adds a row at the end; gives its id. */
+export async function addRow(db: Kysely<Database>, table: OrderedTable, texts: RowTexts): Promise<number> {
+  const columns = sql.join(Object.keys(texts).map((column) => sql.ref(column)));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${columns}, position, edited_at)
+    values (${sql.join(Object.values(texts))}, (select coalesce(max(position), 0) + 1 from ${sql.table(table)}), now())
+    returning id`.execute(db);
+  return rows[0]?.id ?? Number.NaN;
+}
+
+/** Changes the given texts of the row where a column has this value; whether there is such a row. */
+export async function changeRow(
+  db: Kysely<Database>,
+  table: OrderedTable,
+  texts: RowTexts,
+  [column, value]: readonly [column: string, value: number | string],
+): Promise<boolean> {
+  const changes = sql.join(Object.entries(texts).map(([name, text]) => sql`${sql.ref(name)} = ${text}`));
+  const changed = await sql`
+    update ${sql.table(table)} set ${changes}, edited_at = now() where ${sql.ref(column)} = ${value}`.execute(db);
+  return changed.numAffectedRows === 1n;
 }
 
 /** Whether there was such a row. */

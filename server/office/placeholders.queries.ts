@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listContacts } from '#server/content/contacts.queries.ts';
 import {
   hasPlaceholder,
   isPlaceholderEmail,
@@ -6,7 +7,6 @@ import {
   isPlaceholderPhone,
 } from '#server/content/placeholders.ts';
 import type { Database } from '#server/db/tables.ts';
-import { listContacts } from './contacts.queries.ts';
 import { listLinks } from './social-links.queries.ts';
 
 /** What still stands where the trust's own should, and the command that puts it there. */

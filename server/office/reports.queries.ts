@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 
 /**
  * What members reported about others, the oldest first; those that wait unless all are asked for. `returned`: about a
@@ -46,6 +47,9 @@ export async function settleReport(db: Kysely<Database>, id: number, note: strin
     .set({ settled_at: new Date(), settled_note: note })
     .where('id', '=', id)
     .where('settled_at', 'is', null)
+    .returning('reporter_id as reporterId')
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  // Whoever reported may have left.
+  if (settled?.reporterId) await tell(db, { kind: 'officeAnswered', profileId: settled.reporterId });
+  return settled !== undefined;
 }

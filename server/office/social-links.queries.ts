@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { lastPosition } from './ordered-rows.queries.ts';
+import { addRow, changeRow } from './ordered-rows.queries.ts';
 
 export async function listLinks(db: Kysely<Database>) {
   return db
@@ -10,23 +10,10 @@ export async function listLinks(db: Kysely<Database>) {
     .execute();
 }
 
-interface Link {
-  network: string;
-  name: string;
-  name_bn: string;
-  url: string;
-}
-
 /** Puts the link in the place of the one of the same network, or at the end. */
-export async function setLink(db: Kysely<Database>, link: Link): Promise<void> {
-  const row = { ...link, edited_at: new Date() };
-  const changed = await db.updateTable('social_links').set(row).where('network', '=', link.network).executeTakeFirst();
-  if (changed.numUpdatedRows > 0n) return;
-  const position = await lastPosition(db, 'social_links');
-  await db
-    .insertInto('social_links')
-    .values({ ...row, position })
-    .execute();
+export async function setLink(db: Kysely<Database>, link: Record<'network' | 'name' | 'name_bn' | 'url', string>) {
+  const isChanged = await changeRow(db, 'social_links', link, ['network', link.network]);
+  if (!isChanged) await addRow(db, 'social_links', link);
 }
 
 /** Whether there was one. */

@@ -1,4 +1,4 @@
-import type { CountBand } from '#contract/wishes.ts';
+import type { CountBand } from '#contract/count-band.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';

@@ -5,7 +5,9 @@ import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
+import { todayInIndia } from '#server/door/answer.ts';
 import { createLog, type Log } from '#server/log.ts';
+import type { Outbox } from '#server/notices/outbox.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 
@@ -15,6 +17,12 @@ export interface TestApp extends TestDatabase {
   dataDir: string;
   /** A browser of its own: it keeps its cookies. */
   client(headers?: Record<string, string>): TestClient;
+  /** It is not started: `drain` sends what waits. */
+  outbox: Outbox;
+  /** Writes the letters of the week. */
+  tellWeekly: () => Promise<void>;
+  /** What a trial at home has printed of it, the first first. */
+  printed: string[];
 }
 
 interface Wanted {
@@ -23,24 +31,31 @@ interface Wanted {
   pages?: 'none' | 'built';
   /** A database that is already there; else one of its own. */
   database?: TestDatabase;
+  /** For the outbox; else it is noon in India. */
+  now?: () => Date;
 }
+
+const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(
   settings: Partial<Config> = {},
-  { log = createLog('silent'), pages = 'none', database: given }: Wanted = {},
+  { log = createLog('silent'), pages = 'none', database: given, now = noonInIndia }: Wanted = {},
 ): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
+  const printed: string[] = [];
   const app = await buildApp({
     config,
     db: database.db,
     pool: database.pool,
     dataKey: makeDataKey(TEST_DATA_SECRET),
     log,
+    print: (line) => printed.push(line),
+    now,
     mostDelayMs: 0, // a test file shares its process, and the machine, with others
     ...(pages === 'none' && { pages }),
   });
@@ -49,5 +64,14 @@ export async function startTestApp(
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { ...database, address, dataDir: config.dataDir, client: (headers) => makeTestClient(address, headers) };
+  const client = (headers?: Record<string, string>) => makeTestClient(address, headers);
+  return {
+    ...database,
+    address,
+    dataDir: config.dataDir,
+    client,
+    outbox: app.outbox,
+    tellWeekly: () => app.tellWeekly(),
+    printed,
+  };
 }

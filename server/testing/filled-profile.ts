@@ -51,6 +51,7 @@ export const TOKENS: readonly Token[] = [
     .map(tokenOf),
   ...['Zq2first', 'Sylheti', 'East Bengal', 'Widowed'].map(shared),
   { token: 'zq3picture', layer: 3, isShared: true },
+  { token: 'zq3further', layer: 3 },
   ...['Zq3surname', '1991-03-07', '04:44', 'Above 50 lakh', 'zq3horoscope'].map(family),
   { token: '9822200099', layer: 3, isContact: true },
   ...['zq0', '9811100099', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
@@ -63,7 +64,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
   await db.updateTable('members').set({ name: 'Dr. Zq2first Zq3surname' }).where('profile_id', '=', pid).execute();
   await db
     .updateTable('accounts')
-    .set({ email: 'zq0email@example.in', phone: '9811100099' })
+    .set({ email: 'zq0email@example.in', phone: '9811100099', phone_verified_at: new Date() })
     .where('id', 'in', (query) =>
       query.selectFrom('account_profiles').select('account_id').where('profile_id', '=', pid),
     )
@@ -83,6 +84,10 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
   });
   await db
+    .insertInto('guardian_phones')
+    .values({ ...mine, phone: '9822200099' })
+    .execute();
+  await db
     .updateTable('relatives')
     .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1 })
     .where('profile_id', '=', pid)
@@ -91,6 +96,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     .insertInto('files')
     .values([
       { ...mine, kind: 'picture', name: 'zq3picture', small_name: 'zq3small' },
+      { ...mine, kind: 'picture2', name: 'zq3further', small_name: 'zq3smaller' },
       { ...mine, kind: 'horoscope', name: 'zq3horoscope', small_name: null },
     ])
     .execute();

@@ -24,7 +24,7 @@ export function legalDrafts(
 
 /** Read off the rule itself: which of the values that could be meant it lets through. */
 function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
-  const accepts = (value: string) => rule.safeParse(value).success;
+  const accepts = (value: string) => rule(value).ok;
   if (rule === lookupId) return fc.constantFrom('', ...ids());
   if (rule === lookupIds) return fc.subarray(ids().sort(byNumber)).map((chosen) => chosen.join(','));
   if (rule === time) return fc.constantFrom('', '00:00', '09:05', '12:30', '23:59');

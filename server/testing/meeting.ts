@@ -2,12 +2,17 @@ import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { makeMember, type TestMember } from './members.ts';
 
-/** A member who has chosen to be shown to members. */
+/** A bride or groom who has chosen to be shown to members. */
 export async function makeShownMember(
   app: TestApp,
   wanted: Parameters<typeof makeMember>[1] = {},
 ): Promise<TestMember> {
   const member = await makeMember(app, wanted);
+  await app.db
+    .updateTable('account_profiles')
+    .set({ role: 'candidate' })
+    .where('profile_id', '=', member.pid)
+    .execute();
   await app.db.insertInto('showings').values({ profile_id: member.pid }).execute();
   return member;
 }

@@ -26,6 +26,7 @@ const ROWS = [
   "insert into health_answers (profile_id, blood_group, disease_report) values ($1, 'x', 'HIV')",
   "insert into haemoglobin_results (profile_id, status, tested_on) values ($1, 'x', 'x')",
   "insert into files (profile_id, kind, name, small_name) values ($1, 'picture', $1 || '-x.jpg', $1 || '-y.jpg')",
+  "insert into files (profile_id, kind, name, small_name) values ($1, 'picture2', $1 || '-v.jpg', $1 || '-w.jpg')",
   "insert into files (profile_id, kind, name) values ($1, 'horoscope', $1 || '-z.jpg')",
 ];
 
@@ -46,6 +47,12 @@ export async function setUnseen(
 ) {
   const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${whose(table)}`, [profileId]);
   if (rowCount !== 1) throw new Error(`${profileId} has no row in ${table}`);
+  // With the number its confirmation would go, which strangers are told.
+  if (column === 'phone')
+    await pool.query(
+      'update accounts set phone_verified_at = now() where id in (select account_id from account_profiles where profile_id = $1)',
+      [profileId],
+    );
 }
 
 /** The tables that a full profile has rows in: relatives, health, files. */

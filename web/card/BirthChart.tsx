@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import type { ChartMark } from '#contract/birth-chart.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import styles from './BirthChart.module.css';
-import { birthChartTexts, type ChartMark, markLetters } from './birth-chart.texts.ts';
+import { birthChartTexts, markLetters } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';
+import { roomFor, rowsOf } from './birth-chart-rows.ts';
 
 interface Props {
   /** The grahas of each rashi, Mesh first, with the lagna among them where it is known. */
@@ -12,13 +14,12 @@ interface Props {
   rashiNames: readonly string[];
   /** What is marked where it is not the whole chart: then these signs are washed with colour. */
   caption?: string;
+  /** What is said under the whole chart in place of its name. */
+  note?: string;
 }
 
-const IN_A_ROW = 3;
-const LINE = 17;
-
 /** The birth chart in the square form of the east of India; those who do not see it hear the same as a list. */
-export function BirthChart({ marks, rashiNames, caption }: Props) {
+export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const t = useTexts(birthChartTexts);
   const letters = markLetters[useLanguage()];
   const titleId = useId();
@@ -32,15 +33,11 @@ export function BirthChart({ marks, rashiNames, caption }: Props) {
               points={points}
               className={classNames(styles.cell, caption !== undefined && marks[index]?.length !== 0 && styles.marked)}
             />
-            {rowsOf(marks[index] ?? []).map((row, line, rows) => (
-              <text key={row.join()} x={x} y={y + (line - (rows.length - 1) / 2) * LINE} className={styles.letters}>
-                {row.map((mark) => letters[mark]).join(' ')}
-              </text>
-            ))}
+            <Letters rows={rowsIn(marks[index] ?? [], points)} at={{ x, y }} letters={letters} />
           </g>
         ))}
       </svg>
-      <figcaption>{caption ?? t.title}</figcaption>
+      <figcaption>{caption ?? note ?? t.title}</figcaption>
     </figure>
   );
 }
@@ -56,8 +53,28 @@ function spoken(
   return `${t.title}. ${filled.join('; ')}`;
 }
 
-function rowsOf(marks: readonly ChartMark[]): ChartMark[][] {
-  const rows: ChartMark[][] = [];
-  for (let start = 0; start < marks.length; start += IN_A_ROW) rows.push(marks.slice(start, start + IN_A_ROW));
-  return rows;
+const shapeOf = (points: string) => (points.split(' ').length === 3 ? 'triangle' : 'square');
+
+const rowsIn = (marks: readonly ChartMark[], points: string) => {
+  const rows = rowsOf(marks, shapeOf(points));
+  return { rows, room: roomFor(rows, shapeOf(points)) };
+};
+
+interface LettersProps {
+  rows: ReturnType<typeof rowsIn>;
+  at: { x: number; y: number };
+  letters: Record<ChartMark, string>;
+}
+
+/** Around the middle of the sign, a row under the other. On paper, where they are large, some are made smaller. */
+function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) {
+  return (
+    <text x={x} y={y} className={classNames(styles.letters, styles[room])}>
+      {rows.map((row, line) => (
+        <tspan key={row.join()} x={x} dy={line === 0 ? `${(1 - rows.length) * 0.58}em` : '1.16em'}>
+          {row.map((mark) => letters[mark]).join(' ')}
+        </tspan>
+      ))}
+    </text>
+  );
 }

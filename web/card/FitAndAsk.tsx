@@ -19,10 +19,10 @@ export function FitAndAsk({ fits, asks }: Reasons) {
 function Side({ sign, heading, sentences }: { sign: ReactNode; heading: string; sentences: readonly string[] }) {
   return (
     <section className={styles.side}>
-      <h3>
+      <h2>
         {sign}
         {heading}
-      </h3>
+      </h2>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

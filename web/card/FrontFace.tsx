@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { number } from '#words/numbers.ts';
 import { pictureOf } from '#words/values.ts';
+import { Answers } from './Answers.tsx';
 import styles from './FrontFace.module.css';
 import { frontTexts } from './front.texts.ts';
 import type { frontReasonsOf } from './front-reasons.ts';
 import { linesOf } from './lines.ts';
-import { AskSign, LeafSign } from './Signs.tsx';
+import { AskSign, LeafSign, SeenSign } from './Signs.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -40,7 +42,7 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
           src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
         />
         <div className={styles.who}>
-          <h3 id={`name-${member.memberId}`} className={styles.name}>
+          <h2 id={`name-${member.memberId}`} className={styles.name}>
             <Link
               to={`/matching-profile/${member.memberId}`}
               className={styles.link}
@@ -49,7 +51,13 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
             >
               {name}
             </Link>
-          </h3>
+            {match.badges.length > 0 && (
+              <span title={t.seen(number(match.badges.length, language))}>
+                <SeenSign />
+                <span className="spoken">{t.seen(number(match.badges.length, language))}</span>
+              </span>
+            )}
+          </h2>
           {[life, place, work, community].filter(Boolean).map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -72,6 +80,7 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
               </span>
             </p>
           )}
+          <Answers {...match.signs} />
         </div>
       </div>
       <div className={styles.foot}>{children}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { pictureOf } from '#words/values.ts';
@@ -11,14 +11,14 @@ import { Window } from './Window.tsx';
 interface Props {
   member: SharedView;
   /** Of the rank that follows the heading above the list. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
 const SHOWN = ['age', 'heightCm', 'district', 'education', 'profession'] as const;
 
 /** A member in a list: who it is in one line, and under it what the list says and offers. */
-export function MemberLine({ member, heading: Heading = 'h4', children }: Props) {
+export function MemberLine({ member, heading: Heading = 'h3', children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
   return (

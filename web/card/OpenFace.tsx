@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SharedView } from '#contract/member.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
 import styles from './OpenFace.module.css';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
   member: SharedView;
+  /** The photos behind the first, as far as this reader may see them. */
+  photos?: readonly string[];
   /** The heading with the name, of the page's own rank and id. */
   name: ReactNode;
   /** How the two families stand, and what else belongs to the person. */
@@ -17,19 +21,30 @@ interface Props {
 }
 
 /** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
-export function OpenFace({ member, name, children }: Props) {
+export function OpenFace({ member, photos = [], name, children }: Props) {
   const language = useLanguage();
   const { life, place, work } = linesOf(member, language);
+  const [shown, setShown] = useState<number>();
+  const all = member.picture ? [member.picture, ...photos] : [];
+  const window = (
+    <Window
+      at="open"
+      memberId={member.memberId}
+      name={member.name}
+      alt={pictureOf(member.name, language)}
+      src={member.picture ? pictureAddress(member.picture) : undefined}
+    />
+  );
   return (
     <article className={styles.card} aria-labelledby="page-heading">
       <AlponaCorner className={styles.corner} />
-      <Window
-        at="open"
-        memberId={member.memberId}
-        name={member.name}
-        alt={pictureOf(member.name, language)}
-        src={member.picture ? pictureAddress(member.picture) : undefined}
-      />
+      {member.picture ? (
+        <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
+          {window}
+        </PhotoLink>
+      ) : (
+        window
+      )}
       <div className={styles.who}>
         {name}
         {[life, place, work].filter(Boolean).map((line) => (
@@ -38,9 +53,11 @@ export function OpenFace({ member, name, children }: Props) {
         <p className={styles.id}>{member.memberId}</p>
       </div>
       <div className={styles.below}>
+        {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
         {children}
         {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
       </div>
+      <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { SharedView } from '#contract/member.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
@@ -38,7 +38,7 @@ function Half({ member }: { member: SharedView }) {
         src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
       />
       <div className={styles.who}>
-        <h3 id={`half-${member.memberId}`}>{member.name}</h3>
+        <h2 id={`half-${member.memberId}`}>{member.name}</h2>
         {[life, work, place].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -8,6 +8,13 @@ export const LeafSign = () => (
   </svg>
 );
 
+/** Something of this member has been seen or confirmed; the words say what. */
+export const SeenSign = () => (
+  <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M5 13l4.5 4.5L19 7" fill="none" stroke="var(--leaf)" strokeWidth="3" strokeLinecap="round" />
+  </svg>
+);
+
 /** Before what to ask. */
 export const AskSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,8 +1,9 @@
+import type { ChartMark } from '#contract/birth-chart.ts';
 import type { SharedView } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { nameIn } from '#words/values.ts';
 import { BirthChart } from './BirthChart.tsx';
-import { birthChartTexts, type ChartMark } from './birth-chart.texts.ts';
+import { birthChartTexts } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';
 
 /** The rashi, and the logno where this reader is given it, marked in an else empty chart; nothing where neither is known. */

@@ -1,14 +1,12 @@
-import type { Graha } from '#matching/index.ts';
+import type { ChartMark } from '#contract/birth-chart.ts';
 import { texts } from '#words/texts.ts';
-
-/** A graha in the chart, or the place of the lagna. */
-export type ChartMark = Graha | 'lagna';
 
 export const birthChartTexts = texts({
   en: {
     title: 'Birth chart',
     rashiAlone: 'Rashi (Mo)',
     rashiAndLogno: 'Rashi (Mo) and logno (Lo)',
+    computed: 'Birth chart, computed from the birth details',
     sun: 'Sun',
     moon: 'Moon',
     mars: 'Mars',
@@ -24,6 +22,7 @@ export const birthChartTexts = texts({
     title: 'জন্মছক',
     rashiAlone: 'রাশি (চ)',
     rashiAndLogno: 'রাশি (চ) আর লগ্ন (ল)',
+    computed: 'জন্মছক: জন্মের তারিখ, সময় আর জায়গা থেকে হিসেব করা',
     sun: 'রবি',
     moon: 'চন্দ্র',
     mars: 'মঙ্গল',

@@ -5,6 +5,7 @@ import { reasonsTexts } from './reasons.texts.ts';
 export const frontTexts = texts({
   en: {
     ...reasonsTexts.en,
+    seen: (count: string) => `Seen or confirmed: ${count}`,
     fit: 'Fits:',
     ask: 'Ask:',
     askWished: (list: string) => `Not said yet: ${list}. It matters to you.`,
@@ -17,10 +18,11 @@ export const frontTexts = texts({
   },
   bn: {
     ...reasonsTexts.bn,
+    seen: (count: string) => `দেখা বা যাচাই করা: ${count}টি`,
     fit: 'মিল:',
     ask: 'জেনে নিন:',
     myMet: (list: string) => `আপনারা যেমন চান: ${list}।`,
-    theirMet: (list: string) => `তাঁদের চাওয়ার সঙ্গে মেলে: ${list}।`,
+    theirMet: (list: string) => `তাঁরা যেমন চান: ${list}।`,
     askWished: (list: string) => `${list} লেখা নেই; আপনাদের কাছে তা জরুরি।`,
     theyAsk: (list: string) => `তাঁরা জানতে চাইবেন: ${list}।`,
     myUnmet: (list: string) => `আপনারা যেমন চেয়েছেন তেমন নয়: ${list}। বাড়িতে কথা বলে দেখুন।`,

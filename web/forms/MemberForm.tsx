@@ -21,13 +21,11 @@ interface Props {
   isLong?: boolean;
   /** What stands beside the button: another way out. */
   beside?: ReactNode;
-  /** The form carries a file. */
-  hasFiles?: boolean;
   children: ReactNode;
 }
 
 /** A form of the dashboard: says what came of it at the top of the page, and loses nothing that was typed. */
-export function MemberForm({ page, submit, look, isLong, beside, hasFiles, children }: Props) {
+export function MemberForm({ page, submit, look, isLong, beside, children }: Props) {
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
   const notice = useRef<HTMLDivElement>(null);
@@ -46,11 +44,7 @@ export function MemberForm({ page, submit, look, isLong, beside, hasFiles, child
 
   return (
     <>
-      <Form
-        {...page.form}
-        className={isLong ? styles.hasBar : undefined}
-        {...(hasFiles && { encType: 'multipart/form-data' })}
-      >
+      <Form {...page.form} className={isLong ? styles.hasBar : undefined}>
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
         ) : (

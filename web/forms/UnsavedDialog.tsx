@@ -5,7 +5,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { standingIn } from './draft.ts';
+import { namesIn, standingIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { memberFormTexts } from './member-form.texts.ts';
 
@@ -13,18 +13,33 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
   /** The answer to the last save, once there is one: what stands in the form is saved. */
   saved: FormResult | undefined;
+  /** What of the form that save was about, where it was not all. */
+  partOf?: (saved: FormResult) => Element | null | undefined;
 }
 
 /** Asks before a page with unsaved changes is left. */
-export function UnsavedDialog({ form, saved }: Props) {
+export function UnsavedDialog({ form, saved, partOf }: Props) {
   const t = useTexts(memberFormTexts);
-  const kept = useRef('');
+  const kept = useRef(new Map<string, string>());
   const isAlive = useIsAlive();
-  const hasUnsaved = useCallback(() => form.current !== null && standingIn(form.current) !== kept.current, [form]);
+  const wasAlive = useRef<boolean>(undefined);
+  const hasUnsaved = useCallback(
+    () =>
+      form.current !== null &&
+      [...standingIn(form.current)].some(([name, value]) => kept.current.has(name) && kept.current.get(name) !== value),
+    [form],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew, and so is coming alive: ticks that only then mean something are set
   useEffect(() => {
-    if (form.current) kept.current = standingIn(form.current);
+    const isNewlyAlive = wasAlive.current !== isAlive;
+    wasAlive.current = isAlive;
+    // On the way to the next step nothing has been saved anew.
+    if (!form.current || (partOf && !saved && !isNewlyAlive)) return;
+    const standing = standingIn(form.current);
+    const part = saved && partOf?.(saved);
+    if (part) for (const name of namesIn(part)) kept.current.set(name, standing.get(name) ?? '');
+    else kept.current = standing;
   }, [form, saved, isAlive]);
 
   useEffect(() => {

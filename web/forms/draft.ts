@@ -10,25 +10,40 @@ export function typedInto(form: HTMLFormElement, isKept = (_name: string) => tru
   return typed;
 }
 
-/** Everything that stands in a form, disabled controls included, to compare with what stood there before. */
-export function standingIn(form: HTMLFormElement): string {
-  const values = [...form.elements].filter(isControl).map((control) => {
-    if (control.type === 'file') return null;
+/** Everything that stands in a form, disabled controls included, by name, to compare with what stood there before. */
+export function standingIn(form: HTMLFormElement): Map<string, string> {
+  const standing = new Map<string, string>();
+  for (const control of [...form.elements].filter(isControl)) {
+    if (control.type === 'file' || control.type === 'hidden') continue;
     const isButton = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
-    return [control.name, isButton ? `${control.value} ${control.checked}` : control.value];
-  });
-  return JSON.stringify(values);
+    const value = isButton ? `${control.value} ${control.checked}` : control.value;
+    standing.set(control.name, `${standing.get(control.name) ?? ''}|${value}`);
+  }
+  return standing;
 }
+
+/** The names of the controls in a part of a form. */
+export const namesIn = (part: Element): string[] =>
+  [...part.querySelectorAll('input, select, textarea')].filter(isControl).map(({ name }) => name);
 
 /** Puts back what was typed earlier in this tab, so that a lost network or an expired session loses nothing. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const typed = parse(readDraft(name));
   if (Object.keys(typed).length === 0) return;
+  putInto(form, typed, () => true);
+}
+
+/** Puts values into the controls of their names. */
+export function putInto(
+  form: HTMLFormElement,
+  typed: Readonly<Typed>,
+  isWhole: (name: string) => boolean = (name) => name in typed,
+): void {
   for (const element of form.elements) {
     if (!isControl(element)) continue;
     const value = typed[element.name];
     // A tick that was taken away leaves nothing behind.
-    if (isTick(form, element)) tick(element, value === element.value);
+    if (isWhole(element.name) && isTick(form, element)) tick(element, value === element.value);
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
     else if (element instanceof HTMLSelectElement && !offers(element, value))
@@ -37,9 +52,9 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
+export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 function secretsOf(form: HTMLFormElement): string[] {

@@ -1,10 +1,11 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
-import { checkForm, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
+import { checkForm, type Form, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { logOut } from '#contract/login.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { RuleSaying, Said } from '#contract/saying.ts';
+import type { Conflict } from '#contract/step.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
@@ -31,6 +32,18 @@ export interface FormResult {
   deed?: string;
   /** A list that depends on what was typed, for a page without JavaScript. */
   offered?: LookupEntry[];
+  /** Which step was saved; `''` for all of them at once. */
+  step?: string;
+  /** What its page knows from now on of the answers that were saved. */
+  version?: string;
+  /** Answers that another has saved meanwhile. */
+  conflicts?: readonly KeptApart[];
+}
+
+/** Two versions of an answer, in both languages and as the page's controls hold them. */
+export interface KeptApart extends Omit<Conflict, 'values'> {
+  /** What is saved, by the names of controls. */
+  values: Readonly<Record<string, string>>;
 }
 
 interface Options<S extends Fields, R extends Fields> {
@@ -40,6 +53,14 @@ interface Options<S extends Fields, R extends Fields> {
   secrets?: readonly string[];
   /** What the rules must know besides the form. */
   context?: (draft: Draft<S>, typed: FormData) => Partial<RuleContext>;
+  /** Checks the draft, where it is not to be whole. */
+  checkDraft?: (
+    form: Form<S>,
+    draft: Draft<S>,
+    context: RuleContext,
+  ) => { ok: true } | { ok: false; errors: FormErrors };
+  /** What else the page is told. */
+  also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
   /** Rules over what only the page has, a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
   /** A sentence over the whole form that keeps it from being sent. */
@@ -67,7 +88,7 @@ export function formAction<S extends Fields, R extends Fields>(
     const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
 
     const rules = { ...noContext, today: todayInIndia(), ...options.context?.(draft, form.data) };
-    const checked = checkForm(call.form, draft, rules);
+    const checked = (options.checkDraft ?? checkForm)(call.form, draft, rules);
     const errors = saidOf({ ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) });
     const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;
     const offered = list && { offered: list };
@@ -79,7 +100,8 @@ export function formAction<S extends Fields, R extends Fields>(
     const files = options.files?.(form.data);
     const answer = await visit.api(call, draft, { signal: request.signal, ...(files && { files }) });
     if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
-    const result: FormResult = { ...nothing, ...resultOf(answer), typed, ...offered };
+    const also = options.also?.(answer, form.data);
+    const result: FormResult = { ...nothing, ...resultOf(answer), typed, ...offered, ...also };
     if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, draft, visit) ?? '';
     if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
     return data(result, { status: answer.status || 503 });

@@ -20,6 +20,8 @@ interface Options<Extra extends string> {
   draft?: string;
   /** Whether what is typed here may be kept in the tab; health answers may not. */
   isKept?: (path: string) => boolean;
+  /** What a save has left unsaved in the form, because it was about a part of it. */
+  leave?: (form: HTMLFormElement, result: FormResult) => Record<string, string>;
   /** How long a success is shown before the page moves on (specification, section 9). */
   delayMs?: number;
 }
@@ -49,7 +51,7 @@ const DELAY_MS = 2_000;
 /** A page with one form: what to show in it, before and after it has been sent. */
 export function useFormPage<F extends Fields, Extra extends string = never>(
   { fields }: Form<F>,
-  { loaded, initial, draft, isKept, delayMs = DELAY_MS }: Options<Extra> = {},
+  { loaded, initial, draft, isKept, leave, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
   const stored = initial ?? initialValues(fields, loaded);
   const result = useActionData<FormResult>();
@@ -65,7 +67,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second save in a row is a new answer, and done as before
   useEffect(() => {
-    if (draft && isDone) keepDraft(draft, '');
+    if (draft && isDone) keepDraft(draft, leave && ref.current ? JSON.stringify(leave(ref.current, result)) : '');
   }, [draft, isDone, result]);
 
   useEffect(() => {
@@ -80,6 +82,10 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     [result],
   );
 
+  // What is saved is what is stored, whatever was typed for it.
+  const isStored = isDone && result?.version !== undefined;
+  const shown = (path: string) => (isStored ? undefined : result?.typed[path]) ?? stored[path] ?? '';
+
   return {
     form: {
       method: 'post',
@@ -90,7 +96,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
         if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current, isKept)));
       },
     },
-    field: (path) => ({ name: path, defaultValue: result?.typed[path] ?? stored[path] ?? '', error: errors[path] }),
+    field: (path) => ({ name: path, defaultValue: shown(path), error: errors[path] }),
     errors,
     message: say(result?.message),
     isSending: useNavigation().state === 'submitting',

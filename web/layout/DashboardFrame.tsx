@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router';
-import { pictureAddress } from '#contract/picture.ts';
+import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import type { Language } from '#contract/choices.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
@@ -8,16 +9,30 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
+import { MemberMenu, NOTICES } from './MemberMenu.tsx';
 
 export const loader = loadMember;
 export const Menu = MemberMenu;
+
+/** How many notices are new, before the title of every page but the one that lists them. */
+export function mark(loaded: unknown, { language, path }: { language: Language; path: string }): string {
+  if (path === NOTICES) return '';
+  const count = loaded instanceof Object && 'newNotices' in loaded ? Number(loaded.newNotices) : 0;
+  return count > 0 ? `(${number(count, language)}) ` : '';
+}
+
+/** Whoever has read the notices has none that are new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
 /** What every page of a member has around it (specification, section 2). */
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { name, picture, profileId, waiting } = useMember();
+  const { name, picture, profileId, waiting, isSuspended } = useMember();
+  const shown = number(waiting, language);
+  // These two pages begin with who waits.
+  const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(useLocation().pathname);
   return (
     <DashboardLayout
       heading={t.heading}
@@ -39,11 +54,11 @@ export function Component() {
           />
         </>
       }
-      waiting={waiting > 0 ? t.waiting(number(waiting, language)) : undefined}
-      mainPages={<MainPages />}
+      waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
+      mainPages={!isSuspended && <MainPages />}
       menu={<MemberMenu />}
     >
-      <DashboardNotices />
+      {!isSuspended && <DashboardNotices />}
       <Outlet />
     </DashboardLayout>
   );

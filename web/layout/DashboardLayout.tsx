@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import styles from './DashboardLayout.module.css';
+import { inbox } from './main-icons.ts';
 
 interface Props {
-  /** "Dashboard", the h1; the page under it starts with an h2. */
+  /** "Dashboard", a small heading over all pages of a member; each has an h1 of its own. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
   /** The profile id with its copy button. */
   profileId: ReactNode;
-  /** On phones the way to the inbox, while someone waits there. */
-  waiting?: string | undefined;
+  /** On phones the way to the inbox, while someone waits there: in words, and as a number where these have no room. */
+  waiting?: { said: string; shown: string } | undefined;
   /** The bar at the bottom of phones, the head of the left menu elsewhere. */
   mainPages: ReactNode;
   /** The rest of the left menu; on phones it is in the site's. */
@@ -26,14 +28,17 @@ export function DashboardLayout({ heading, member, profileId, waiting, mainPages
       <header className={classNames(styles.identity, waiting && styles.waiting)}>
         <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
         <div className={styles.who}>
-          <div className={styles.line}>
-            <h1 className={styles.heading}>{heading}</h1> <p className={styles.name}>{member.name}</p>
-          </div>
+          <p className={styles.heading}>{heading}</p>
           <div className={styles.id}>{profileId}</div>
+          <p className={styles.name}>{member.name}</p>
         </div>
         {waiting && (
           <Link className={`screen-only ${styles.pill}`} to="/matching-profile/inbox">
-            {waiting}
+            <LineDrawing path={inbox} />
+            <span className={styles.shown} aria-hidden="true">
+              {waiting.shown}
+            </span>
+            <span className={styles.said}>{waiting.said}</span>
           </Link>
         )}
       </header>

@@ -1,7 +1,7 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import type { ProfileSection } from '#contract/profile.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useMember } from '#web/useMember.ts';
+import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MemberMenu.module.css';
@@ -10,12 +10,17 @@ interface Entry {
   to: string;
   label: string;
   section?: ProfileSection;
+  /** Of what is new there. */
+  count?: number;
 }
+
+export const NOTICES = '/notices';
 
 /** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). */
 export function MemberMenu() {
   const t = useTexts(dashboardTexts);
-  const { isRestricted } = useMember();
+  const { isRestricted, isSuspended, newNotices } = useMember();
+  const { pathname } = useLocation();
   const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
   const profile: Entry[] = [
     { to: '/dashboard', label: t.profile, section: 'profile' },
@@ -26,13 +31,28 @@ export function MemberMenu() {
     { to: '/maternal-bibliography', label: t.maternal, section: 'maternal' },
     { to: '/update-profile-image', label: t.picture },
     ...unlessRestricted({ to: '/change-password', label: t.password }),
+    ...unlessRestricted({ to: '/phone-and-email', label: t.contacts }),
   ];
   const search: Entry[] = [
     { to: '/matching-profile/wishes', label: t.wishes },
     { to: '/matching-profile/about-me', label: t.aboutMe },
+    ...unlessRestricted<Entry>({ to: NOTICES, label: t.notices, count: pathname === NOTICES ? 0 : newNotices }),
     ...unlessRestricted({ to: '/matching-profile/shortlist', label: t.shortlist }),
     ...unlessRestricted({ to: '/matching-profile/settings', label: t.settings }),
+    ...unlessRestricted({ to: '/matching-profile/family', label: t.holders }),
   ];
+  if (isSuspended)
+    return (
+      <nav className={styles.menu} aria-label={t.menu}>
+        <p className={styles.title}>{t.menu}</p>
+        <Entries
+          entries={[
+            { to: SUSPENDED_PAGE, label: t.suspended },
+            { to: '/change-password', label: t.password },
+          ]}
+        />
+      </nav>
+    );
   return (
     <>
       <nav className={styles.menu} aria-label={t.menu}>
@@ -53,13 +73,21 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   const { completeness } = useMember();
   return (
     <ul>
-      {entries.map(({ to, label, section }) => {
+      {entries.map(({ to, label, section, count = 0 }) => {
         const counted = completeness.find((one) => one.section === section);
         const [filled, of] = [counted?.filled ?? 0, counted?.of ?? 0].map((count) => number(count, language));
         return (
           <li key={to}>
             <NavLink to={to} end>
               {label}
+              {count > 0 && (
+                <>
+                  <span className={styles.fresh} aria-hidden="true">
+                    {number(count, language)}
+                  </span>
+                  <span className="spoken"> {t.newNotices(number(count, language))}</span>
+                </>
+              )}
               {counted && (
                 <>
                   <span className={counted.filled < counted.of ? styles.part : styles.whole} aria-hidden="true">

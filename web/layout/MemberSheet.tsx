@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { AfterHeading } from './after-heading.ts';
 import styles from './MemberSheet.module.css';
 import { PAGE_HEADING } from './useArrival.ts';
 
@@ -15,11 +16,12 @@ export function MemberSheet({ heading, aside, lead, children }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <h2 id={PAGE_HEADING} className={styles.heading}>
+        <h1 id={PAGE_HEADING} className={styles.heading}>
           {heading}
-        </h2>
+        </h1>
         {aside && <p className={styles.aside}>{aside}</p>}
       </div>
+      {use(AfterHeading)}
       {lead && <p>{lead}</p>}
       {children}
     </>

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { handleOf } from '#web/page.tsx';
+import { handleOf, markOf } from '#web/page.tsx';
 import { LoadingBar } from '#web/ui/LoadingBar.tsx';
 import type { LoadDialog } from './DialogButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -18,11 +18,13 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const handles = matches.map(({ handle }) => handleOf(handle));
   // A frame that could not be loaded has no menu either.
   const Menu = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData)?.Menu;
+  const language = useLanguage();
   useTitle(
+    markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
     handles
       .map((handle) => handle?.head)
       .filter(Boolean)
-      .at(-1)?.[useLanguage()].title,
+      .at(-1)?.[language].title,
   );
   useArrival();
   return (

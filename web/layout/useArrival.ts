@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
 
-/** The id of a page's own heading where the first one belongs to a frame around it. */
+/** The id of a member page's heading. */
 export const PAGE_HEADING = 'page-heading';
 
 /** On arrival at another page the focus moves to its heading, and the window to its top, or back to where it was. */
@@ -40,7 +40,7 @@ export function useArrival(): void {
 }
 
 function focusHeading(): void {
-  const heading = document.getElementById(PAGE_HEADING) ?? document.querySelector<HTMLElement>('main h1');
+  const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -1,17 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showToday } from '#contract/today.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { sayNotice } from '#web/features/notices/said.ts';
 import { ProfileForm, profileAction } from '#web/features/profile/ProfileForm.tsx';
+import { NotReached } from '#web/features/telling/NotReached.tsx';
 import { Today } from '#web/features/today/Today.tsx';
 import { todayTexts } from '#web/features/today/today.texts.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 
-const { en, bn } = todayTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = todayTexts;
 
 /** The form under it stands also where the news cannot be had: a Power Link has none. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -21,11 +19,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = profileAction;
 
+const ofNobody = { isOurs: false, member: null };
+
 export function Component() {
   const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const news = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading}>
-      <Today news={useLoaderData<typeof loader>()} />
+      <Today news={news} office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''} />
+      <NotReached />
       <ProfileForm />
     </MemberSheet>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { listOpenings } from '#contract/member.ts';
@@ -23,13 +23,10 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 
-const { en, bn } = inboxTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = inboxTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -42,6 +39,7 @@ export const action = actionOf(introductionDeeds, reportDeeds);
 export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
+  const { isReached } = useMember();
   const { openings, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
@@ -76,6 +74,12 @@ export function Component() {
         <p className={styles.soft}>
           {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
         </p>
+        {sent.length > 0 && (
+          <p className={styles.soft}>
+            {isReached ? t.weTell : t.lookIn}{' '}
+            {!isReached && <Link to="/matching-profile/settings#channels">{t.tellMe}</Link>}
+          </p>
+        )}
         <Sent sent={sent} />
         {lists.outbox.length === 0 && (
           <EmptyState title={t.noneSent} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
@@ -101,7 +105,7 @@ function Jump({ to, children }: { to: string; children: ReactNode }) {
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.part} tabIndex={-1} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{heading}</h3>
+      <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>
   );

@@ -1,57 +1,62 @@
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { hideMember } from '#contract/avoidance.ts';
+import { lazy, Suspense } from 'react';
+import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
-import { addToShortlist } from '#contract/shortlist.ts';
-import { showShowing, updateShowing } from '#contract/showing.ts';
+import { showShowing } from '#contract/showing.ts';
+import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Busy } from '#web/features/matches/Busy.tsx';
-import { HIDE, KEEP } from '#web/features/matches/CardActions.tsx';
+import { RELAX } from '#web/features/matches/list-deeds.ts';
 import { MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
-import { RELAX, relaxAction } from '#web/features/matches/relax-action.ts';
-import { ShowMyself, StopShowing } from '#web/features/showing/Showing.tsx';
+import { StopShowing } from '#web/features/showing/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-const { en, bn } = matchingTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = matchingTexts;
+
+// The server has it at once; a browser loads it only where it is shown.
+const ShowMyself = import.meta.env.SSR
+  ? (await import('#web/features/showing/ShowMyself.tsx')).ShowMyself
+  : lazy(async () => {
+      const { ShowMyself } = await loadChunk(() => import('#web/features/showing/ShowMyself.tsx'));
+      return { default: ShowMyself };
+    });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, readers }, { kind }] = await Promise.all([load(visit, showShowing), load(visit, showPause)]);
-  if (!isShown) return { state: 'notShown' as const };
+  const [{ isShown, readers, shownTo, missing }, { kind }] = await Promise.all([
+    load(visit, showShowing),
+    load(visit, showPause),
+  ]);
+  if (!isShown || missing.length > 0) return { state: 'notShown' as const, shownTo, missing };
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);
   if (!answer.ok && answer.status === BUSY)
-    return data({ state: 'busy' as const, readers, message: answer.message }, { status: BUSY });
+    return data({ state: 'busy' as const, readers, shownTo, message: answer.message }, { status: BUSY });
   if (!answer.ok && answer.status === SPENT)
-    return data({ state: 'spent' as const, readers, message: answer.message }, { status: SPENT });
+    return data({ state: 'spent' as const, readers, shownTo, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, readers, list };
+  return { state: 'list' as const, readers, shownTo, list };
 }
 
 const BUSY = 503;
 const SPENT = 429;
 
-export const action = byIntent(formAction(updateShowing), {
-  [KEEP]: formAction(addToShortlist),
-  [HIDE]: formAction(hideMember),
-  [RELAX]: relaxAction,
-});
+// Nobody presses before the list is painted.
+export const action: ActionFunction = async (args, next) => {
+  const { matchingAction } = await loadChunk(() => import('#web/features/matches/matching-action.ts'));
+  return matchingAction(args, next);
+};
 
 export function Component() {
   const t = useTexts(matchingTexts);
@@ -68,7 +73,11 @@ export function Component() {
       {result?.message && result.deed !== RELAX && (
         <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>
       )}
-      {loaded.state === 'notShown' && <ShowMyself />}
+      {loaded.state === 'notShown' && (
+        <Suspense>
+          <ShowMyself shownTo={loaded.shownTo} missing={loaded.missing} />
+        </Suspense>
+      )}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
       {loaded.state === 'spent' && <Notice tone="info">{say(loaded.message)}</Notice>}
       {loaded.state === 'paused' && (
@@ -80,7 +89,7 @@ export function Component() {
         </Notice>
       )}
       {loaded.state === 'list' && <MatchList list={loaded.list} />}
-      {loaded.readers !== undefined && <StopShowing readers={loaded.readers} />}
+      {loaded.readers !== undefined && <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} />}
     </MemberSheet>
   );
 }

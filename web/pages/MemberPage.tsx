@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
+import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { reasonsOf } from '#web/card/reasons.ts';
@@ -16,6 +17,7 @@ import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx'
 import { CONTACT } from '#web/features/member/open-contact-action.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
+import { Trust } from '#web/features/member/Trust.tsx';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { pairCheckDeeds } from '#web/features/pair-check/pair-check.deeds.ts';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -61,7 +63,7 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { 
 
 type Theirs = Loaded & { standing: Exclude<Standing, 'own'> };
 
-function Profile({ shared, family, standing, interest, sheet, kept, check }: Theirs) {
+function Profile({ shared, family, trust, photos, chart, standing, interest, sheet, signs, kept, check }: Theirs) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -71,7 +73,8 @@ function Profile({ shared, family, standing, interest, sheet, kept, check }: The
       <TopLine />
       <DeedNotice except={[CONTACT, ACCEPT]} />
       <JustAccepted member={member} />
-      <OpenFace member={shared} name={<h2 id={PAGE_HEADING}>{theirName}</h2>}>
+      <OpenFace member={shared} photos={photos} name={<h1 id={PAGE_HEADING}>{theirName}</h1>}>
+        {signs && <Answers {...signs} />}
         <HowItStands standing={standing} interest={interest} />
         {standing === 'accepted' && <ContactDetails member={member} />}
       </OpenFace>
@@ -87,11 +90,12 @@ function Profile({ shared, family, standing, interest, sheet, kept, check }: The
       <NoteToSend member={member} standing={standing} />
       {shared.aboutHoped && (
         <section>
-          <h3>{t.hoped}</h3>
+          <h2>{t.hoped}</h2>
           <p className={styles.words}>{shared.aboutHoped}</p>
         </section>
       )}
-      <SharedFacts shared={shared} family={family} />
+      <Trust trust={trust} />
+      <SharedFacts shared={shared} family={family} chart={chart} />
       {family && <FamilyFacts family={family} />}
       {standing === 'accepted' && <PairCheck member={member} check={check} />}
       <RareDeeds member={member} standing={standing} />

@@ -7,6 +7,7 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { moreDeedsTexts } from './more-deeds.texts.ts';
 
 const { Deed: ShortlistDeed } = shortlistDeeds;
@@ -22,10 +23,11 @@ interface Props {
 export function MoreDeeds({ member, kept }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
+  const { isBeside } = useMember();
   const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
   return (
     <section id={SELDOM}>
-      <h3>{t.more}</h3>
+      <h2>{t.more}</h2>
       <Accordion
         items={[
           {
@@ -59,16 +61,20 @@ export function MoreDeeds({ member, kept }: Props) {
               </>
             ),
           },
-          {
-            id: 'block',
-            heading: t.block,
-            content: (
-              <>
-                <p>{t.blockText}</p>
-                <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
-              </>
-            ),
-          },
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'block',
+                  heading: t.block,
+                  content: (
+                    <>
+                      <p>{t.blockText}</p>
+                      <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
+                    </>
+                  ),
+                },
+              ]),
         ]}
       />
       <Report member={member} />

@@ -8,6 +8,7 @@ import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx'
 import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { sheetTexts } from '#web/features/member/sheet.texts.ts';
+import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -38,16 +39,17 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   return (
     <>
       <div className={`screen-only ${styles.page}`}>
-        <div className={styles.top}>
+        <div className={styles.top} data-top-line>
           <Link to={`/matching-profile/${memberId}`}>
             <Icon name="previous" />
-            {t.cardOf(name)}
+            <span>{t.cardOf(name)}</span>
           </Link>
         </div>
         <div>
           <MemberSheet heading={t.sideBySide} />
         </div>
-        <PairSheet bride={bride.shared} groom={groom.shared} sheet={sheet} isAccepted={them.standing === 'accepted'} />
+        <PairSheet bride={bride} groom={groom} sheet={sheet} isAccepted={them.standing === 'accepted'} />
+        <ReportLink member={memberId} name={name} />
         <LiveOnly>
           <ActionBar label={t.print}>
             <Button type="button" onClick={() => window.print()}>

@@ -3,11 +3,11 @@ import { texts } from '#words/texts.ts';
 export const settingsTexts = texts({
   en: {
     heading: 'Settings',
-    description: 'Pausing, a settled match, hidden and blocked members, and your haemoglobin result.',
+    description: 'How you are told, pausing, a settled match, hidden and blocked members, and your haemoglobin result.',
   },
   bn: {
     heading: 'সেটিংস',
     description:
-      'প্রোফাইল কিছু দিন বিরতিতে রাখা, বিয়ে ঠিক হওয়ার খবর, যাঁদের সরিয়ে রেখেছেন বা যাঁদের সঙ্গে যোগাযোগ বন্ধ, আর হিমোগ্লোবিন পরীক্ষার ফল।',
+      'কীভাবে খবর পাবেন, প্রোফাইল কিছু দিন বিরতিতে রাখা, বিয়ে ঠিক হওয়ার খবর, যাঁদের সরিয়ে রেখেছেন বা যাঁদের সঙ্গে যোগাযোগ বন্ধ, আর হিমোগ্লোবিন পরীক্ষার ফল।',
   },
 });

@@ -26,3 +26,15 @@ async function forgetOlder() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
+
+// What the site tells this browser: a title, a line, and the page that it opens. Nothing of it is kept.
+self.addEventListener('push', (event) => {
+  const { title, body, path, lang } = event.data?.json() ?? {};
+  if (title)
+    event.waitUntil(self.registration.showNotification?.(title, { body, lang, icon: '/icon-192.png', data: path }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(new URL(event.notification.data ?? '/', self.location.origin)));
+});

@@ -1,8 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './Carousel.module.css';
 import { classNames } from './classNames.ts';
+import { useIsAlive } from './useIsAlive.ts';
+import { useSwipe } from './useSwipe.ts';
 
 interface Props {
   label: string;
@@ -12,6 +13,7 @@ interface Props {
   playLabel: string;
   /** Names one slide, as "Picture 2 of 3". */
   slideLabel: (position: number, count: number) => string;
+  /** Three or more: one stands on either side of the one that is shown. */
   slides: readonly { id: string; content: ReactNode }[];
   delayMs?: number;
 }
@@ -21,27 +23,26 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   /** Under a mouse, a finger or the focus it waits. */
   const [isHeld, setIsHeld] = useState(false);
-  const [current, setCurrent] = useState(0);
-  const [viewport, embla] = useEmblaCarousel({ loop: true });
-
-  useEffect(() => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  const [{ current, step }, setPlace] = useState({ current: 0, step: -1 });
+  const isAlive = useIsAlive();
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const go = (by: 1 | -1) => setPlace((place) => ({ current: (place.current + by + count) % count, step: by }));
+  const swipe = useSwipe(go);
 
   useEffect(() => {
-    if (!embla) return;
-    const follow = () => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', follow);
-    return () => {
-      embla.off('select', follow);
-    };
-  }, [embla]);
+    // Where the reader had scrolled to before it came alive.
+    if (viewport.current) viewport.current.scrollLeft = 0;
+    setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
 
   // Each picture has its full time, however it came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is what starts the time anew
   useEffect(() => {
-    if (!embla || !isPlaying || isHeld) return;
-    const timer = setTimeout(() => embla.scrollNext(), delayMs);
+    if (!isPlaying || isHeld) return;
+    const timer = setTimeout(() => go(1), delayMs);
     return () => clearTimeout(timer);
-  }, [embla, isPlaying, isHeld, delayMs, current]);
+  }, [isPlaying, isHeld, delayMs, current]);
 
   const hold = () => setIsHeld(true);
   const letGo = () => setIsHeld(false);
@@ -57,27 +58,33 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
       onBlur={letGo}
     >
       <div
-        className={classNames(styles.viewport, embla && styles.moving)}
+        className={classNames(styles.viewport, isAlive && styles.moving)}
         ref={viewport}
         // Without JavaScript it scrolls, and the arrow keys have to reach it.
-        tabIndex={embla ? undefined : 0}
+        tabIndex={isAlive ? undefined : 0}
+        {...swipe}
       >
         <ul className={styles.slides}>
-          {slides.map((slide, index) => (
-            <li
-              key={slide.id}
-              className={styles.slide}
-              aria-label={words.slideLabel(index + 1, slides.length)}
-              inert={embla && index !== current}
-            >
-              {slide.content}
-            </li>
-          ))}
+          {slides.map((slide, index) => {
+            const side = sideOf(index - current, count);
+            return (
+              <li
+                key={slide.id}
+                // Who goes round from one end to the other does so unseen.
+                className={classNames(styles.slide, side === step && styles.round)}
+                style={isAlive ? { transform: `translateX(calc(${(side - index) * 100}% + var(--drag)))` } : undefined}
+                aria-label={words.slideLabel(index + 1, count)}
+                inert={isAlive && index !== current}
+              >
+                {slide.content}
+              </li>
+            );
+          })}
         </ul>
       </div>
-      {embla && (
+      {isAlive && (
         <div className={styles.controls}>
-          <Control label={words.previousLabel} icon="previous" onClick={() => embla.scrollPrev()} />
+          <Control label={words.previousLabel} icon="previous" onClick={() => go(-1)} />
           <Control
             label={isPlaying ? words.pauseLabel : words.playLabel}
             icon={isPlaying ? 'pause' : 'play'}
@@ -88,11 +95,17 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
               <span key={slide.id} className={classNames(styles.dot, index === current && styles.here)} />
             ))}
           </span>
-          <Control label={words.nextLabel} icon="next" onClick={() => embla.scrollNext()} />
+          <Control label={words.nextLabel} icon="next" onClick={() => go(1)} />
         </div>
       )}
     </section>
   );
+}
+
+/** How far a slide stands from the one that is shown, on the nearer side. */
+function sideOf(distance: number, count: number): number {
+  const ahead = (distance + count) % count;
+  return ahead > count / 2 ? ahead - count : ahead;
 }
 
 interface ControlProps {

@@ -3,14 +3,13 @@ import { describe } from './describe.ts';
 import { FieldError, type FieldProps, Hint } from './Field.tsx';
 
 interface Props extends FieldProps {
-  value?: string;
   checked?: boolean;
   defaultChecked?: boolean;
   onChange?: (isChecked: boolean) => void;
 }
 
 export function CheckboxField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, value = 'Yes', ...box } = props;
+  const { name, label, id = name, hint, error, required, onChange, ...box } = props;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -20,7 +19,7 @@ export function CheckboxField(props: Props) {
           type="checkbox"
           id={id}
           name={name}
-          value={value}
+          value="Yes"
           onChange={onChange && ((event) => onChange(event.target.checked))}
         />
         <span>{label}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
+import { classNames } from './classNames.ts';
 import styles from './Modal.module.css';
 
 interface Props {
@@ -7,11 +8,13 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
+  /** For what is looked at: as wide as there is room. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A native dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
-export function Modal({ isOpen, onClose, title, closeLabel, children }: Props) {
+export function Modal({ isOpen, onClose, title, closeLabel, isWide, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -21,7 +24,12 @@ export function Modal({ isOpen, onClose, title, closeLabel, children }: Props) {
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, isWide && styles.wide)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -8,28 +8,14 @@ interface Props extends FieldProps {
   /** What the eye button does, in the reader's words. */
   showLabel: string;
   autoComplete: 'current-password' | 'new-password' | 'off';
-  value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  onBlur?: (value: string) => void;
   initiallyShown?: boolean;
 }
 
 /** Without JavaScript a plain password input; the eye button comes alive with the page. */
 export function PasswordField(props: Props) {
-  const {
-    name,
-    label,
-    id = name,
-    hint,
-    error,
-    required,
-    onChange,
-    onBlur,
-    showLabel,
-    initiallyShown,
-    ...input
-  } = props;
+  const { name, label, id = name, hint, error, required, onChange, showLabel, initiallyShown, ...input } = props;
   const [isShown, setIsShown] = useState(initiallyShown ?? false);
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -44,7 +30,6 @@ export function PasswordField(props: Props) {
           spellCheck={false}
           className={styles.control}
           onChange={onChange && ((event) => onChange(event.target.value))}
-          onBlur={onBlur && ((event) => onBlur(event.target.value))}
         />
         <button
           type="button"

@@ -4,17 +4,13 @@ import { describe } from './describe.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'inputMode' | 'lang' | 'max' | 'min' | 'readOnly' | 'spellCheck'
->;
+type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly'>;
 
 interface Props extends FieldProps, InputAttributes {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'search';
+  type?: 'email' | 'tel' | 'date' | 'time';
   value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  onBlur?: (value: string) => void;
   /** Stands before the input, as `+91`. */
   prefix?: string;
   /** Offered while typing; anything else may be typed too. */
@@ -22,20 +18,7 @@ interface Props extends FieldProps, InputAttributes {
 }
 
 export function TextField(props: Props) {
-  const {
-    name,
-    label,
-    id = name,
-    hint,
-    error,
-    required,
-    onChange,
-    onBlur,
-    prefix,
-    suggestions,
-    type,
-    ...input
-  } = props;
+  const { name, label, id = name, hint, error, required, onChange, prefix, suggestions, type, ...input } = props;
   const listId = useId();
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -50,7 +33,6 @@ export function TextField(props: Props) {
           className={styles.control}
           list={suggestions && listId}
           onChange={onChange && ((event) => onChange(event.target.value))}
-          onBlur={onBlur && ((event) => onBlur(event.target.value))}
         />
       </div>
       {suggestions && (

@@ -1,37 +1,68 @@
-import { showAddress, statesOfCountry, updateAddress } from '#contract/address.ts';
+import { addressForm, showAddress, statesOfCountry, stepAddress, updateAddress } from '#contract/address.ts';
+import { answersIn } from '#contract/catalogue.ts';
+import type { PartOf } from '#contract/step.ts';
+import { at } from '#contract/wire.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
-import { placeErrors } from '#server/lookups/lookups.ts';
-import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import type { Who } from '#server/door/session.ts';
+import { type Lookups, placeErrors } from '#server/lookups/lookups.ts';
+import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { openStep } from '#server/people/steps/open-step.ts';
+import { versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
 
 export function addressRoutes(services: Services): void {
-  const { db, cipher, lookups } = services;
+  const { db, cipher, digest, lookups } = services;
 
-  answerMember(services, showAddress, async ({ who }) => {
-    const address = await showAnswers(services, who.profileId, 'address');
-    return { ...address, countries: lookups.countries(), states: lookups.statesOf(address.country) };
+  answerMember(services, showAddress, async ({ who, values }) => {
+    const { profileId } = who;
+    const address = await showAnswers(services, profileId, 'address');
+    const version = versionIfAsked({ digest, asked: values }, addressForm.fields, { profileId, values: address });
+    return { ...address, version, countries: lookups.countries(), states: lookups.statesOf(address.country) };
   });
 
   answer(services, statesOfCountry, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
 
-  const loadCountry = async (profileId: string) => (await showAnswers(services, profileId, 'address')).country;
+  const context = async ({ profileId }: Who) => ({
+    country: String((await showAnswers(services, profileId, 'address')).country ?? ''),
+  });
 
   answerMember(
     services,
     updateAddress,
     async ({ who, values }) => {
-      // The control is disabled once a country is stored, and then none is sent.
-      const country = values.country ?? (await loadCountry(who.profileId));
-      const errors = placeErrors(lookups, country, values.state);
-      if (country === null || Object.keys(errors).length > 0) throw new BrokenRules(errors);
-      const address = { ...values, country };
       await db
         .transaction()
-        .execute((transaction) => saveAnswers({ db: transaction, cipher }, who.profileId, { address }));
+        .execute((transaction) => saveAddress({ db: transaction, cipher, lookups }, who.profileId, values));
       return success('saved');
     },
-    { context: async (who) => ({ country: String((await loadCountry(who.profileId)) ?? '') }) },
+    { context },
   );
+
+  openStep(services, stepAddress, {
+    asks: { sections: ['address'], kin: {} },
+    sentence: 'saved',
+    context,
+    load: (store, { profileId }) => showAnswers(store, profileId, 'address'),
+    save: (store, { who }, changes) => saveAddress({ ...store, lookups }, who.profileId, changes),
+  });
+}
+
+/** Saves those answers that are given. */
+async function saveAddress(
+  { lookups, ...store }: AnswerStore & { lookups: Lookups },
+  profileId: string,
+  values: PartOf<typeof addressForm.fields>,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  const stored = await showAnswers(store, profileId, 'address');
+  // The control is disabled once a country is stored, and then none is sent.
+  const country = values.country ?? stored.country;
+  const state = values.state === undefined ? stored.state : values.state;
+  const errors = placeErrors(lookups, country, state);
+  for (const { name, isRequired } of answersIn('address'))
+    if (isRequired && !at({ ...stored, ...values, country }, [name])) errors[name] ??= 'requiredField';
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+  await saveAnswers(store, profileId, { address: { ...values, country } });
 }

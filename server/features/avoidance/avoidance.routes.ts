@@ -2,9 +2,9 @@ import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } fro
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { isBesideCandidate } from '#server/door/session.ts';
+import { endForGood } from '#server/people/blocked-phones/compare-phones.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance } from '#server/people/members/partings.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -36,8 +36,7 @@ export function avoidanceRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');
-      await leavePairCheck(transaction, who.profileId, values.member);
-      await endAcceptance(transaction, who.profileId, values.member);
+      await endForGood(transaction, who.profileId, values.member);
       return success('memberBlocked');
     });
   });
@@ -53,7 +52,7 @@ export function avoidanceRoutes(services: Services): void {
     const blocked = await loadBlocked(db, who.profileId);
     return {
       hidden: hidden.flatMap((id) => views.get(id)?.shared ?? []),
-      blocked: blocked.map(({ member_id, blocked_at }) => ({
+      blocked: (isBesideCandidate(who) ? [] : blocked).map(({ member_id, blocked_at }) => ({
         memberId: member_id,
         blockedAt: blocked_at.toISOString(),
       })),

@@ -1,34 +1,37 @@
-import { showDetails, updateDetails } from '#contract/details.ts';
+import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
-import { isRestricted } from '#server/door/session.ts';
-import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';
-import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { computeHoroscope } from '#server/people/birth-chart/compute-chart.ts';
+import { saveDetails } from '#server/people/forms/details.ts';
+import { versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
-import { computeHoroscope } from './compute-horoscope.ts';
 
 export function detailsRoutes(services: Services): void {
-  const { db, cipher, lookups } = services;
+  const { db, cipher, digest, lookups } = services;
 
-  answerMember(services, showDetails, async ({ who }) => ({
-    ...(await showAnswers(services, who.profileId, 'details')),
-    computed: await computeHoroscope(await showAnswers(services, who.profileId, 'personal')),
-    nakshatras: lookups.list('nakshatra'),
-  }));
+  answerMember(services, showDetails, async ({ who, values }) => {
+    const { profileId } = who;
+    const details = await showAnswers(services, profileId, 'details');
+    const leftOut = leftOutFor(who, showDetails.path);
+    return {
+      ...details,
+      version: versionIfAsked({ digest, asked: values }, detailsForm.fields, { profileId, values: details, leftOut }),
+      computed: await computeHoroscope(await showAnswers(services, profileId, 'personal')),
+      nakshatras: lookups.list('nakshatra'),
+    };
+  });
 
   answerMember(services, updateDetails, async ({ who, values, request }) => {
     refuseStrangeIds(lookups, { details: values });
-    // Whom others call and who sees the photo is not for the Power Link.
-    const { guardian: _, photoFor, ...others } = values;
-    await db.transaction().execute(async (transaction) => {
-      const details = isRestricted(who) ? others : values;
-      await saveAnswers({ db: transaction, cipher }, who.profileId, { details });
-      if (isRestricted(who)) return;
-      if (photoFor !== 'Members') await withdrawConsent(transaction, who.profileId, 'photo');
-      else await recordConsent(transaction, who.profileId, 'photo', languageOf(request));
-    });
+    await db
+      .transaction()
+      .execute((transaction) =>
+        saveDetails({ db: transaction, cipher }, { who, language: languageOf(request) }, values),
+      );
     return success('saved');
   });
 }

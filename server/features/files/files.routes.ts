@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileKind } from '#server/db/tables.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
 import type { Extension, Folder } from '#server/files/file-store.ts';
-import { type FileKind, findFile, listFileNames } from '#server/files/files.queries.ts';
+import { findFile, listFileNames, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import type { Services } from '#server/services.ts';
 import { maySeeFile } from './permissions.ts';
 
-const KINDS: Record<Folder, FileKind> = { pictures: 'picture', horoscopes: 'horoscope' };
+const KINDS: Record<Folder, readonly FileKind[]> = { pictures: PHOTO_KINDS, horoscopes: ['horoscope'] };
 const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
 
@@ -42,9 +43,9 @@ async function findVisible(
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
-  // The Power Link fills in the profile; other families stay closed to it.
-  if (isRestricted(who) && file.profileId !== who.profileId) throw notFound();
-  if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, kind: KINDS[folder] }))) throw notFound();
+  // The Power Link fills in the profile; other families stay closed to it, and to whoever is suspended.
+  if ((isRestricted(who) || who.member.isSuspended) && file.profileId !== who.profileId) throw notFound();
+  if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();
   const isOwn = file.profileId === who.profileId;
   const isSmall = request.query.size === 'small' && file.smallName !== null;
   const size = isSmall ? { name: file.smallName ?? name, bytes: file.smallBytes } : { name, bytes: file.bytes };

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promise
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOROSCOPE_FILE, horoscopeAddress } from '#contract/personal.ts';
-import { PICTURE_FILE, pictureAddress } from '#contract/picture.ts';
+import { PICTURE_FILE } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';

@@ -1,5 +1,6 @@
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
+import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
@@ -29,7 +30,14 @@ export async function loadLists(services: Services, profileId: string) {
   const outbox = rows.flatMap((row) => {
     const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
     return view
-      ? [{ ...present(row, view), state: stateInOutbox(row), reason: row.told_because ?? ('' as const) }]
+      ? [
+          {
+            ...present(row, view),
+            state: stateInOutbox(row),
+            reason: row.told_because ?? ('' as const),
+            reach: reachOf(row),
+          },
+        ]
       : [];
   });
   const ended = partings.flatMap(({ profile_id, member_id, ended_at }) => {

@@ -77,9 +77,27 @@ export async function insertIntroduction(
   senderId: string,
   recipientId: string,
   note: string,
-): Promise<void> {
-  await db.insertInto('introductions').values({ sender_id: senderId, recipient_id: recipientId, note }).execute();
+): Promise<number> {
+  const { id } = await db
+    .insertInto('introductions')
+    .values({ sender_id: senderId, recipient_id: recipientId, note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await countOneMore(db, senderId);
+  return id;
+}
+
+/** What is fixed when an interest is sent: whether it was told, and what its sender reads of the other family's reach. */
+export async function noteSending(
+  db: Kysely<Database>,
+  id: number,
+  { wasWelcome, couldBeTold }: { wasWelcome: boolean; couldBeTold: boolean | null },
+): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set({ was_welcome: wasWelcome, could_be_told: couldBeTold })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes back an interest that to its sender still looks as if it waited: one declined in silence too. */
@@ -138,6 +156,7 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
     .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
+    .select('could_be_told')
     .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
     .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
     .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))

@@ -8,6 +8,9 @@ import {
 } from '#contract/introductions.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { isBesideCandidate } from '#server/door/session.ts';
+import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
+import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
@@ -29,9 +32,11 @@ export function introductionRoutes(services: Services): void {
     return isDone ? success('introductionWithdrawn') : gone;
   });
 
-  answerMember(services, acceptIntroduction, ({ who, values }) =>
-    acceptInterest(services, who.profileId, values.member),
-  );
+  answerMember(services, acceptIntroduction, async ({ who, values }) => {
+    if (isBesideCandidate(who) && (await loadChoices(db, who.profileId)).acceptsAlone)
+      return failure(2, 'acceptingReserved');
+    return acceptInterest(services, who.profileId, values.member);
+  });
 
   answerMember(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
@@ -42,5 +47,9 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
-  answerMember(services, listIntroductions, ({ who }) => loadLists(services, who.profileId));
+  answerMember(services, listIntroductions, async ({ who }) => {
+    const lists = await loadLists(services, who.profileId);
+    await markNoticesSeen(db, who, ['interestReceived', 'interestExpiring', 'interestAccepted']);
+    return lists;
+  });
 }

@@ -1,9 +1,12 @@
 import { AGAIN_AFTER_DAYS, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { isWelcome } from '#server/people/interests/waiting.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { endAcceptance, hasParted } from '#server/people/members/partings.queries.ts';
+import { isReached, saysReach } from '#server/people/reach/reach.queries.ts';
 import { findKinship } from '#server/people/view/kinship.ts';
 import { findRelation, loadSeen } from '#server/people/view/load-views.ts';
 import { mayList } from '#server/people/view/relations.queries.ts';
@@ -15,6 +18,7 @@ import {
   insertIntroduction,
   isWaiting,
   loadAwaited,
+  noteSending,
 } from './introductions.queries.ts';
 import { insertParting } from './partings.queries.ts';
 
@@ -27,7 +31,10 @@ interface Interest {
 const refused = (said: Saying): Outcome => failure(2, said);
 
 /** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
-export async function send({ db }: Services, { senderId, recipientId, note }: Interest): Promise<Outcome> {
+export async function send(
+  { db, lookups, config }: Services,
+  { senderId, recipientId, note }: Interest,
+): Promise<Outcome> {
   // Whoever is not shown could not be looked at by the family they write to.
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
@@ -45,7 +52,12 @@ export async function send({ db }: Services, { senderId, recipientId, note }: In
     // Who has vanished keeps nobody waiting, as who was removed does not.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
     if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
-    await insertIntroduction(transaction, senderId, recipientId, note);
+    const id = await insertIntroduction(transaction, senderId, recipientId, note);
+    const wasWelcome = await isWelcome({ db: transaction, lookups }, recipientId, senderId);
+    // Of the other family's ways alone, never of what becomes of this one.
+    const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
+    await noteSending(transaction, id, { wasWelcome, couldBeTold });
+    if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
     return success('introductionSent');
   });
 }
@@ -61,6 +73,7 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
     // What either agreed to in an acquaintance that a block has ended is no consent in this one.
     await endPairCheck(transaction, senderId, recipientId);
+    await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
     return success('introductionAccepted');
   });
 }

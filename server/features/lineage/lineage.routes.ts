@@ -1,15 +1,20 @@
-import type { SentValues } from '#contract/call.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
+import type { PartOf } from '#contract/step.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
+import type { Lookups } from '#server/lookups/lookups.ts';
+import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
 import { unsealed } from '#server/people/answers/sealed.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
+import { openStep } from '#server/people/steps/open-step.ts';
+import { versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
 
-type AncestorValues = SentValues<(typeof lineage)[LineageSide]['update']>['grandfather'];
+type AncestorValues = NonNullable<LineValues['grandfather']>;
 
 const SUCCESS = { paternal: 'paternalUpdated', maternal: 'maternalUpdated' } as const;
 
@@ -18,16 +23,18 @@ export function lineageRoutes(services: Services): void {
 }
 
 function sideRoutes(services: Services, side: LineageSide): void {
-  const { db, cipher, lookups } = services;
+  const { db, cipher, digest, lookups } = services;
+  const { show, update, step, form } = lineage[side];
 
-  answerMember(services, lineage[side].show, async ({ who }) => {
-    const relatives = await loadRelatives(services, who.profileId);
+  answerMember(services, show, async ({ who, values }) => {
+    const { profileId } = who;
+    const relatives = await loadLine(services, profileId, side);
+    const leftOut = leftOutFor(who, show.path);
     return {
-      parent: relatives[`${side}/parent`],
-      parentName: relatives[`${side}/parent`].name,
-      parentNameUnknown: relatives[`${side}/parent`].nameUnknown,
-      grandfather: relatives[`${side}/grandfather`],
-      greatGrandfather: relatives[`${side}/great_grandfather`],
+      ...relatives,
+      version: versionIfAsked({ digest, asked: values }, form.fields, { profileId, values: relatives, leftOut }),
+      parentName: relatives.parent.name,
+      parentNameUnknown: relatives.parent.nameUnknown,
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),
       clans: lookups.list('clan'),
@@ -35,23 +42,57 @@ function sideRoutes(services: Services, side: LineageSide): void {
     };
   });
 
-  answerMember(services, lineage[side].update, async ({ who, values }) => {
-    const errors = Object.entries(values).flatMap(([of, relatives]) =>
-      Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${of}.${name}`, sentence]),
-    );
-    if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
-    const { parent, grandfather, greatGrandfather } = values;
-    await db.transaction().execute((transaction) =>
-      saveRelatives({ db: transaction, cipher }, who.profileId, [
-        { side, generation: 'parent', ...parent },
-        { side, generation: 'grandfather', ...toldBy(who, grandfather) },
-        { side, generation: 'great_grandfather', ...toldBy(who, greatGrandfather) },
-      ]),
-    );
+  answerMember(services, update, async ({ who, values }) => {
+    refuseStrange(lookups, values);
+    await db.transaction().execute((transaction) => saveLine({ db: transaction, cipher }, { who, side }, values));
     return success(SUCCESS[side]);
+  });
+
+  openStep(services, step, {
+    asks: { sections: [], kin: KIN_OF[side] },
+    sentence: SUCCESS[side],
+    load: (store, { profileId }) => loadLine(store, profileId, side),
+    refuse: (values) => refuseStrange(lookups, values),
+    save: (store, { who }, changes) => saveLine(store, { who, side }, changes),
   });
 }
 
+const KIN_OF = {
+  paternal: { parent: 'father', grandfather: 'paternalGrandfather', greatGrandfather: 'greatPaternalGrandfather' },
+  maternal: { parent: 'mother', grandfather: 'maternalGrandfather', greatGrandfather: 'greatMaternalGrandfather' },
+} as const;
+
+type LineValues = PartOf<(typeof lineage)[LineageSide]['form']['fields']>;
+
+async function loadLine(store: AnswerStore, profileId: string, side: LineageSide) {
+  const relatives = await loadRelatives(store, profileId);
+  return {
+    parent: relatives[`${side}/parent`],
+    grandfather: relatives[`${side}/grandfather`],
+    greatGrandfather: relatives[`${side}/great_grandfather`],
+  };
+}
+
+function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather }: LineValues): void {
+  const errors = Object.entries({ parent, grandfather, greatGrandfather }).flatMap(([of, relatives]) =>
+    Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${of}.${name}`, sentence]),
+  );
+  if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
+}
+
+/** Saves those answers that are given. */
+async function saveLine(
+  store: AnswerStore,
+  { who, side }: { who: Who; side: LineageSide },
+  { parent, grandfather = {}, greatGrandfather = {} }: LineValues,
+): Promise<void> {
+  await saveRelatives(store, who.profileId, [
+    { side, generation: 'parent', ...parent },
+    { side, generation: 'grandfather', ...toldBy(who, grandfather) },
+    { side, generation: 'great_grandfather', ...toldBy(who, greatGrandfather) },
+  ]);
+}
+
 /** Health answers stay as they are where the session may not see them. */
-const toldBy = (who: Who, ancestor: AncestorValues): Partial<AncestorValues> =>
+const toldBy = (who: Who, ancestor: AncestorValues): AncestorValues =>
   isRestricted(who) ? unsealed('relatives', ancestor) : ancestor;

@@ -2,9 +2,10 @@ import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { Saying } from '#contract/saying.ts';
 import { answer } from '#server/door/answer.ts';
 import { success, told } from '#server/door/outcome.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import type { Services } from '#server/services.ts';
-import { keepProfile } from './login.queries.ts';
+import { beginGrace, keepProfile, saveLanguage } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
 
 const refusal = (code: number, said: Saying) => ({ code, ...told(said), style: 'alert-danger', profileId: undefined });
@@ -15,20 +16,22 @@ export function loginRoutes(services: Services): void {
   answer(services, logIn, async ({ values, request, reply }) => {
     const account = await checkLogin(services, values, request, reply);
     if (account === null) return refusal(LOGIN.failed, 'loginFailed');
-    const { profileId, isSuspended, waitsForDeletion } = account;
-    if (isSuspended) return refusal(LOGIN.failed, 'profileSuspended');
+    const { profileId, waitsForDeletion, isBeside } = account;
+    if (waitsForDeletion && isBeside) return refusal(LOGIN.failed, 'deletionByCandidate');
     if (waitsForDeletion && values.keepProfile !== 'Yes') {
       return refusal(LOGIN.waitsForDeletion, 'waitsForDeletion');
     }
     if (waitsForDeletion) await keepProfile(db, profileId);
-    await sessions.start(request, reply, 'login', account);
+    await beginGrace(db, account.accountId);
+    await saveLanguage(db, account.accountId, languageOf(request));
+    await sessions.start(reply, 'login', account);
     return { code: LOGIN.done, ...told('loginDone'), style: 'alert-success', profileId };
   });
 
   answer(services, logOut, async ({ request, reply }) => {
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
-    await sessions.end(request, reply);
+    await sessions.end(reply);
     return success('loggedOut');
   });
 }

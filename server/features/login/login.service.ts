@@ -6,15 +6,17 @@ import type { AccountProfile } from '#server/db/tables.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { findAccountByPhone, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
+import { findAccountByPhone, hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
 
 const BROWSER_COOKIE = 'browser';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
 export interface Known extends AccountProfile {
-  isSuspended: boolean;
   waitsForDeletion: boolean;
+  /** Beside a candidate who alone takes a deletion back. */
+  isBeside: boolean;
 }
 
 /**
@@ -45,8 +47,8 @@ export async function checkLogin(
   return {
     accountId: account.accountId,
     profileId: account.profileId,
-    isSuspended: account.suspendedAt !== null,
     waitsForDeletion: account.deletionDueAt !== null,
+    isBeside: account.isBeside,
   };
 }
 
@@ -58,7 +60,12 @@ async function rememberBrowser(
 ): Promise<void> {
   // What another has put into the cookie is no browser of this account.
   const token = known ?? randomBytes(32).toString('base64url');
-  await saveKnownBrowser(db, accountId, hashToken(token));
+  await db.transaction().execute(async (transaction) => {
+    // The first one is the owner's own, also after a new password.
+    const isNew = known === undefined && (await hasKnownBrowser(transaction, accountId));
+    await saveKnownBrowser(transaction, accountId, hashToken(token));
+    if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
+  });
   reply.setCookie(BROWSER_COOKIE, token, {
     httpOnly: true,
     sameSite: 'lax',

@@ -5,9 +5,10 @@ import { countList } from '#server/people/readings/count-readings.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { countBands, loadPage } from './matches.service.ts';
+import { suggestWishes } from './suggest-wishes.ts';
 
 export function matchesRoutes(services: Services): void {
-  const { cursors } = services;
+  const { cursors, lookups } = services;
 
   answerMember(services, findMatches, async ({ who, values }) => {
     const on = todayInIndia();
@@ -23,6 +24,7 @@ export function matchesRoutes(services: Services): void {
       ...countBands(services, seeker, on),
       matches: page.matches,
       cursor: page.last === null ? '' : cursors.seal(list, page.last),
+      suggested: after === null && seeker.mayList ? suggestWishes(seeker.person, on, lookups) : null,
     };
   });
 }

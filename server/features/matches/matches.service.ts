@@ -1,6 +1,7 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { Sheet } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import { loadSigns, noSigns } from '#server/people/reach/signs.queries.ts';
 import { loadKept } from '#server/people/view/kept.queries.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import { judgeFit, unknownOf } from '#server/people/view/sheet.ts';
@@ -48,17 +49,25 @@ async function loadMatches(
   const ids = placed.map(({ id }) => `SV${id}`);
   const views = await loadViews(services, seekerId, ids);
   const kept = await loadKept(services.db, seekerId, ids);
+  const signs = await loadSigns(services, ids);
   return ids.flatMap((id) => {
     const view = views.get(id);
-    return view === undefined ? [] : [{ ...presentMatch(seeker, view, on), isKept: kept.has(id) }];
+    return view === undefined
+      ? []
+      : [{ ...presentMatch(seeker, view, on), isKept: kept.has(id), signs: signs.get(id) ?? noSigns }];
   });
 }
 
-function presentMatch(seeker: SharedPerson, { person, shared }: View, today: string): Omit<Match, 'isKept'> {
+function presentMatch(
+  seeker: SharedPerson,
+  { person, shared, trust }: View,
+  today: string,
+): Omit<Match, 'isKept' | 'signs'> {
   const { guna, ...fit } = judgeFit(seeker, person, today);
   const [mine, theirs] = [seeker.religion, shared.religion?.id];
   const hasOtherReligion = Boolean(mine && theirs && mine !== theirs);
-  return { member: shared, guna: guna && pointsOf(guna), ...fit, hasOtherReligion, unknown: unknownOf(shared) };
+  const badges = trust.badges.map(({ kind }) => kind);
+  return { member: shared, badges, guna: guna && pointsOf(guna), ...fit, hasOtherReligion, unknown: unknownOf(shared) };
 }
 
 const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });

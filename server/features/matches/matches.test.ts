@@ -146,7 +146,7 @@ test('who hides and is shown again, or pauses and comes back, is not new', async
   const pids = [shown.pid, paused.pid];
   await app.pool.query(`update showings set shown_at = now() - interval '90 days' where profile_id = any($1)`, [pids]);
   await shown.client.call('updateshowing', { pid: shown.pid, show: 'No' });
-  await shown.client.call('updateshowing', { pid: shown.pid, show: 'Yes' });
+  await shown.client.call('updateshowing', { pid: shown.pid, show: 'Yes', whose: 'candidate' });
   await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
   await paused.client.call('resumeprofile', { pid: paused.pid });
   await settle();

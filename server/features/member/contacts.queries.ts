@@ -1,31 +1,51 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
-import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { loadReachedAccount } from '#server/people/accounts/accounts.queries.ts';
 
-/** How an accepted family is reached: by the guardian's phone where one is given. */
+/**
+ * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
+ * while whoever answers it has not confirmed it, or after it was taken away.
+ */
 export async function loadContact(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('members as m')
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
-    .select(['m.name', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone'])
+    .leftJoin('guardian_phones as g', 'g.profile_id', 'm.profile_id')
+    .select(['m.name', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone', 'g.phone as confirmed'])
     .where('m.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
+  const given = row.guardian_phone ?? '';
+  const hasGuardian = given !== '' || row.confirmed !== null;
+  const guardians = given === row.confirmed ? given : '';
   return {
     fullName: row.name,
-    phone: row.guardian_phone || ((await loadFirstAccount(db, profileId))?.phone ?? ''),
+    phone: hasGuardian ? guardians : ((await loadReachedAccount(db, profileId))?.phone ?? ''),
     guardianName: row.guardian_name ?? '',
     guardianRelation: row.guardian_relation ?? '',
   };
 }
 
-/** Once a day is enough to know. */
+/** Once a day is enough to know, and the first one is told. */
 export async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<void> {
-  await db
-    .insertInto('contact_openings')
-    .values({ owner_id: ownerId, viewer_id: viewerId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const opening = { owner_id: ownerId, viewer_id: viewerId };
+    const before = await transaction
+      .selectFrom('contact_openings')
+      .select('opened_on')
+      .where('owner_id', '=', ownerId)
+      .where('viewer_id', '=', viewerId)
+      .limit(1)
+      .executeTakeFirst();
+    const made = await transaction
+      .insertInto('contact_openings')
+      .values(opening)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('opened_on')
+      .executeTakeFirst();
+    if (made && !before) await tell(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
+  });
 }
 
 const LISTED = 200;
@@ -46,7 +66,17 @@ export function loadBetween(db: Kysely<Database>, one: string, other: string) {
   const isOlderThan = (days: number) => sql<boolean>`sent_at <= now() - make_interval(days => ${days})`;
   return db
     .selectFrom('introductions')
-    .select(['sender_id', 'note', 'sent_at', 'answer', 'withdrawn_at', 'told_because', 'kinship', 'kinship_named'])
+    .select([
+      'sender_id',
+      'note',
+      'sent_at',
+      'answer',
+      'withdrawn_at',
+      'told_because',
+      'could_be_told',
+      'kinship',
+      'kinship_named',
+    ])
     .select([isOlderThan(INTEREST_DAYS).as('isOver'), isOlderThan(AGAIN_AFTER_DAYS).as('mayFollow')])
     .where('sender_id', 'in', [one, other])
     .where('recipient_id', 'in', [one, other])

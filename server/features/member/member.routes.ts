@@ -1,8 +1,10 @@
-import { listOpenings, openContact, showMember } from '#contract/member.ts';
+import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
+import { listUnknownKin } from './card.queries.ts';
 import { loadContact, loadOpenings, recordOpening } from './contacts.queries.ts';
 import { loadProfile } from './member.service.ts';
 
@@ -11,15 +13,23 @@ export function memberRoutes(services: Services): void {
 
   answerMember(services, showMember, ({ who, values }) => loadProfile(services, who.profileId, values.member));
 
+  answerMember(services, showCard, async ({ who: { profileId } }) => {
+    const { shared, family } = await loadView(services, profileId, profileId);
+    if (family === null) throw notShown();
+    return { shared, family, unknownKin: await listUnknownKin(db, profileId) };
+  });
+
   answerMember(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
     if (relation !== 'own') await recordOpening(db, values.member, who.profileId);
-    return { ...success('contactOpened'), ...(await loadContact(db, values.member)) };
+    const contact = await loadContact(db, values.member);
+    return { ...success(contact.phone === '' ? 'familyAsked' : 'contactOpened'), ...contact };
   });
 
   answerMember(services, listOpenings, async ({ who }) => {
     const openings = await loadOpenings(db, who.profileId);
+    await markNoticesSeen(db, who, ['contactOpened']);
     const views = await loadViews(services, who.profileId, [...new Set(openings.map(({ viewer_id }) => viewer_id))]);
     return {
       openings: openings.flatMap(({ viewer_id, opened_at }) => {

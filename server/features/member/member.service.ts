@@ -1,8 +1,11 @@
 import type { Standing } from '#contract/member.ts';
 import { todayInIndia } from '#server/door/answer.ts';
+import { listPhotos } from '#server/files/photos.queries.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
+import { loadSigns, noSigns, reachOf } from '#server/people/reach/signs.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
+import { loadChart } from '#server/people/view/birth-chart.ts';
 import { loadKept } from '#server/people/view/kept.queries.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
 import { loadAsStranger, loadViews, notShown } from '#server/people/view/load-views.ts';
@@ -18,27 +21,58 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   if (them?.relation !== 'own')
     await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
   if (me === undefined || them === undefined) throw notShown();
-  const { shared, family } = them;
+  const { shared, family, trust } = them;
+  const photos = shared.picture === '' ? [] : (await listPhotos(services.db, ownerId)).slice(1);
+  const chart = await loadChart(services.db, them);
   if (them.relation === 'own') {
     const asStranger = await loadAsStranger(services, ownerId);
-    return { shared, family, standing: 'own', interest: null, sheet: null, kept: null, asStranger } as const;
+    return {
+      shared,
+      family,
+      trust,
+      standing: 'own',
+      interest: null,
+      sheet: null,
+      signs: null,
+      kept: null,
+      photos,
+      chart: chart?.marks ?? null,
+      asStranger,
+    } as const;
   }
   const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
-  const sheet = makeSheet({ me, them, kinship, today: todayInIndia() });
+  const mine = them.layer >= 3 ? await loadChart(services.db, me) : null;
+  const mangal = { me: mine?.mangal, them: chart?.mangal };
+  const sheet = makeSheet({ me, them, mangal, kinship, today: todayInIndia() });
   const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
   const kept = note === undefined ? null : { note };
   const standing = standingFor(viewerId, { rows: between, hasParted: hasEnded });
   const interest = interestOf(viewerId, standing, between);
-  return { shared, family, standing, interest, sheet, kept, asStranger: null };
+  const signs = (await loadSigns(services, [ownerId])).get(ownerId) ?? noSigns;
+  return {
+    shared,
+    family,
+    trust,
+    standing,
+    interest,
+    sheet,
+    kept,
+    photos,
+    chart: chart?.marks ?? null,
+    signs,
+    asStranger: null,
+  };
 }
 
 /** The rows are newest first. */
 function interestOf(viewerId: string, standing: Standing, between: readonly BetweenRow[]) {
   if (standing !== 'waiting' && standing !== 'received') return null;
   const row = between.find(({ sender_id }) => (sender_id === viewerId) === (standing === 'waiting'));
-  return row ? { note: row.note, ...untilWhen(row.sent_at) } : null;
+  if (row === undefined) return null;
+  const reach = standing === 'waiting' ? reachOf(row) : '';
+  return { note: row.note, ...untilWhen(row.sent_at), reach };
 }
 
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {

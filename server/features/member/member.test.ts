@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHART_MARKS } from '#contract/birth-chart.ts';
 import type { Sheet } from '#contract/member.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQuestions } from '#server/testing/count-questions.ts';
@@ -52,6 +53,54 @@ describe('the profile of another member', () => {
     // What a stranger is told of it, by the same presenter.
     expect(body.as_stranger).toMatchObject({ memberId: viewer.pid, name: 'Ruma', pada: null, logno: null });
     expect(JSON.stringify(body.as_stranger)).not.toContain('Ghosh');
+  });
+});
+
+describe('the whole birth chart', () => {
+  const birth = { dob: '1990-05-17', tob: '04:44', placeid: '1275004' };
+  const chartOf = async (viewer: TestMember, other: TestMember) => (await ask(viewer, 'member', other)).body.chart;
+  const write = (groom: TestMember, born: Partial<typeof birth> & { mangalik?: string }) =>
+    groom.client.call('updatepersonalinformation', { pid: groom.pid, ...born });
+
+  test('is for accepted families alone, computed from the birth details', async () => {
+    const groom = await makeShownMember(app, { gender: 'Male' });
+    const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app)];
+    await meet(accepted, groom);
+    expect((await write(groom, birth)).body.msgcode).toBe(1);
+    const chart = await chartOf(accepted, groom);
+    expect(chart).toHaveLength(12);
+    // The Sun is in Brish in the middle of May.
+    expect(Object(chart)[1]).toContain('sun');
+    expect(Object(chart).flat().sort()).toEqual([...CHART_MARKS].sort());
+    expect(await chartOf(groom, groom)).toEqual(chart);
+    expect(await chartOf(stranger, groom)).toBeNull();
+    await ask(groom, 'endacquaintance', accepted);
+    expect(await chartOf(accepted, groom)).toBeNull();
+  });
+
+  test('goes without a lagna where no time is given, and is not drawn without a place', async () => {
+    const groom = await makeShownMember(app, { gender: 'Male' });
+    await write(groom, { dob: birth.dob, placeid: birth.placeid });
+    expect(Object(await chartOf(groom, groom)).flat()).not.toContain('lagna');
+    await write(groom, { dob: birth.dob, tob: birth.tob });
+    expect(await chartOf(groom, groom)).toBeNull();
+  });
+
+  test('says of Mars what was declared, or else what is computed, and where the two differ', async () => {
+    const groom = await makeShownMember(app, { gender: 'Male' });
+    const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app, { mangalik: 'No' })];
+    await meet(accepted, groom);
+    const mangalOf = async (viewer: TestMember, other: TestMember) =>
+      (await sheetOf(viewer, other)).horoscope.filter(({ code }) => code.startsWith('mangalik.'));
+    await write(groom, birth);
+    expect(await mangalOf(stranger, groom)).toEqual([{ code: 'mangalik.unknown', of: 'both' }]);
+    // Mars of that morning makes nobody mangalik.
+    expect(await mangalOf(accepted, groom)).toEqual([{ code: 'mangalik.neither', of: 'both' }]);
+    await write(groom, { ...birth, mangalik: 'Yes' });
+    const one = { code: 'mangalik.one', of: 'both' };
+    expect(await mangalOf(accepted, groom)).toEqual([one, { code: 'mangalik.computedDiffers', of: 'them' }]);
+    expect(await mangalOf(groom, accepted)).toEqual([one, { code: 'mangalik.computedDiffers', of: 'me' }]);
+    expect(await mangalOf(stranger, groom)).toEqual([{ code: 'mangalik.unknown', of: 'both' }]);
   });
 });
 
@@ -190,8 +239,25 @@ describe('contact details', () => {
       .insertInto('profile_details')
       .values({ profile_id: groom.pid, ...guardian })
       .execute();
+    expect((await ask(bride, 'opencontact', groom)).body).toMatchObject({ phone: '', msgkey: 'familyAsked' });
+    await app.db.insertInto('guardian_phones').values({ profile_id: groom.pid, phone: '9830099999' }).execute();
     const { body } = await ask(bride, 'opencontact', groom);
     expect(body).toMatchObject({ phone: '9830099999', guardian_name: 'Amal Dutta', guardian_relation: 'Father' });
+
+    // Another number that nobody has confirmed, and none at all: the family's own does not take its place.
+    for (const phone of ['9830099998', '']) {
+      await app.db
+        .updateTable('profile_details')
+        .set({ guardian_phone: phone })
+        .where('profile_id', '=', groom.pid)
+        .execute();
+      expect((await ask(bride, 'opencontact', groom)).body).toMatchObject({ phone: '', msgkey: 'familyAsked' });
+    }
+    await groom.client.call('giveownphone', { pid: groom.pid });
+    expect((await ask(bride, 'opencontact', groom)).body).toMatchObject({
+      phone: groom.phone,
+      msgkey: 'contactOpened',
+    });
     expect(JSON.stringify(body)).not.toContain(groom.phone);
   });
 });

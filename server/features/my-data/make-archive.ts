@@ -1,20 +1,19 @@
-import type { AccountProfile } from '#server/db/tables.ts';
+import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { loadFileName } from '#server/files/files.queries.ts';
+import { listPhotos } from '#server/files/photos.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
+import { withoutCandidates } from './without-candidates.ts';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
-const FILES = [
-  { kind: 'picture', folder: 'pictures' },
-  { kind: 'horoscope', folder: 'horoscopes' },
-] as const;
-
-/** Everything of a member as one zip: what they wrote as JSON, their picture and their horoscope. */
-export async function makeArchive(services: Services, who: AccountProfile): Promise<Buffer> {
+/** Everything of a member as one zip: what they wrote as JSON, their photos and their horoscope. */
+export async function makeArchive(services: Services, who: Who): Promise<Buffer> {
   const { db, cipher, lookups } = services;
   const readable = makeReadable(lookups);
-  const sections = Object.entries(await loadEverything(db, cipher, who)).map(([title, rows]) => [
+  const everything = await loadEverything(db, cipher, who);
+  const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
+  const sections = Object.entries(own).map(([title, rows]) => [
     title,
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
@@ -26,11 +25,18 @@ export async function makeArchive(services: Services, who: AccountProfile): Prom
 }
 
 async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
+  const photos = await listPhotos(db, profileId);
+  const horoscope = await loadFileName(db, profileId, 'horoscope');
+  const stored = [
+    ...photos.map(
+      (name, index) => ({ folder: 'pictures', name, as: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
+    ),
+    ...(horoscope === '' ? [] : [{ folder: 'horoscopes', name: horoscope, as: 'horoscope' } as const]),
+  ];
   const entries: ZipEntry[] = [];
-  for (const { kind, folder } of FILES) {
-    const stored = await loadFileName(db, profileId, kind);
-    const content = stored ? await files.read(folder, stored) : null;
-    if (content) entries.push({ name: `${kind}${stored.slice(stored.lastIndexOf('.'))}`, content });
+  for (const { folder, name, as } of stored) {
+    const content = await files.read(folder, name);
+    if (content) entries.push({ name: `${as}${name.slice(name.lastIndexOf('.'))}`, content });
   }
   return entries;
 }

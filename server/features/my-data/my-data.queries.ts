@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { storedColumns } from '#server/people/answers/stored.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
@@ -26,24 +27,34 @@ export const COPIED_TABLES = {
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
   pauses: 'paused or settled',
+  guardian_phones: 'guardian’s phone confirmed',
   partings: 'acquaintances ended',
   shortlist_entries: 'shortlist',
   hidden_members: 'hidden members',
   blocks: 'blocked members',
+  chosen_showings: 'shown to those whom we write to',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 /** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
 export const LEFT_OUT_TABLES: readonly string[] = [
   'account_profiles',
+  'invitations',
+  'candidate_choices',
   'sessions',
   'known_browsers',
   'password_resets',
   'suspensions',
   'contact_changes',
   'office_uses',
+  'verifications',
+  'badges',
   'matching_changes',
   'interest_days',
   'answer_changes',
+  'blocked_phone_matches',
+  'former_phones',
+  'changed_phones',
+  'answer_rates',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -68,8 +79,12 @@ export async function loadEverything(
   sections['members who opened the profile'] = await loadReaders(db, profileId);
   sections['reports made'] = await loadReports(db, profileId);
   sections['contact details opened'] = await loadContactOpenings(db, profileId);
+  sections['blocked phones'] = await loadBlockedPhones(db, profileId);
   sections['pair checks'] = await loadPairChecks(db, profileId);
   sections.consents = await listConsents(db, profileId);
+  sections.notices = await listOwnNotices(db, who);
+  sections['ways of being told'] = await listChannelConsents(db, who.accountId);
+  sections['who did what'] = await loadActs(db, profileId);
   sections['openings through the Power Link'] = await loadOpenings(db, profileId);
   return sections;
 }
@@ -147,6 +162,18 @@ async function loadIntroductions(db: Kysely<Database>, profileId: string): Promi
   return onlySeen(db, profileId, rows, 'to_member');
 }
 
+// What concerned somebody whom the member is not shown looks as if they had been removed.
+async function loadActs(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('acts')
+    .select(['role as by', 'act', 'about_id as about_member', 'done_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  const seen = await onlySeen(db, profileId, rows, 'about_member');
+  return rows.filter((row) => row.about_member === null || seen.includes(row));
+}
+
 async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row[]> {
   return db
     .selectFrom('reports')
@@ -162,6 +189,16 @@ async function loadReaders(db: Kysely<Database>, profileId: string): Promise<Row
     week_from: week,
     members: readers < FEWEST_TOLD ? `fewer than ${FEWEST_TOLD}` : readers,
   }));
+}
+
+/** Of the numbers we hold no more ourselves. */
+async function loadBlockedPhones(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('blocked_phones')
+    .select(['last_digits', 'blocked_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
 }
 
 async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { makeReference } from '#server/door/reference.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { leaveMarker } from '#server/door/rendering/marks.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
-import { isRestricted } from '#server/door/session.ts';
+import { isBesideCandidate, isRestricted } from '#server/door/session.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
 import type { Services } from '#server/services.ts';
 import { askForDeletion, loadPasswordHash } from './deletion.queries.ts';
@@ -24,11 +24,12 @@ export function myDataRoutes(services: Services): void {
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     if (who && isRestricted(who)) throw new Refusal(403, 'powerLinkMayNot');
+    if (who?.member.isRecovering) throw new Refusal(403, 'closedAfterReset');
     // A link from elsewhere must not log anybody out.
     if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password', 303);
     if (!who || !isFresh(who)) {
       // A session that is too old for this would be sent away from the login page.
-      await sessions.end(request, reply);
+      await sessions.end(reply);
       leaveMarker(reply, 'logout', config.publicUrl?.startsWith('https:') ?? false);
       return reply.redirect(LOGIN_AND_BACK, 303);
     }
@@ -44,8 +45,9 @@ export function myDataRoutes(services: Services): void {
 
   answerMember(services, showMyData, async ({ who }) => {
     const consents = await listConsents(db, who.profileId);
-    // That two families compare their health is not for whoever came through the Power Link.
-    const told = isRestricted(who) ? consents.filter(({ kind }) => kind !== 'pairCheck') : consents;
+    // That two families compare their health is not for whoever came through the Power Link, nor for a guardian.
+    const told =
+      isRestricted(who) || isBesideCandidate(who) ? consents.filter(({ kind }) => kind !== 'pairCheck') : consents;
     return {
       consents: told.map((consent) => ({
         kind: consent.kind,
@@ -58,7 +60,7 @@ export function myDataRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, deleteProfile, async ({ who, values, request, reply }) => {
+  answerMember(services, deleteProfile, async ({ who, values, reply }) => {
     const stored = await loadPasswordHash(db, who.accountId);
     const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
       passwords.fits(values.password, stored, who.profileId),
@@ -67,7 +69,7 @@ export function myDataRoutes(services: Services): void {
     await limits.forget('loginByPhone', who.member.phone);
     const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
     await askForDeletion(db, who.profileId, deletion);
-    await sessions.end(request, reply);
+    await sessions.end(reply);
     return {
       ...success('deletionAsked'),
       reference: deletion.receipt,

@@ -58,7 +58,9 @@ async function makeFullMember(mark: string) {
     pob: `Bardhaman ${mark}`,
     kusthifile: new Blob([new Uint8Array(makePdf())], { type: 'application/pdf' }),
   });
-  const picture = await client.call('updateprofileimage', { pid, file: new Blob([new Uint8Array(await makeJpeg())]) });
+  const jpeg = new Blob([new Uint8Array(await makeJpeg())]);
+  const picture = await client.call('updateprofileimage', { pid, file: jpeg });
+  const photo = await client.call('addphoto', { pid, file: jpeg });
   const lineage = [
     await client.call('updatepaternaldata', { pid, ...relatives('pg', 'gpg', 'paternalgrandfather', 'f') }),
     await client.call('updatematernaldata', { pid, ...relatives('mg', 'gmg', 'maternalgrandfather', 'm') }),
@@ -75,7 +77,7 @@ async function makeFullMember(mark: string) {
     [pid, mark],
   );
   const haemoglobin = await client.call('updatehaemoglobin', { pid, status: 'beta', testedon: '2020-01-02' });
-  for (const { body } of [...saves, personal, picture, ...lineage, haemoglobin])
+  for (const { body } of [...saves, personal, picture, photo, ...lineage, haemoglobin])
     expect(body).toMatchObject({ msgcode: 1 });
   return member;
 }
@@ -131,14 +133,14 @@ describe('my data', () => {
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="shubho-bibaho-${mine.pid}.zip"`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const files = readZip(answer.bytes);
-    expect([...files.keys()]).toEqual(['my-data.json', 'picture.jpg', 'horoscope.pdf']);
+    expect([...files.keys()]).toEqual(['my-data.json', 'picture.jpg', 'photo-2.jpg', 'horoscope.pdf']);
     expect(files.get('horoscope.pdf')).toEqual(makePdf());
     const text = files.get('my-data.json')?.toString() ?? '';
     expect(text).not.toContain('theirs');
     const data = JSON.parse(text);
     expect(data).toMatchObject({
       'basic information': { 'profile id': mine.pid, name: 'Ruma mine', phone: mine.phone, email: 'ruma@mine.in' },
-      account: { role: 'family', language: 'en', 'phone verified at': null, 'email verified at': null },
+      account: { role: 'family', language: 'en', 'phone verified at': expect.any(String), 'email verified at': null },
       address: [
         { line1: '12 Lake Road mine', country: 'India / ভারত', state: expect.stringMatching(/^West Bengal \/ /) },
       ],
@@ -175,6 +177,9 @@ describe('my data', () => {
       'power_link_uses',
       'haemoglobin_results',
       'consents',
+      'notices',
+      'blocked_phones',
+      'acts',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());
@@ -219,14 +224,14 @@ describe('consents', () => {
     client.cookies.set('lang', 'bn');
     const change = async (call: string, form: Record<string, string>) =>
       expect((await client.call(call, { pid, ...form })).body).toMatchObject({ msgcode: 1 });
-    await change('updateshowing', { show: 'Yes' });
+    await change('updateshowing', { show: 'Yes', whose: 'candidate' });
     await change('updateprofiledetails', { photofor: 'Members' });
-    await change('updateshowing', { show: 'Yes' });
+    await change('updateshowing', { show: 'Yes', whose: 'candidate' });
     await change('updateshowing', { show: 'No' });
     client.cookies.set('lang', 'en');
     await change('updateprofiledetails', { photofor: 'Members' });
     await change('updateprofiledetails', { photofor: 'Accepted' });
-    await change('updateshowing', { show: 'Yes' });
+    await change('updateshowing', { show: 'Yes', whose: 'candidate' });
     const { body } = await client.call('showmydata', { pid });
     const time = expect.stringMatching(/^20\d\d-/);
     const consent = { about: '', version: '2026-11-23', given_at: time };
@@ -304,7 +309,7 @@ describe('deleteprofile', () => {
     const { client, pid, phone } = await makeFullMember('gone');
     const { rows: names } = await app.pool.query('select name, small_name from files where profile_id = $1', [pid]);
     const files = names.flatMap(({ name, small_name }) => [name, small_name]).filter(Boolean);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(5);
     expect(await listFiles()).toEqual(expect.arrayContaining(files));
     await app.db
       .insertInto('office_uses')

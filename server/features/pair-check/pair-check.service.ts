@@ -3,6 +3,7 @@ import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { loadResult, type StoredResult } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -42,6 +43,10 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
       const acceptedOn = await loadAcceptedOn(transaction, profileId, aboutId);
       const answer = pairCheckAnswer(known(own), known(theirs), acceptedOn);
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
+      await tellAll(transaction, [
+        { kind: 'pairCheckAgreed', profileId, aboutId },
+        { kind: 'pairCheckAgreed', profileId: aboutId, aboutId: profileId },
+      ]);
     }
     return success('pairCheckAgreed');
   });

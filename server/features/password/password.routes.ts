@@ -4,12 +4,14 @@ import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
+import { findLink } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
-import { isResetOpen, redeemReset } from './reset.queries.ts';
+import { isResetOpen, redeemLink, redeemReset } from './reset.queries.ts';
 
 export function passwordRoutes(services: Services): void {
-  const { db, limits, passwords } = services;
+  const { db, limits, passwords, codeHash } = services;
 
   answerMember(services, updatePassword, async ({ who, values }) => {
     requireFreshLogin(who);
@@ -18,16 +20,19 @@ export function passwordRoutes(services: Services): void {
     const passwordHash = await limits.attempt([['passwordByAccount', account]], () =>
       passwords.hash(values.password, account),
     );
-    await db
-      .transaction()
-      .execute((transaction) => changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash }));
+    await db.transaction().execute(async (transaction) => {
+      await changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash });
+      await tell(transaction, { kind: 'passwordChanged', accountId });
+    });
     return success('passwordChanged');
   });
 
   answer(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
     // Asked before the costly hash; of two uses at once one still wins.
-    const account = (await isResetOpen(db, tokenHash)) ? await reset(tokenHash, password) : undefined;
+    const isByOffice = await isResetOpen(db, tokenHash);
+    const isByMail = !isByOffice && (await findLink(db, codeHash(token), 'resetByEmail')) !== undefined;
+    const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
     if (account === undefined) return failure(2, 'resetLinkOver');
     // Whoever forgot a password has tried a few.
     noteSecurity(request, { subject: account.profileId });
@@ -35,9 +40,10 @@ export function passwordRoutes(services: Services): void {
     return success('resetDone');
   });
 
-  async function reset(tokenHash: Buffer, password: string) {
+  async function reset(token: string, password: string, isByMail: boolean) {
+    const tokenHash = hashToken(token);
     const link = tokenHash.toString('hex');
     const hash = await limits.attempt([['resetByLink', link]], () => passwords.hash(password, link));
-    return redeemReset(db, tokenHash, hash);
+    return isByMail ? redeemLink(db, codeHash(token), hash) : redeemReset(db, tokenHash, hash);
   }
 }

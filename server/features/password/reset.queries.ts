@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
+import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
 
 /** Whether a link's token still works; one whose day is over is removed. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
@@ -28,6 +30,20 @@ export async function redeemReset(
       .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
     if (!used?.isCurrent || used.account_id === null) return undefined;
+    await tell(transaction, { kind: 'passwordChanged', accountId: used.account_id });
     return changePassword(transaction, used.account_id, { passwordHash });
+  });
+}
+
+/** The same with a link that came to a confirmed e-mail address. */
+export async function redeemLink(
+  db: Kysely<Database>,
+  codeHash: Buffer,
+  passwordHash: string,
+): Promise<{ profileId: string; phone: string } | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const link = await findLink(transaction, codeHash, 'resetByEmail');
+    if (link === undefined || link.accountId === null || !(await spendCode(transaction, link))) return undefined;
+    return changePassword(transaction, link.accountId, { passwordHash });
   });
 }

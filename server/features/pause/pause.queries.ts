@@ -6,12 +6,14 @@ interface Pause {
   kind: PauseKind;
   reason: PauseReason;
   words: string;
+  /** The candidate alone ends it. */
+  by_candidate: boolean;
 }
 
 export async function loadPause(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('pauses')
-    .select(['kind', 'reason', 'words', 'since'])
+    .select(['kind', 'reason', 'words', 'since', 'by_candidate'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
 }
@@ -25,6 +27,12 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
     .execute();
 }
 
+/** Whoever goes on is here today. */
 export async function deletePause(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('showings')
+    .set({ last_active_on: sql<string>`(now() at time zone 'Asia/Kolkata')::date` })
+    .where('profile_id', '=', profileId)
+    .execute();
   await db.deleteFrom('pauses').where('profile_id', '=', profileId).execute();
 }

@@ -1,6 +1,7 @@
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 
@@ -8,18 +9,25 @@ export function pauseRoutes(services: Services): void {
   const { db } = services;
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
-    await savePause(db, who.profileId, values);
+    if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
+    await savePause(db, who.profileId, { ...values, by_candidate: who.role === 'candidate' });
     return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
   answerMember(services, showPause, async ({ who }) => {
     const pause = await loadPause(db, who.profileId);
     if (pause === undefined) return { kind: '', reason: '', words: '', since: '' } as const;
-    return { ...pause, since: pause.since.toISOString() };
+    const { kind, reason, words, since } = pause;
+    return { kind, reason, words, since: since.toISOString() };
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {
+    if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
     await deletePause(db, who.profileId);
     return success('profileResumed');
   });
+
+  /** Whether the candidate has paused it, and somebody else asks. */
+  const isCandidates = async (who: Who): Promise<boolean> =>
+    isBesideCandidate(who) && ((await loadPause(db, who.profileId))?.by_candidate ?? false);
 }

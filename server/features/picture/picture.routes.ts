@@ -1,28 +1,71 @@
-import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts';
+import {
+  addPhoto,
+  choosePhotoAudience,
+  orderPhotos,
+  removePhoto,
+  removePicture,
+  showPhotos,
+  updatePicture,
+} from '#contract/picture.ts';
 import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { checkPicture } from '#server/files/check-picture.ts';
-import { forgetFile, replaceFile } from '#server/files/files.queries.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { listPhotos, movePhoto, takePhoto } from '#server/files/photos.queries.ts';
+import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { consentToAudience, withdrawConsent } from '#server/people/consents/consents.queries.ts';
 import type { Services } from '#server/services.ts';
+import { keepUpload } from './keep-upload.ts';
 
 export function pictureRoutes(services: Services): void {
-  const { db, files: store, limits } = services;
+  const { db, cipher, files: store } = services;
   const folder = 'pictures';
 
-  answerMember(services, updatePicture, async ({ who, files }) => {
-    await limits.take('filesByMember', who.profileId);
-    const { large, small } = await checkPicture(files.get(PICTURE_FILE));
-    const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
-    const stored = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };
-    const replaced = await db
-      .transaction()
-      .execute((transaction) => replaceFile(transaction, who.profileId, 'picture', stored));
-    await store.remove(folder, replaced);
+  answerMember(services, updatePicture, async (asked) => {
+    await keepUpload(services, asked, 'first');
     return success('imageUpdated');
   });
 
   answerMember(services, removePicture, async ({ who }) => {
-    await store.remove(folder, await forgetFile(db, who.profileId, 'picture'));
+    await remove(who.profileId);
     return success('pictureRemoved');
   });
+
+  answerMember(services, showPhotos, async ({ who }) => ({
+    photos: await listPhotos(db, who.profileId),
+    photoFor: (await showAnswers(services, who.profileId, 'details')).photoFor,
+  }));
+
+  answerMember(services, addPhoto, async (asked) => {
+    await keepUpload(services, asked, 'last');
+    return success('photoAdded');
+  });
+
+  answerMember(services, removePhoto, async ({ who, values }) => {
+    await remove(who.profileId, values.photo);
+    return success('photoRemoved');
+  });
+
+  answerMember(services, orderPhotos, async ({ who, values: { photo, place } }) => {
+    const move = { photo, place: Number(place) - 1 };
+    const isThere = await db.transaction().execute((transaction) => movePhoto(transaction, who.profileId, move));
+    return isThere ? success('saved') : failure(2, 'photoGone');
+  });
+
+  answerMember(services, choosePhotoAudience, async ({ who, values: { photoFor }, request }) => {
+    await db.transaction().execute(async (transaction) => {
+      await saveAnswers({ db: transaction, cipher }, who.profileId, { details: { photoFor } });
+      await consentToAudience(transaction, who.profileId, photoFor, languageOf(request));
+    });
+    return success('saved');
+  });
+
+  async function remove(profileId: string, photo?: string): Promise<void> {
+    const removed = await db.transaction().execute(async (transaction) => {
+      const names = await takePhoto(transaction, profileId, photo);
+      if ((await listPhotos(transaction, profileId)).length === 0)
+        await withdrawConsent(transaction, profileId, 'pictured');
+      return names;
+    });
+    await store.remove(folder, removed);
+  }
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { FILE_LIMIT_BYTES } from '#server/door/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePhoneJpeg, makePixelBomb, makePng, makeScanBomb } from '#server/testing/images.ts';

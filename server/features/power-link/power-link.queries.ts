@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 
 export type Stage = 'key' | 'phone';
@@ -54,6 +55,7 @@ export async function insertUse(db: Kysely<Database>, { stage, outcome, profileI
     .insertInto('power_link_uses')
     .values({ stage, outcome, profile_id: profileId, address_hash: addressHash })
     .execute();
+  if (profileId !== null) await tell(db, { kind: 'powerLinkOpened', profileId });
 }
 
 /** Once an hour for each address, so that somebody who is refused cannot fill the table. */

@@ -21,7 +21,7 @@ export function powerLinkRoutes(services: Services): void {
     const account = await findByPhone(services, values.phone, { request, reply });
     if (account === null) return { status: 0, ...told('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId });
-    await sessions.start(request, reply, 'power_link', account);
+    await sessions.start(reply, 'power_link', account);
     return { ...opened, profileId: account.profileId };
   });
 

@@ -102,7 +102,8 @@ async function attempt<T extends AccountProfile | true>(
   const found = await tryIt();
   if (found !== null) await giveBack();
   const profileId = found === null || found === true ? null : found.profileId;
-  await insertUse(db, { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash });
+  const use = { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash } as const;
+  await db.transaction().execute((transaction) => insertUse(transaction, use));
   return found;
 }
 

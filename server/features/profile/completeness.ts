@@ -16,6 +16,8 @@ interface Basics {
   email: string;
   gender: string;
   phone: string;
+  /** Whether the candidate's own health answers are counted. */
+  hasOwnHealth: boolean;
 }
 
 /**
@@ -25,14 +27,15 @@ interface Basics {
 export async function countAnswers(
   db: Kysely<Database>,
   cipher: HealthCipher,
-  { profileId, name, email, gender, phone }: Basics,
+  { profileId, name, email, gender, phone, hasOwnHealth }: Basics,
 ): Promise<SectionCompleteness[]> {
   const columns = await countColumns(db, profileId);
   const relatives = await loadRelatives({ db, cipher }, profileId);
   const bloodGroup = cipher.decrypt(columns.bloodGroup ?? '', { profileId, owner: 'self', column: 'blood_group' });
   const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
   const parents = countIn(personalForm.fields, { father, mother }, (name) => /^(father|mother)\./.test(name));
-  const isAsked = (name: string) => !answersIn('health').some((answer) => answer.name === name && answer.isSpare);
+  const isAsked = (name: string) =>
+    !answersIn('health').some((answer) => answer.name === name && (answer.isSpare || !hasOwnHealth));
 
   return [
     { section: 'profile', ...countIn(profileForm.fields, { name, email, gender, phone }) },

@@ -5,13 +5,17 @@ import { isEmail } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
-import { isRestricted, type Who } from '#server/door/session.ts';
+import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
 import { isTrial } from '#server/is-trial.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { saveEmail } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
+import { loadAsked } from '#server/people/holders/asked.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
+import { countNewNotices } from '#server/people/notices/notices.queries.ts';
+import { isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 
@@ -27,15 +31,25 @@ export function profileRoutes(services: Services): void {
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
     const isFrame = values.withCompleteness === 'Yes';
-    const counted = isFrame ? await countAnswers(db, cipher, { ...member, profileId }) : [];
-    const waiting = isFrame && !isRestricted(who) ? await loadWaiting(services, profileId) : [];
+    const isOpen = isFrame && !isRestricted(who) && !member.isSuspended;
+    const counted = isFrame
+      ? await countAnswers(db, cipher, { ...member, profileId, hasOwnHealth: !isBesideCandidate(who) })
+      : [];
+    const waiting = isOpen ? await loadWaiting(services, profileId) : [];
+    const asked = isOpen ? await loadAsked(db, who) : { asks: '' as const, until: null };
     return {
       ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       waiting: waiting.length,
+      isReached: !isOpen || (await isAccountReachedNow(db, config, who.accountId)),
+      newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
+      isBeside: isBesideCandidate(who),
+      asks: asked.asks,
+      askedUntil: asked.until?.toISOString() ?? '',
+      confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),
       powerLinkOpenedAt: openedAt?.toISOString() ?? '',
     };
   });
@@ -50,10 +64,12 @@ export function profileRoutes(services: Services): void {
       if (isLookedAt) await refuseSecondGender(who, values.gender);
       const stored = who.member.email;
       if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, 'powerLinkMayNot');
+      if (who.member.isRecovering && values.email !== stored) throw new Refusal(403, 'closedAfterReset');
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
       const profile = { name: values.name, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
         await saveEmail(transaction, who.accountId, email);
+        if (email !== stored) await tell(transaction, { kind: 'emailChanged', accountId: who.accountId });
         await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
       });
       return success('saved');

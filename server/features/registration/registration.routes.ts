@@ -26,7 +26,7 @@ export function registrationRoutes(services: Services): void {
     );
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     noteSecurity(request, { subject: started.profileId });
-    await sessions.start(request, reply, 'registration', started);
+    await sessions.start(reply, 'registration', started);
     return { ...success('registrationStarted'), profileId: started.profileId };
   });
 

@@ -1,13 +1,27 @@
-import { showShowing, updateShowing } from '#contract/showing.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Saying } from '#contract/saying.ts';
+import { type Missing, showShowing, updateShowing } from '#contract/showing.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
+import type { Who } from '#server/door/session.ts';
+import { compareEveryPhone } from '#server/people/blocked-phones/compare-phones.ts';
 import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { sayYes, takeYesBack } from '#server/people/holders/candidate-choices.queries.ts';
+import { setRole } from '#server/people/holders/holders.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReaders } from '#server/people/readings/readings.queries.ts';
+import { whatIsMissing } from '#server/people/showing/what-is-missing.queries.ts';
 import type { Services } from '#server/services.ts';
-import { endShowing, loadShownAt, startShowing } from './showing.queries.ts';
+import { endShowing, loadShownAt, loadShownTo, saveShownTo, startShowing } from './showing.queries.ts';
+
+const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
+  whose: 'sayWhoseFirst',
+  registration: 'showAfterRegistration',
+  confirmPhone: 'confirmPhoneFirst',
+};
 
 export function showingRoutes(services: Services): void {
   const { db } = services;
@@ -18,7 +32,9 @@ export function showingRoutes(services: Services): void {
     return {
       isShown: shownAt !== undefined,
       shownAt: shownAt?.toISOString() ?? '',
+      shownTo: await loadShownTo(db, who.profileId),
       readers: readers < FEWEST_TOLD ? null : readers,
+      missing: await whatIsMissing(db, who),
     };
   });
 
@@ -27,14 +43,31 @@ export function showingRoutes(services: Services): void {
       await db.transaction().execute(async (transaction) => {
         await endShowing(transaction, who.profileId);
         await withdrawConsent(transaction, who.profileId, 'showing');
+        // What the candidate has stopped, the candidate alone begins again.
+        if (who.role === 'candidate') await takeYesBack(transaction, who.profileId);
       });
       return success('nowHidden');
     }
-    if (!who.member.isRegistered) throw new BrokenRules({ isWanted: 'showAfterRegistration' });
-    await db.transaction().execute(async (transaction) => {
+    const role = who.role === 'family' && values.whose !== '' ? values.whose : who.role;
+    if (role !== who.role) await sayRole(who, role);
+    const [missing] = await whatIsMissing(db, { ...who, role });
+    if (missing === 'candidate') return failure(2, 'candidateFirst');
+    if (missing !== undefined)
+      throw new BrokenRules({ [missing === 'whose' ? 'whose' : 'isWanted']: REFUSALS[missing] });
+    return db.transaction().execute(async (transaction) => {
+      await compareEveryPhone({ ...services, db: transaction }, who.profileId);
+      if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
       await startShowing(transaction, who.profileId);
       await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
+      if (role === 'candidate') await sayYes(transaction, who.profileId);
+      const shownTo = await loadShownTo(transaction, who.profileId);
+      return success(shownTo === 'Chosen' ? 'nowShownToChosen' : 'nowShown');
     });
-    return success('nowShown');
   });
+
+  const sayRole = (who: Who, role: Role): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await setRole(transaction, who, role);
+      await recordAct(transaction, { ...who, role }, 'role');
+    });
 }

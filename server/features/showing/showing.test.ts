@@ -7,7 +7,8 @@ const app = await startTestApp();
 const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
 
 const show = ({ client, pid }: TestMember) => client.get(`/api/showshowing?${new URLSearchParams({ pid })}`);
-const choose = ({ client, pid }: TestMember, wanted: string) => client.call('updateshowing', { pid, show: wanted });
+const choose = ({ client, pid }: TestMember, wanted: string) =>
+  client.call('updateshowing', { pid, show: wanted, whose: 'candidate' });
 const list = async () => (await groom.client.get(`/api/findmatches?${new URLSearchParams({ pid: groom.pid })}`)).text;
 const profile = async (member: TestMember) => (await ask(groom, 'member', member)).status;
 
@@ -15,7 +16,13 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   const bride = await makeMember(app);
   const later = await makeShownMember(app);
   await expect.poll(list).toContain(later.pid);
-  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '', readers: null });
+  expect((await show(bride)).body).toEqual({
+    shown: false,
+    shown_at: '',
+    shown_to: 'Members',
+    readers: null,
+    missing: ['whose'],
+  });
   expect(await list()).not.toContain(bride.pid);
   expect(await profile(bride)).toBe(404);
 
@@ -24,7 +31,13 @@ test('a member is in nobody’s list before the choice, and out of it at once af
     msg: 'Your profile is now shown to members',
   });
   const shown = (await show(bride)).body;
-  expect(shown).toEqual({ shown: true, shown_at: expect.stringMatching(/^20\d\d-.*Z$/), readers: null });
+  expect(shown).toEqual({
+    shown: true,
+    shown_at: expect.stringMatching(/^20\d\d-.*Z$/),
+    shown_to: 'Members',
+    readers: null,
+    missing: [],
+  });
   expect(await profile(bride)).toBe(200);
   await expect.poll(list).toContain(bride.pid);
   await choose(bride, 'Yes');
@@ -36,7 +49,13 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   });
   expect(await list()).not.toContain(bride.pid);
   expect(await profile(bride)).toBe(404);
-  expect((await show(bride)).body).toEqual({ shown: false, shown_at: '', readers: null });
+  expect((await show(bride)).body).toEqual({
+    shown: false,
+    shown_at: '',
+    shown_to: 'Members',
+    readers: null,
+    missing: [],
+  });
 });
 
 test.each(['', 'yes', 'Maybe', 'Yes\0'])('%j is no choice, and leaves the former one', async (wanted) => {

@@ -1,8 +1,11 @@
-import { MOST_NEW, showToday } from '#contract/today.ts';
+import { MOST_NEW, OF_THE_OFFICE, showToday } from '#contract/today.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import type { AccountProfile } from '#server/db/tables.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { isRestricted } from '#server/door/session.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
+import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
@@ -14,7 +17,7 @@ const LOOKED_AT = 2 * MOST_NEW;
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
-    if (isRestricted(who)) return { soonest: null, accepted: null, acceptedMore: 0, newest: [] };
+    if (isRestricted(who)) return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null };
     const { profileId } = who;
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
@@ -36,13 +39,25 @@ export function todayRoutes(services: Services): void {
       accepted: accepted ? { member: accepted.shared } : null,
       acceptedMore: more.length,
       newest: isWithin ? newest : [],
+      office: await loadWordOfOffice(who),
     };
   });
 
   async function listNewest(profileId: string): Promise<string[]> {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
     if (!mayList || !services.ranking.isReady()) return [];
-    const placed = services.ranking.list(person, todayInIndia(), 'newest', { count: LOOKED_AT, excluded });
-    return placed.map(({ id }) => `SV${id}`);
+    const on = todayInIndia();
+    const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
+    const placed = services.ranking.list(person, on, 'newest', { count: LOOKED_AT, excluded });
+    return placed.filter(({ score }) => score >= lastWeek).map(({ id }) => `SV${id}`);
+  }
+
+  async function loadWordOfOffice(who: AccountProfile) {
+    const told = await loadNotices(services.db, who, { isNewOnly: true });
+    for (const { kind, madeAt } of told) {
+      const known = OF_THE_OFFICE.find((one) => one === kind);
+      if (known) return { kind: known, madeAt: new Date(madeAt).toISOString() };
+    }
+    return null;
   }
 }

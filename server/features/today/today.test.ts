@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { tell } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQuestions } from '#server/testing/count-questions.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -19,6 +20,7 @@ interface Today {
   accepted: { member: { memberId: string } } | null;
   accepted_more: number;
   newest: { memberId: string }[];
+  office: { kind: string } | null;
 }
 
 describe('the home of a member', () => {
@@ -57,6 +59,25 @@ describe('the home of a member', () => {
       [bride.pid],
     );
     expect((await today(bride)).newest).toEqual([]);
+  });
+
+  test('names who was first shown this week or last week as new, and nobody of before', async () => {
+    const reader = await makeShownMember(app);
+    await groom('Hari Saha');
+    const names = async () => (await today(reader)).newest.map(({ memberId }) => memberId);
+    // The index follows within two seconds.
+    await vi.waitFor(async () => expect(await names()).not.toEqual([]), { timeout: 10_000 });
+    await app.pool.query(`update showings set shown_at = shown_at - interval '15 days'`);
+    await vi.waitFor(async () => expect(await names()).toEqual([]), { timeout: 10_000 });
+  });
+
+  test('says what the office has told this account until it has been read', async () => {
+    const { pid, client } = bride;
+    expect((await today(bride)).office).toBeNull();
+    await tell(app.db, { profileId: pid, kind: 'badgeGiven' });
+    expect((await today(bride)).office).toMatchObject({ kind: 'badgeGiven' });
+    await client.call('notices', { pid });
+    expect((await today(bride)).office).toBeNull();
   });
 
   test('asks as often for a family that has vanished as for none', async () => {

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { readConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
+import { makeKeyedHash } from '#server/crypto/keyed-hash.ts';
 import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
@@ -43,7 +44,10 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     const who = env.OFFICE_USER?.trim() || userInfo().username;
     const logIdOf = async (profileId: string) =>
       makeKeyedId((await openDataKey(config, pool)).deriveKey('security log'))('member', profileId);
-    return await runRecorded({ db: makeKysely(pool), siteUrl, logIdOf, who }, command, given);
+    const codeHash = async () => makeKeyedHash((await openDataKey(config, pool)).deriveKey('verification codes'));
+    const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
+    const office = { db: makeKysely(pool), siteUrl, logIdOf, codeHash, ownPhone };
+    return await runRecorded({ ...office, who }, command, given);
   } finally {
     await close();
   }

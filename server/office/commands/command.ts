@@ -19,8 +19,14 @@ export interface Office {
   db: Kysely<Database>;
   /** Where visitors reach the site. */
   siteUrl: string;
+  /** Who uses it. */
+  who: string;
   /** By what the lines of the log know a member. */
   logIdOf: (profileId: string) => Promise<string>;
+  /** By what a code is known again. */
+  codeHash: () => Promise<(text: string) => Buffer>;
+  /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
+  ownPhone: string;
 }
 
 /** The words after the command's name, and its options. */

@@ -16,9 +16,15 @@ const groups: Readonly<Record<string, Load>> = {
     ...(await import('./members.ts')).memberCommands,
     ...(await import('./member-contacts.ts')).memberContactCommands,
   ],
+  candidates: async () => (await import('./holders.ts')).candidateCommands,
+  accounts: async () => (await import('./holders.ts')).accountCommands,
   names: async () => (await import('./names.ts')).nameCommands,
+  badges: async () => (await import('./badges.ts')).badgeCommands,
   'reset-password': async () => (await import('./reset-password.ts')).resetCommands,
   'power-link': async () => (await import('./records.ts')).powerLinkCommands,
+  calls: async () => (await import('./calls.ts')).callCommands,
+  outbox: async () => (await import('./outbox.ts')).outboxCommands,
+  'sms-templates': async () => (await import('./outbox.ts')).smsTemplateCommands,
   audit: async () => (await import('./records.ts')).auditCommands,
 };
 

@@ -1,29 +1,19 @@
 import { isEmail } from '#contract/rules.ts';
-import {
-  addEmail,
-  addPhone,
-  changeEmail,
-  changePhone,
-  type EmailTexts,
-  listContacts,
-  type PhoneTexts,
-} from '#server/office/contacts.queries.ts';
-import { type OrderedTable, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
+import { listContacts } from '#server/content/contacts.queries.ts';
+import { addRow, changeRow, type OrderedTable, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import {
-  type Command,
-  type Given,
-  numberAt,
-  type Office,
-  readNumber,
-  requiredText,
-  textOf,
-  wordAt,
-} from './command.ts';
+import { type Command, type Given, numberAt, type Office, readNumber, wordAt } from './command.ts';
+import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 
 const options = { name: 'string', 'name-bn': 'string', emoji: 'string', code: 'string', value: 'string' } as const;
 const textsUsage = '--name TEXT --name-bn TEXT --emoji EMOJI --value NUMBER|ADDRESS [--code +91]';
 const tables: Record<Kind, OrderedTable> = { phone: 'contact_phones', email: 'contact_emails' };
+
+const names: RowFields = { name: ['name'], 'name-bn': ['name_bn'], emoji: ['emoji'] };
+const fields: Record<Kind, RowFields> = {
+  phone: { ...names, value: ['phone', checkPhone], code: ['phone_code'] },
+  email: { ...names, value: ['email', checkEmail] },
+};
 
 type Kind = 'phone' | 'email';
 
@@ -41,18 +31,8 @@ export const contactCommands: Command[] = [
     options,
     async run({ db }, given) {
       const kind = kindOf(given);
-      const names = { name: requiredText(given, 'name'), name_bn: requiredText(given, 'name-bn') };
-      const value = requiredText(given, 'value');
-      const emoji = requiredText(given, 'emoji');
-      const id =
-        kind === 'phone'
-          ? await addPhone(db, {
-              ...names,
-              emoji,
-              phone: checkPhone(value),
-              phone_code: textOf(given, 'code') ?? '+91',
-            })
-          : await addEmail(db, { ...names, emoji, email: checkEmail(value) });
+      const whole = { ...given, options: { code: '+91', ...given.options } };
+      const id = await addRow(db, tables[kind], await requiredTexts(whole, fields[kind]));
       return { note: `The ${kind} is added as number ${id}.`, subjects: about(kind, id) };
     },
   },
@@ -63,11 +43,8 @@ export const contactCommands: Command[] = [
     options,
     async run({ db }, given) {
       const { kind, id } = rowNamed(given);
-      const texts = kind === 'phone' ? phoneTexts(given) : emailTexts(given);
-      if (Object.keys(texts).length === 0) throw new OfficeRefusal(`Nothing to change: give ${textsUsage}.`);
-      const isChanged =
-        kind === 'phone' ? await changePhone(db, id, phoneTexts(given)) : await changeEmail(db, id, emailTexts(given));
-      found(isChanged, `${kind} ${id}`);
+      const texts = await changedTexts(given, fields[kind], textsUsage);
+      found(await changeRow(db, tables[kind], texts, ['id', id]), `${kind} ${id}`);
       return { note: `The ${kind} ${id} is changed.`, subjects: about(kind, id) };
     },
   },
@@ -112,22 +89,6 @@ function kindOf(given: Given): Kind {
 
 function rowNamed(given: Given) {
   return { kind: kindOf(given), id: numberAt(given, 1, 'its number') };
-}
-
-function phoneTexts(given: Given): Partial<PhoneTexts> {
-  const value = textOf(given, 'value');
-  const code = textOf(given, 'code');
-  return { ...names(given), ...(value && { phone: checkPhone(value) }), ...(code && { phone_code: code }) };
-}
-
-function emailTexts(given: Given): Partial<EmailTexts> {
-  const value = textOf(given, 'value');
-  return { ...names(given), ...(value && { email: checkEmail(value) }) };
-}
-
-function names(given: Given) {
-  const [name, nameBn, emoji] = [textOf(given, 'name'), textOf(given, 'name-bn'), textOf(given, 'emoji')];
-  return { ...(name && { name }), ...(nameBn && { name_bn: nameBn }), ...(emoji && { emoji }) };
 }
 
 function checkPhone(value: string): string {

@@ -1,11 +1,17 @@
-import { normalText } from '#contract/rules.ts';
-import { addFaq, changeFaq, type FaqTexts, listFaqs, loadFaq } from '#server/office/faqs.queries.ts';
-import { orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
+import { listFaqs, loadFaq } from '#server/office/faqs.queries.ts';
+import { addRow, changeRow, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, numberAt, readNumber, requiredText, textOf } from './command.ts';
-import { optionalHtml, requiredHtml } from './text-file.ts';
+import { type Command, type Given, numberAt, readNumber } from './command.ts';
+import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
+import { readHtml } from './text-file.ts';
 
 const texts = { question: 'string', 'question-bn': 'string', answer: 'string', 'answer-bn': 'string' } as const;
+const fields: RowFields = {
+  question: ['question'],
+  'question-bn': ['question_bn'],
+  answer: ['answer', readHtml],
+  'answer-bn': ['answer_bn', readHtml],
+};
 const textsUsage = '--question TEXT --question-bn TEXT --answer FILE --answer-bn FILE';
 const idOf = (given: Given) => numberAt(given, 0, 'the number of the question');
 const about = (id: number) => [{ subject: `faq ${id}` }];
@@ -32,12 +38,7 @@ export const faqCommands: Command[] = [
     about: 'Adds a question at the end; the answers are HTML in files',
     options: texts,
     async run({ db }, given) {
-      const id = await addFaq(db, {
-        question: normalText(requiredText(given, 'question')),
-        question_bn: normalText(requiredText(given, 'question-bn')),
-        answer: await requiredHtml(given, 'answer'),
-        answer_bn: await requiredHtml(given, 'answer-bn'),
-      });
+      const id = await addRow(db, 'faqs', await requiredTexts(given, fields));
       return { note: `The question is added as number ${id}.`, subjects: about(id) };
     },
   },
@@ -48,9 +49,8 @@ export const faqCommands: Command[] = [
     options: texts,
     async run({ db }, given) {
       const id = idOf(given);
-      const changed = await givenTexts(given);
-      if (Object.keys(changed).length === 0) throw new OfficeRefusal(`Nothing to change: give ${textsUsage}.`);
-      found(await changeFaq(db, id, changed), `question ${id}`);
+      const texts = await changedTexts(given, fields, textsUsage);
+      found(await changeRow(db, 'faqs', texts, ['id', id]), `question ${id}`);
       return { note: `Question ${id} is changed.`, subjects: about(id) };
     },
   },
@@ -76,16 +76,3 @@ export const faqCommands: Command[] = [
     },
   },
 ];
-
-async function givenTexts(given: Given): Promise<Partial<FaqTexts>> {
-  const question = textOf(given, 'question');
-  const questionBn = textOf(given, 'question-bn');
-  const answer = await optionalHtml(given, 'answer');
-  const answerBn = await optionalHtml(given, 'answer-bn');
-  return {
-    ...(question && { question }),
-    ...(questionBn && { question_bn: questionBn }),
-    ...(answer && { answer }),
-    ...(answerBn && { answer_bn: answerBn }),
-  };
-}

@@ -77,9 +77,9 @@ async function memberNamed({ db }: Office, given: Given): Promise<Member> {
 }
 
 function readPhone(typed: string): string {
-  const checked = newPhone('userPhoneRequired').safeParse(typed);
-  if (checked.success && isAcceptablePhone(checked.data)) return checked.data;
-  const needsCountry = checked.error?.issues.some(({ message }) => message === 'phoneNeedsCountry');
+  const read = newPhone('userPhoneRequired')(typed);
+  if (read.ok && isAcceptablePhone(read.value)) return read.value;
+  const needsCountry = !read.ok && read.sentence === 'phoneNeedsCountry';
   const sentence = needsCountry ? say('phoneNeedsCountry', 'en') : '';
   throw new OfficeRefusal(`"${typed}" cannot be a member’s phone. ${sentence}`.trim());
 }

@@ -2,7 +2,7 @@ import { PROFILE_ID } from '#contract/registration.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, requiredText, wordAt } from './command.ts';
+import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const shownAtMost = 50;
 const reason = { reason: 'string' } as const;
@@ -28,10 +28,12 @@ export const memberCommands: Command[] = [
     name: 'members log-id',
     usage: 'ID',
     about: 'By what the lines of the log know this member',
-    async run({ db, logIdOf }, given) {
-      const profileId = idOf(given);
-      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
-      return { record: { member: profileId, 'in the log': await logIdOf(profileId) }, subjects: [{ profileId }] };
+    async run(office, given) {
+      const profileId = await memberNamed(office, given);
+      return {
+        record: { member: profileId, 'in the log': await office.logIdOf(profileId) },
+        subjects: [{ profileId }],
+      };
     },
   },
   {
@@ -39,21 +41,19 @@ export const memberCommands: Command[] = [
     usage: 'ID',
     about: 'When and why a member was suspended and restored',
     async run({ db }, given) {
-      const profileId = idOf(given);
-      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
+      const profileId = await memberNamed({ db }, given);
       return { rows: await listSuspensions(db, profileId), subjects: [{ profileId }] };
     },
   },
   {
     name: 'members suspend',
-    usage: 'ID --reason TEXT',
-    about: 'Ends the member’s sessions and hides the profile at once',
-    options: reason,
+    usage: 'ID --reason TEXT [--tell TEXT]',
+    about: 'Ends the member’s sessions and hides the profile at once; they read what --tell says, never the reason',
+    options: { ...reason, tell: 'string' },
     async run({ db }, given) {
-      const profileId = idOf(given);
-      const because = requiredText(given, 'reason');
-      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
-      if (!(await suspend(db, profileId, because))) throw new OfficeRefusal(`${profileId} is suspended already.`);
+      const profileId = await memberNamed({ db }, given);
+      const why = { reason: requiredText(given, 'reason'), told: String(given.options.tell ?? '').trim() };
+      if (!(await suspend(db, profileId, why))) throw new OfficeRefusal(`${profileId} is suspended already.`);
       return { note: `${profileId} is suspended.`, subjects: [{ profileId }] };
     },
   },
@@ -63,17 +63,16 @@ export const memberCommands: Command[] = [
     about: 'Takes a suspension back',
     options: reason,
     async run({ db }, given) {
-      const profileId = idOf(given);
+      const profileId = await memberNamed({ db }, given);
       const because = requiredText(given, 'reason');
-      found((await loadMembers(db, [profileId]))[0], `member ${profileId}`);
       if (!(await restore(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
       return { note: `${profileId} is restored.`, subjects: [{ profileId }] };
     },
   },
 ];
 
-function idOf(given: Given): string {
+async function memberNamed({ db }: Pick<Office, 'db'>, given: Given): Promise<string> {
   const id = wordAt(given, 0, 'the profile id').toUpperCase();
-  if (PROFILE_ID.test(id)) return id;
-  throw new OfficeRefusal(`"${id}" is not a profile id: SV and up to nine digits.`);
+  if (!PROFILE_ID.test(id)) throw new OfficeRefusal(`"${id}" is not a profile id: SV and up to nine digits.`);
+  return found((await loadMembers(db, [id]))[0], `member ${id}`).id;
 }

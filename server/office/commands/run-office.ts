@@ -48,7 +48,7 @@ export async function runRecorded(
 ): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const result = await run({ ...setting, db: transaction }, given);
+      const result = await run({ ...setting, who, db: transaction }, given);
       await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [] });
       return result;
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cleanContent } from '#server/content/save-content.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { type Given, requiredText, textOf } from './command.ts';
+import { type Given, requiredText } from './command.ts';
 
 /** The text of a file as it was written. */
 export async function readText(path: string): Promise<string> {
@@ -16,13 +16,10 @@ export async function readText(path: string): Promise<string> {
 }
 
 /** The HTML of the file that an option names, cleaned. */
-export async function requiredHtml(given: Given, name: string): Promise<string> {
-  const html = cleanContent(await readText(requiredText(given, name))).trim();
-  if (html === '') throw new OfficeRefusal(`The file of --${name} is empty.`);
+export async function readHtml(path: string, option: string): Promise<string> {
+  const html = cleanContent(await readText(path)).trim();
+  if (html === '') throw new OfficeRefusal(`The file of --${option} is empty.`);
   return html;
 }
 
-/** The same, or undefined where the option was not given. */
-export async function optionalHtml(given: Given, name: string): Promise<string | undefined> {
-  return textOf(given, name) === undefined ? undefined : requiredHtml(given, name);
-}
+export const requiredHtml = (given: Given, name: string): Promise<string> => readHtml(requiredText(given, name), name);

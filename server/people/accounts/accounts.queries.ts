@@ -16,13 +16,27 @@ export function profilesOfPhone(db: Kysely<Database>, phone: string) {
     .orderBy(sql`length(a.phone)`, 'desc');
 }
 
-/** The account that had a profile first: by its phone the family is reached. */
+/** The account that had a profile first. */
 export async function loadFirstAccount(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .select(['a.id', 'a.phone'])
     .where('p.profile_id', '=', profileId)
+    .orderBy('p.joined_at')
+    .orderBy('a.id')
+    .executeTakeFirst();
+}
+
+/** By whose phone the family is reached: the account that the candidate has chosen, else the first. */
+export async function loadReachedAccount(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('account_profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .leftJoin('candidate_choices as c', 'c.profile_id', 'p.profile_id')
+    .select(['a.id', 'a.phone'])
+    .where('p.profile_id', '=', profileId)
+    .orderBy(sql`c.reached_account is not distinct from a.id`, 'desc')
     .orderBy('p.joined_at')
     .orderBy('a.id')
     .executeTakeFirst();
@@ -66,4 +80,19 @@ export async function changePassword(
 
 export async function saveEmail(db: Kysely<Database>, accountId: number, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+}
+
+/** The account that logs in with this phone. */
+export async function findAccount(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('phone', 'in', storedPhones(phone))
+    .orderBy(sql`length(phone)`, 'desc')
+    .executeTakeFirst();
+}
+
+/** Whoever logs in with this account answers its phone. */
+export async function confirmPhone(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.updateTable('accounts').set({ phone_verified_at: sql<Date>`now()` }).where('id', '=', accountId).execute();
 }

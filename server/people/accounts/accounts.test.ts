@@ -42,7 +42,10 @@ describe('an account with two profiles', () => {
     const shown = await client.call('showprofile', { pid: bride.pid });
     expect(shown.body).toMatchObject({ profile_id: bride.pid, phone: bride.phone });
     const other = await client.call('showprofile', { pid: cousin.pid });
-    expect([other.status, other.body.msg]).toEqual([403, 'This profile is not yours']);
+    expect([other.status, other.body.msg]).toEqual([
+      403,
+      'Another profile of yours is open in this browser. Please open the page again.',
+    ]);
   });
 
   test('shows its own phone and e-mail in each', async () => {

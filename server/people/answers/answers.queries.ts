@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { answersIn, catalogue, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
+import type { Part } from '#contract/step.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -49,7 +50,7 @@ async function loadWritten(db: Kysely<Database>, profileId: string, section: Own
 export async function saveAnswers(
   { db, cipher, isLookedAt }: AnswerStore,
   profileId: string,
-  answers: { [S in OwnSection]?: Partial<SectionValues[S]> },
+  answers: { [S in OwnSection]?: Part<SectionValues[S]> },
 ): Promise<void> {
   const place = { profileId, owner: 'self' };
   for (const section of SECTIONS) {

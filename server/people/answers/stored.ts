@@ -8,6 +8,7 @@ import {
   type Section,
   type SectionValues,
 } from '#contract/catalogue.ts';
+import type { Part } from '#contract/step.ts';
 import { at } from '#contract/wire.ts';
 
 /** Columns of a row with what they hold, as JSON has them. */
@@ -76,7 +77,7 @@ function readerOf(tree: AnswerTree): (row: Stored) => Stored {
 }
 
 /** The columns of those answers that a form has. */
-export function storedColumns<S extends Section>(section: S, values: Partial<SectionValues[S]>): Stored {
+export function storedColumns<S extends Section>(section: S, values: Part<SectionValues[S]>): Stored {
   const columns: Stored = {};
   for (const { column, kind, path } of answersIn(section)) {
     const value = at(values, path);

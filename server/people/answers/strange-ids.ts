@@ -1,12 +1,13 @@
 import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
 import type { FormErrors } from '#contract/form.ts';
 import type { Saying } from '#contract/saying.ts';
+import type { Part } from '#contract/step.ts';
 import { at } from '#contract/wire.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
 import { findEntry } from './find-entry.ts';
 
-type Chosen = { [S in Section]?: Partial<SectionValues[S]> };
+type Chosen = { [S in Section]?: Part<SectionValues[S]> };
 
 /** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
 export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Saying> {

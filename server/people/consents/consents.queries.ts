@@ -18,6 +18,17 @@ export async function recordConsent(
     .execute();
 }
 
+/** That all members see the photos is consented to; anything else takes the consent back. */
+export async function consentToAudience(
+  db: Kysely<Database>,
+  profileId: string,
+  photoFor: string,
+  language: Language,
+): Promise<void> {
+  if (photoFor === 'Members') await recordConsent(db, profileId, 'photo', language);
+  else await withdrawConsent(db, profileId, 'photo');
+}
+
 /** Takes back the consent that stands, if there is one. */
 export async function withdrawConsent(db: Kysely<Database>, profileId: string, kind: ConsentKind): Promise<void> {
   await db

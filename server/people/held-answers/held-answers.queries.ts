@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, HeldTable } from '#server/db/tables.ts';
+import type { HeldTable } from '#server/db/held-tables.ts';
+import type { Database } from '#server/db/tables.ts';
 import type { Stored } from '#server/people/answers/stored.ts';
 
 /** What a member has written and others do not read yet, by the names of columns. */

@@ -92,7 +92,7 @@ test('a state waits with its country, and a district by itself', async () => {
 
 test('whoever hides in between is no freer; whoever was not shown for a day is', async () => {
   const { groom, bride } = await pairOf();
-  const show = (show: string) => groom.client.call('updateshowing', { pid: groom.pid, show });
+  const show = (show: string) => groom.client.call('updateshowing', { pid: groom.pid, show, whose: 'candidate' });
   await spend(groom);
   await show('No');
   await save(groom, { height: '170' });
@@ -108,6 +108,6 @@ test('whoever hides in between is no freer; whoever was not shown for a day is',
   const newcomer = await makeMember(app, { gender: 'Male', dateofbirth: '1990-02-03', height: '150' });
   await spend(newcomer);
   await save(newcomer, { height: '162' });
-  await newcomer.client.call('updateshowing', { pid: newcomer.pid, show: 'Yes' });
+  await newcomer.client.call('updateshowing', { pid: newcomer.pid, show: 'Yes', whose: 'candidate' });
   expect((await read(bride, newcomer))[HEIGHT]).toBe(162);
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HeldNote } from '#contract/held.ts';
-import type { Database, HeldTable } from '#server/db/tables.ts';
+import type { HeldTable } from '#server/db/held-tables.ts';
+import type { Database } from '#server/db/tables.ts';
 import { approvedOf } from './judged-answers.ts';
 
 /** What its owner is told of the answers of one table that others do not read as they were written. */

@@ -1,5 +1,5 @@
 import { type AnswersIn, answersOf } from '#contract/catalogue.ts';
-import type { HeldTable } from '#server/db/tables.ts';
+import type { HeldTable } from '#server/db/held-tables.ts';
 
 const HELD_TABLES: readonly string[] = [
   'members',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, HeldTable } from '#server/db/tables.ts';
+import type { HeldTable } from '#server/db/held-tables.ts';
+import type { Database } from '#server/db/tables.ts';
 import type { Stored } from '#server/people/answers/stored.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';

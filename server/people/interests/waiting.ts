@@ -1,4 +1,4 @@
-import { wishFit } from '#matching/index.ts';
+import { wishFit } from '#matching/wishes/wish-fit.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -21,6 +21,17 @@ export async function loadWaiting(services: Pick<Services, 'db' | 'lookups'>, pr
     const view = views.get(sender_id);
     return view && missedMusts(me, view).length === 0 ? [{ view, sentAt: sent_at }] : [];
   });
+}
+
+/** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
+export async function isWelcome(
+  services: Pick<Services, 'db' | 'lookups'>,
+  readerId: string,
+  senderId: string,
+): Promise<boolean> {
+  const views = await loadViews(services, readerId, [readerId, senderId]);
+  const sender = views.get(senderId);
+  return sender !== undefined && missedMusts(views.get(readerId), sender).length === 0;
 }
 
 /** Which musts of the reader this family fails for certain; what is unknown fails none. */

@@ -54,7 +54,7 @@ async function removeMember(
   });
   for (const { kind, name, small_name } of stored) {
     await files.remove(
-      kind === 'picture' ? 'pictures' : 'horoscopes',
+      kind === 'horoscope' ? 'horoscopes' : 'pictures',
       small_name === null ? [name] : [name, small_name],
     );
   }

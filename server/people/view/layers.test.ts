@@ -35,6 +35,8 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   shortlist: 'list',
   avoidedmembers: 'list',
   showtoday: 'list',
+  notices: 'list',
+  showholders: 'list',
 };
 
 const INTEREST = { note: '' };
@@ -169,6 +171,10 @@ async function remember(viewer: TestMember) {
     .execute();
   await app.db.insertInto('hidden_members').values(both).execute();
   await app.db.insertInto('contact_openings').values({ owner_id: viewer.pid, viewer_id: owner.pid }).execute();
+  await app.db
+    .insertInto('acts')
+    .values({ profile_id: viewer.pid, account_id: null, role: 'candidate', act: 'sent', about_id: owner.pid })
+    .execute();
 }
 
 const allCalls = [...specifiedCalls, ...ownCalls];
@@ -177,6 +183,8 @@ const isOutcomeAlone = ({ returned }: Call) =>
 
 /** Read off the contract: names a member and answers more than an outcome, or answers with members' ids. */
 function isAboutOthers(call: Call): boolean {
+  // One's own card names nobody else.
+  if (call.path === 'showcard') return false;
   if (isOutcomeAlone(call)) return false;
   if (sentNames(call).includes('member')) return true;
   return leavesOf(call.returned).some(([, node]) =>
@@ -278,8 +286,8 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     return;
   }
   const shared = objectsIn(body).filter(({ memberId }) => memberId === owner.pid);
-  // Only an introduction makes the list of introductions, whom one hides no search finds, and the index takes a moment.
-  if (path !== 'introductions' && path !== 'findmatches' && path !== 'showtoday')
+  // Only an introduction makes the lists of introductions and of notices, whom one hides no search finds, and the index takes a moment.
+  if (path !== 'introductions' && path !== 'findmatches' && path !== 'showtoday' && path !== 'notices')
     expect(shared, path).not.toHaveLength(0);
   for (const view of shared) {
     expect(Object.keys(view).sort()).toEqual([...SHARED].sort());
@@ -291,12 +299,16 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   if (path !== 'member') return;
   expect(Object.keys(body).sort()).toEqual([
     'as_stranger',
+    'chart',
     'family',
     'interest',
     'kept',
+    'photos',
     'shared',
     'sheet',
+    'signs',
     'standing',
+    'trust',
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {

@@ -1,3 +1,4 @@
+import type { Trust } from '#contract/badges.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/door/answer.ts';
@@ -8,6 +9,7 @@ import { toSharedPerson } from './person.ts';
 import { presentAnswers } from './present-answers.ts';
 import { presentFamily } from './present-family.ts';
 import { presentShared } from './present-shared.ts';
+import { presentTrust } from './present-trust.ts';
 import { loadRelations } from './relations.queries.ts';
 import { loadKinRows, loadOwnerRows } from './views.queries.ts';
 
@@ -16,6 +18,8 @@ export interface View {
   layer: Layer;
   relation: Relation;
   shared: SharedView;
+  /** Badges and freshness. */
+  trust: Trust;
   /** From layer 3 on. */
   family: FamilyView | null;
   /** As the engine reads a member, with the wishes: to judge by, not to hand out. */
@@ -48,6 +52,7 @@ export async function loadViews(
       {
         ...{ layer, relation: row.relation },
         shared: presentShared(row, answers, { layer, today }),
+        trust: presentTrust(row, today),
         family: layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null,
         person: toSharedPerson(row),
       },

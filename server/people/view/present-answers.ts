@@ -8,8 +8,8 @@ import { findEntry } from '#server/people/answers/find-entry.ts';
 import { type Stored, shownValue } from '#server/people/answers/stored.ts';
 import type { Layer } from './may-view.ts';
 import { presentClan } from './present-clan.ts';
-import { kinAnswers, viewedAnswers } from './seen-answers.ts';
-import type { KinRow, OwnerRow } from './views.queries.ts';
+import { kinAnswers, type ViewedRow, viewedAnswers } from './seen-answers.ts';
+import type { KinRow } from './views.queries.ts';
 
 const placed = viewedAnswers.flatMap((answer) => {
   const path = seenPath(answer);
@@ -17,7 +17,7 @@ const placed = viewedAnswers.flatMap((answer) => {
 });
 
 /** The answers that others read as they stand. What has its place in layer 2 and opens in layer 3 is null before. */
-export function presentAnswers(row: OwnerRow, layer: Layer, lookups: Lookups): SeenAnswers;
+export function presentAnswers(row: ViewedRow, layer: Layer, lookups: Lookups): SeenAnswers;
 export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): object {
   const [shared, family]: [Stored, Stored] = [{}, {}];
   for (const { answer, path, isShared } of placed) {

@@ -3,7 +3,7 @@ import type { SeenAnswers } from '#contract/views.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { districts } from '#matching/places/districts.ts';
 import { firstNameOf } from './first-name.ts';
-import type { Layer } from './may-view.ts';
+import { type Layer, seesPhotos } from './may-view.ts';
 import type { OwnerRow } from './views.queries.ts';
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
@@ -21,7 +21,7 @@ export function presentShared(
     ...shared,
     district: districtOf(row['home.id'], row['home.name'] || row.district),
     ancestralDistrict: districtOf(row['ancestral.id'], row['ancestral.name']),
-    picture: layer >= 3 || row.photoFor === 'Members' ? (row.picture ?? '') : '',
+    picture: seesPhotos(layer, row.photoFor) ? (row.picture ?? '') : '',
   };
 }
 

@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
+import { hasConfirmedPhone } from '../showing/what-is-missing.queries.ts';
 import type { Relation } from './may-view.ts';
 
-/** Lists and other members' profiles are open to whoever has registered wholly and chosen to be shown. */
-const isShown = (profileId: string) => sql<boolean>`exists (select from showings v
-  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
+/** Lists and other members' profiles are open to whoever has registered wholly, confirmed a phone and chosen to be shown. */
+const isShown = (profileId: string) => sql<boolean>`(exists (select from showings v
+  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)
+  and ${hasConfirmedPhone(profileId)})`;
 
 /** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
 const isAbsent = (profileId: string) =>
@@ -27,6 +29,8 @@ export const relationOf = (viewerId: string) => sql<Relation>`(
       when not ${isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
+      when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
+        or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
       when between_us.is_accepted then case when (
@@ -34,6 +38,8 @@ export const relationOf = (viewerId: string) => sql<Relation>`(
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
             or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
       when ${isAbsent(viewerId)} then 'closed'
+      when not between_us.is_asked and exists (
+        select from chosen_showings c where c.profile_id = m.profile_id) then 'notShown'
       when between_us.is_pending then 'pending'
       when between_us.is_declined then 'declined'
       else 'stranger'
@@ -42,6 +48,8 @@ export const relationOf = (viewerId: string) => sql<Relation>`(
     select coalesce(bool_or(i.answer = 'accepted'), false) as is_accepted,
       coalesce(bool_or(i.answer is null and i.withdrawn_at is null
         and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_pending,
+      coalesce(bool_or(i.answer is null and i.withdrawn_at is null and i.sender_id = m.profile_id
+        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_asked,
       coalesce(bool_or(i.answer = 'declined'), false) as is_declined
     from introductions i
     where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)

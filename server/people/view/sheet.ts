@@ -1,11 +1,11 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
 import { type Comparison, compare } from '#matching/compare.ts';
-import { KOOTA_POINTS, KOOTAS } from '#matching/index.ts';
-import type { Person, Side } from '#matching/person.ts';
+import { KOOTA_POINTS, KOOTAS } from '#matching/horoscope/guna-milan.ts';
+import type { AcceptedAnswers, Person, Side } from '#matching/person.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
 
-/** How two members fit, as the first of them reads it: from layer 2 and the wishes, and the pada of both where they have accepted each other. */
+/** How two members fit, as the first of them reads it: from layer 2 and the wishes, and the pada and the computed mangal of both where they have accepted each other. */
 export function judgeFit(me: Person, them: Person, today: string) {
   const { horoscope, wishes, family } = compare(me, them, today);
   return {
@@ -24,17 +24,20 @@ type SheetView = Pick<View, 'layer' | 'person' | 'shared'>;
 interface Pair {
   me: SheetView;
   them: SheetView;
+  /** What the whole charts say of Mars; read only where both have accepted. */
+  mangal: Record<'me' | 'them', AcceptedAnswers['computedMangal']>;
   /** As it was found at acceptance; null before. */
   kinship: KinshipFinding | null;
   today: string;
 }
 
 /** The compatibility sheet of two members, as the first of them reads it: how they fit, and after acceptance kinship. */
-export function makeSheet({ me, them, kinship, today }: Pair): Sheet {
+export function makeSheet({ me, them, mangal, kinship, today }: Pair): Sheet {
   const isMet = them.layer >= 3;
-  const personOf = ({ person, shared }: SheetView) => (isMet ? { ...person, pada: shared.pada } : person);
+  const personOf = ({ person, shared }: SheetView, computedMangal: AcceptedAnswers['computedMangal']) =>
+    isMet ? { ...person, pada: shared.pada, computedMangal } : person;
   return {
-    ...judgeFit(personOf(me), personOf(them), today),
+    ...judgeFit(personOf(me, mangal.me), personOf(them, mangal.them), today),
     unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
     family: kinship && { ...kinship },
   };

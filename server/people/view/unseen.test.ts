@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -88,6 +88,7 @@ async function fillOwner(app: TestApp): Promise<void> {
   const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
   const { client, pid } = owner;
   await client.call('updateprofileimage', { pid, file: file(await makeJpeg()) });
+  await client.call('addphoto', { pid, file: file(await makeJpeg(50, 50)) });
   const {
     rows: [row],
   } = await app.pool.query(
@@ -116,8 +117,8 @@ async function fillOwner(app: TestApp): Promise<void> {
     'select kind, name from files where profile_id = $1',
     [pid],
   );
-  expect(rows).toHaveLength(2);
-  files = rows.map(({ kind, name }) => (kind === 'picture' ? pictureAddress(name) : horoscopeAddress(name)));
+  expect(rows).toHaveLength(3);
+  files = rows.map(({ kind, name }) => (kind === 'horoscope' ? horoscopeAddress(name) : pictureAddress(name)));
 }
 
 /** What each is answered in a world of its own, after a change. */
@@ -198,6 +199,20 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       bring: (world) => asOwner(world, 'updateshowing', { show: 'No' }),
     },
     'is suspended': { by: ['family'], bring: ({ pool }) => pool.query(suspend, [owner.pid]) },
+    'is shown to those alone whom they write to': {
+      by: ['unshown', 'stranger', 'waiting', 'parted'],
+      bring: (world) => asOwner(world, 'updateshowing', { show: 'Yes', shownto: 'Chosen' }),
+    },
+    'has blocked their phones': {
+      by: ['stranger', 'waiting', 'parted', 'family', 'powerLink'],
+      bring: async (world) => {
+        const { rows } = await world.pool.query(
+          'select a.phone from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = any($1)',
+          [Object.values(viewers).map(({ pid }) => pid)],
+        );
+        for (const { phone } of rows) await asOwner(world, 'blockphone', { phone });
+      },
+    },
     'has blocked them': {
       by: ['stranger', 'waiting', 'parted', 'family', 'powerLink'],
       bring: async (world) => {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Trust } from '#contract/badges.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/relatives.ts';
@@ -15,7 +16,16 @@ import {
   viewedAnswers,
 } from './seen-answers.ts';
 
-export type OwnerRow = PersonRow & ViewedRow & { picture: string | null; horoscope: string | null; relation: Relation };
+/** What is seen and confirmed of a member, with the days in India. */
+interface TrustRow {
+  badges: Trust['badges'];
+  confirmed: { phone: string | null; email: string | null } | null;
+  since: string | null;
+}
+
+export type OwnerRow = PersonRow &
+  ViewedRow &
+  TrustRow & { picture: string | null; horoscope: string | null; relation: Relation };
 
 /**
  * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
@@ -27,13 +37,38 @@ export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: 
       fileName('picture').as('picture'),
       fileName('horoscope').as('horoscope'),
       relationOf(viewerId).as('relation'),
+      ...trustOf,
     ])
     .where('m.profile_id', '=', anyOf(ownerIds));
   return loadAsJson<OwnerRow>(db, query);
 }
 
+/** The place of the gazetteer where a member was born, for whoever may read the birth details. */
+export async function loadBirthPlace(db: Kysely<Database>, profileId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('personal_details')
+    .select('birth_place_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row?.birth_place_id ?? null;
+}
+
 const fileName = (kind: 'picture' | 'horoscope') =>
   sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
+
+const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
+
+const trustOf = [
+  sql<
+    Trust['badges']
+  >`(select coalesce(json_agg(json_build_object('kind', b.kind, 'on', ${dayInIndia('b.given_at')}) order by b.id), '[]')
+    from badges b where b.profile_id = m.profile_id and b.taken_at is null)`.as('badges'),
+  sql<TrustRow['confirmed']>`(select json_build_object(
+      'phone', ${dayInIndia('c.phone_verified_at')}, 'email', ${dayInIndia('c.email_verified_at')})
+    from account_profiles j join accounts c on c.id = j.account_id where j.profile_id = m.profile_id
+    order by j.joined_at, c.id limit 1)`.as('confirmed'),
+  sql<string | null>`to_char(m.registered_at at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('since'),
+] as const;
 
 const namedAnswers = [...comparedAnswers, ...answersNamed('name', 'city')];
 

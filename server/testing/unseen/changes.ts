@@ -23,9 +23,16 @@ export const OWN: Changing = {
     },
     accounts: {
       ...{ email: ["'third@example.in'", "''"], password_hash: ["'a third'"], created_at: ['now()'] },
-      ...{ language: ["'bn'", 'null'], phone_verified_at: ['now()', 'null'], email_verified_at: ['now()', 'null'] },
+      ...{
+        language: ["'bn'", 'null'],
+        confirm_by: ["now() + interval '1 day'", 'null'],
+        reset_by_phone_at: ["now() - interval '9 days'", 'null'],
+      },
     },
-    account_profiles: { role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+    account_profiles: {
+      ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+      ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
+    },
     haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
     files: { stored_at: ['now()'] },
     // Another day of the same week (from Monday, in India).
@@ -36,7 +43,25 @@ export const OWN: Changing = {
     consents: { text_version: ["'2020-01-01'"], language: ["'bn'"], given_at: ["now() - interval '1 day'"] },
   },
   rows: {
+    acts: "insert into acts (profile_id, role, act) values ($1, 'guardian', 'joined')",
+    candidate_choices:
+      "insert into candidate_choices (profile_id, said_yes_at, said_to, reason) values ($1, now(), 'office', 'words') on conflict do nothing",
+    invitations:
+      "insert into invitations (profile_id, role, phone, phone_hash, expires_at) values ($1, 'guardian', '9830088888', decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     answer_changes: 'insert into answer_changes values ($1, current_date, 4) on conflict do nothing',
+    // Of a number that nobody has.
+    blocked_phones:
+      "insert into blocked_phones (profile_id, phone_hash, last_digits) values ($1, decode(repeat('77', 32), 'hex'), '77')",
+    former_phones: "insert into former_phones values ($1, decode(repeat('77', 32), 'hex'))",
+    changed_phones: "insert into changed_phones (profile_id, phone) values ($1, '9830099777')",
+    guardian_phones: "insert into guardian_phones (profile_id, phone) values ($1, '9000000000') on conflict do nothing",
+    badges:
+      "insert into badges (profile_id, kind, given_by, reason, taken_at, taken_by, taken_because) values ($1, 'met', 'mitra', 'words', now(), 'mitra', 'words')",
+    contact_requests:
+      "insert into contact_requests (account_id, kind, wanted) select account_id, 'phone', '9000000001' from account_profiles where profile_id = $1 on conflict do nothing",
+    phone_claims:
+      "insert into phone_claims (account_id, due_at) select account_id, now() + interval '1 day' from account_profiles where profile_id = $1 on conflict do nothing",
+    verifications: "insert into verifications (profile_id, purpose, contact) values ($1, 'guardian', '9000000000')",
     contact_changes:
       "insert into contact_changes (profile_id, kind, former, reason) values ($1, 'email', 'words', 'words')",
     ended_showings: 'insert into ended_showings (profile_id) values ($1) on conflict do nothing',
@@ -54,6 +79,10 @@ export const OWN: Changing = {
     introductions:
       "update introductions set answer = 'declined', answered_at = now() where recipient_id = $1 and answer is null",
     known_browsers: "insert into known_browsers (token_hash, profile_id) values (decode(repeat('77', 32), 'hex'), $1)",
+    notices:
+      "insert into notices (account_id, profile_id, kind, send_before) select account_id, $1, 'suspended', now() from account_profiles where profile_id = $1",
+    push_subscriptions:
+      "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1 on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
@@ -74,8 +103,15 @@ export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
-    accounts: { phone: ["'7' || lpad(id::text, 9, '0')"] },
-    files: { name: ["kind || '-other'"], small_name: ["case kind when 'picture' then 'small-other' end"] },
+    // With the number its confirmation would go, which strangers are told.
+    accounts: {
+      phone: ["'7' || lpad(id::text, 9, '0')"],
+      phone_verified_at: ['now()'],
+    },
+    files: {
+      name: ["kind || '-other'"],
+      small_name: ["case when kind <> 'horoscope' then kind || '-small-other' end"],
+    },
   },
   rows: {},
 };
@@ -83,8 +119,13 @@ export const FAMILY: Changing = {
 /** What strangers may notice, or what is a fact of both; and what only says whose a row is. */
 export const NOTICED: Readonly<Record<string, string>> = {
   account_profiles: 'account_id profile_id',
-  accounts: 'id',
+  accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
+  answer_rates: 'profile_id band made_on',
+  blocked_phone_matches: 'blocked_phone_id profile_id member_id',
+  // Whether any way is on by which the family is told.
+  channel_consents: 'id account_id channel is_on version language at',
+  chosen_showings: 'profile_id since',
   consents: 'id profile_id kind about_id withdrawn_at',
   contact_openings: 'owner_id viewer_id opened_on opened_at',
   files: 'profile_id kind bytes small_bytes',
@@ -93,7 +134,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
-  pauses: 'profile_id kind reason words since',
+  pauses: 'profile_id kind reason words since by_candidate',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
 };

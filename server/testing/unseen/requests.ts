@@ -31,7 +31,7 @@ interface About {
 
 /** Every call of the contract that this viewer may make about a member, every page and every download. Reads come first. */
 export function requestsOf(about: About): Request[] {
-  const calls = api.filter(({ access }) => (access === 'anyone') === (about.pid === ''));
+  const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
   const reads = calls.filter((call) => !isDeed(call));
   const deeds = calls.filter(isDeed).sort((a, b) => turnOf(a) - turnOf(b));
   const asked = (call: Call) => requestOf(call, about);
@@ -50,6 +50,9 @@ export function requestsOf(about: About): Request[] {
     ...reads.map(asked).map((request) => ({ ...request, name: `${request.name} afterwards` })),
   ];
 }
+
+/** Their limits go by the number or address that is asked for, and all who ask here would ask for the same. */
+const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode']);
 
 /** Keeps something, or answers an outcome. */
 const isDeed = ({ saves, returned }: Call): boolean =>
@@ -80,7 +83,7 @@ function requestOf(call: Call, { pid, member }: About): Request {
 
 /** Read off the rule itself: the first of these that it takes, or nothing where it takes that. */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {
-  const accepts = (value: string) => rule.safeParse(value).success;
+  const accepts = (value: string) => rule(value).ok;
   const value = sent === 'cursor' ? '' : CANDIDATES.find(accepts);
   if (value === undefined && !accepts('')) throw new Error(`No value is known for ${sent} of ${path}: add one.`);
   return value ?? '';
@@ -88,9 +91,21 @@ function sampleOf({ path }: Call, { sent, rule }: Field): string {
 
 const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
-  ...['paused', 'notNow', 'opinion', 'story', ...REPORT_REASONS, ...HAEMOGLOBIN_STATUSES, PAIR_CHECK_CONSENT.version],
+  ...[
+    'phone',
+    'newPhone',
+    'paused',
+    'notNow',
+    'push',
+    'opinion',
+    'story',
+    ...REPORT_REASONS,
+    ...HAEMOGLOBIN_STATUSES,
+    PAIR_CHECK_CONSENT.version,
+  ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],
   TEST_PASSWORD,
+  'candidate',
   'SV999999998',
   'words of a test',
 ];

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { addressForm, showAddress, statesOfCountry, updateAddress } from '#contract/address.ts';
+import { addressForm, showAddress, statesOfCountry, stepAddress } from '#contract/address.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { formAction } from '#web/forms/form-action.ts';
-import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { keepsTyped } from '#web/forms/conflicts.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { StepForm } from '#web/forms/StepForm.tsx';
+import { stepAction } from '#web/forms/step-action.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -14,15 +16,12 @@ import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
 import { KeptCountry, STORED_COUNTRY } from './KeptCountry.tsx';
 
-const { en, bn } = addressTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = addressTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showAddress);
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showAddress, { withVersion: 'Yes' });
 
-export const action = formAction(updateAddress, {
+export const action = stepAction(stepAddress, {
+  page: '/communication-details',
   context: (_draft, typed) => ({ country: String(typed.get(STORED_COUNTRY) ?? '') }),
   // Without JavaScript the states of another country come with the next page.
   offer: async ({ country }, { api }) => {
@@ -35,15 +34,17 @@ export const action = formAction(updateAddress, {
 export function Component() {
   const t = useTexts(addressTexts);
   const label = useLabels(addressLabels);
-  const { countries, states, ...address } = useLoaderData<typeof loader>();
+  const { countries, states, version, ...address } = useLoaderData<typeof loader>();
+  const initial = initialValues(addressForm.fields, address);
   const page = useFormPage(addressForm, {
-    loaded: address,
+    initial,
     draft: `address ${useMember().profileId}`,
+    isKept: keepsTyped,
   });
   const { field } = page;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <MemberForm page={page} submit={t.submit} isLong>
+      <StepForm page={page} address="/communication-details" values={initial} version={version} submit={t.submit}>
         <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
         <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
         <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
@@ -61,7 +62,7 @@ export function Component() {
           autoComplete="postal-code"
           required
         />
-      </MemberForm>
+      </StepForm>
     </MemberSheet>
   );
 }

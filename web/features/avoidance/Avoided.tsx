@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { avoidanceDeeds } from './avoidance.deeds.ts';
 import { avoidanceTexts } from './avoidance.texts.ts';
@@ -13,9 +14,10 @@ const { Deed } = avoidanceDeeds;
 export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) {
   const t = useTexts(avoidanceTexts);
   const language = useLanguage();
+  const { isBeside } = useMember();
   return (
     <>
-      <h3>{t.hidden}</h3>
+      <h2>{t.hidden}</h2>
       {hidden.length === 0 && <p>{t.noneHidden}</p>}
       <ul className={styles.list}>
         {hidden.map((member) => (
@@ -24,8 +26,8 @@ export function Avoided({ hidden, blocked }: ReturnedDraft<typeof listAvoided>) 
           </MemberLine>
         ))}
       </ul>
-      <h3>{t.blocked}</h3>
-      {blocked.length === 0 && <p>{t.noneBlocked}</p>}
+      {!isBeside && <h2>{t.blocked}</h2>}
+      {!isBeside && blocked.length === 0 && <p>{t.noneBlocked}</p>}
       <ul className={styles.list}>
         {blocked.map(({ memberId, blockedAt }) => (
           <li key={memberId}>

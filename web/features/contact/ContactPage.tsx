@@ -36,6 +36,10 @@ export function Component() {
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
+        <Card title={t.write}>
+          <p>{t.writeLead}</p>
+          <ContactForm />
+        </Card>
         <div>
           {address.html && (
             <Card title={t.address}>
@@ -48,10 +52,6 @@ export function Component() {
             </Card>
           )}
         </div>
-        <Card title={t.write}>
-          <p>{t.writeLead}</p>
-          <ContactForm />
-        </Card>
       </div>
     </>
   );

@@ -1,23 +1,20 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showDetails, updateDetails } from '#contract/details.ts';
+import { showDetails, stepPersonal } from '#contract/details.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { formOf } from '#web/forms/field-address.ts';
+import { stepAction } from '#web/forms/step-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { detailsTexts } from './details.texts.ts';
 
-const { en, bn } = detailsTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = detailsTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showDetails);
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showDetails, { withVersion: 'Yes' });
 
-export const action = formAction(updateDetails);
+export const action = stepAction(stepPersonal, { page: '/matching-profile/about-me' });
 
 export function Component() {
   const t = useTexts(detailsTexts);
@@ -26,6 +23,9 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
+      <p>
+        <Link to={formOf.personal}>{t.elsewhere}</Link>
+      </p>
       <p>
         <Link to={`/matching-profile/${profileId}`}>{t.seeMyself}</Link>
       </p>

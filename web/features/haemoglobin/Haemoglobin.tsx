@@ -23,7 +23,7 @@ export function Haemoglobin({ result }: Props) {
   const language = useLanguage();
   return (
     <>
-      <h3 id="haemoglobin">{t.haemoglobin}</h3>
+      <h2 id="haemoglobin">{t.haemoglobin}</h2>
       <p>{result ? t.haemoglobinText : t.haemoglobinMayNot}</p>
       {result?.lockedUntil && (
         <>

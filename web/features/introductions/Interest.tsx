@@ -29,6 +29,7 @@ export function HowItStands({ standing, interest }: StandsProps) {
   return (
     <div className={classNames(styles.state, standing === 'accepted' && styles.accepted)}>
       <p>{t[standing]}</p>
+      {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
       {interest?.note && <p className={styles.note}>{interest.note}</p>}
       {standing === 'received' && <p>{t.acceptHint}</p>}
@@ -42,7 +43,7 @@ export function NoteToSend({ member, standing }: Props) {
   if (!maySend(standing)) return null;
   return (
     <section>
-      <h3>{t.heading}</h3>
+      <h2>{t.heading}</h2>
       {standing === 'none' && <p>{t.none}</p>}
       <Deed deed="send" member={member}>
         {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}

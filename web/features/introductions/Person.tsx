@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import type { SharedView } from '#contract/views.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { Window } from '#web/card/Window.tsx';
@@ -32,9 +32,9 @@ export function Person({ member, size = 'person', children }: Props) {
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />
       <div className={styles.words}>
-        <h4 className={styles.name}>
+        <h3 className={styles.name}>
           <Link to={`/matching-profile/${memberId}`}>{name}</Link>
-        </h4>
+        </h3>
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

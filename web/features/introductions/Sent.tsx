@@ -21,7 +21,9 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
           <Person member={one.member} size="line">
             {one.state === 'waiting' ? (
               <>
-                <p>{t.outWaiting}</p>
+                <p>
+                  {t.outWaiting} {one.reach && t[one.reach]}
+                </p>
                 <DaysLeft {...one} />
               </>
             ) : (

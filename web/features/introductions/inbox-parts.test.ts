@@ -24,10 +24,10 @@ test('whoever’s time ends soonest waits first, the latest acceptance leads, wh
       { ...introduction('folded before', 'declined'), musts: ['age'] },
     ],
     outbox: [
-      { ...introduction('today', 'accepted', { acceptedAt: '2026-11-22T00:00:00Z' }), reason: '' },
-      { ...introduction('asked', 'waiting'), reason: '' },
-      { ...introduction('told', 'declined'), reason: 'hopes' },
-      { ...introduction('taken back', 'withdrawn'), reason: '' },
+      { ...introduction('today', 'accepted', { acceptedAt: '2026-11-22T00:00:00Z' }), reason: '', reach: '' },
+      { ...introduction('asked', 'waiting'), reason: '', reach: '' },
+      { ...introduction('told', 'declined'), reason: 'hopes', reach: '' },
+      { ...introduction('taken back', 'withdrawn'), reason: '', reach: '' },
     ],
   });
   expect(idsOf(parts.waiting)).toEqual(['soon', 'late']);

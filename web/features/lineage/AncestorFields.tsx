@@ -3,12 +3,12 @@ import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
+import { Step } from '#web/forms/Step.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
-import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { useMember } from '#web/useMember.ts';
-import { lineLabels, relativeLabels } from '#words/labels/lineage.ts';
+import { relativeLabels } from '#words/labels/lineage.ts';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
@@ -23,12 +23,11 @@ interface Props {
 
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useLabels(lineLabels[side]);
   const label = useLabels(relativeLabels);
   const { isRestricted } = useMember();
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
-    <Fieldset legend={relatives(generation)} reason={t.ancestorReason}>
+    <Step name={generation} reason={t.ancestorReason}>
       <NameField {...field('name')} label={label('name')} unknown={field('nameUnknown')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
       <SameAsParent of={generation} side={side} page={page}>
@@ -44,6 +43,6 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
           />
         </>
       )}
-    </Fieldset>
+    </Step>
   );
 }

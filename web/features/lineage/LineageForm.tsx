@@ -1,12 +1,14 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { type LineageSide, lineage } from '#contract/lineage.ts';
 import type { PathOf } from '#contract/wire.ts';
+import { keepsTyped } from '#web/forms/conflicts.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
-import { MemberForm } from '#web/forms/MemberForm.tsx';
+import { leftUnsaved } from '#web/forms/left-unsaved.ts';
+import { Step } from '#web/forms/Step.tsx';
+import { StepForm } from '#web/forms/StepForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
-import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { useMember } from '#web/useMember.ts';
 import { lineLabels } from '#words/labels/lineage.ts';
 import { AncestorFields } from './AncestorFields.tsx';
@@ -30,25 +32,40 @@ interface Props {
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useLabels(lineLabels[side]);
+  const { profileId, isRestricted } = useMember();
   const initial = initialValues(lineage[side].form.fields, loaded);
   const page = useFormPage(lineage[side].form, {
     initial,
-    draft: `${side} ${useMember().profileId}`,
-    isKept: (path) => !HEALTH.test(path),
+    draft: `${side} ${profileId}`,
+    isKept: (path) => !HEALTH.test(path) && keepsTyped(path),
+    leave: leftUnsaved,
   });
+  const names = {
+    parent: relatives('parent'),
+    grandfather: relatives('grandfather'),
+    greatGrandfather: relatives('greatGrandfather'),
+  };
   return (
-    <MemberForm page={page} submit={t.submit} isLong>
+    <StepForm
+      page={page}
+      address={`/${side}-bibliography`}
+      values={initial}
+      version={loaded.version}
+      names={names}
+      submit={t.submit}
+      isAsked={(path) => !isRestricted || !HEALTH.test(path)}
+    >
       <div className={styles.sheet}>
         <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
         <div>
-          <Fieldset legend={relatives('parent')} reason={t.parentReason}>
+          <Step name="parent" reason={t.lead}>
             <BloodlineFields of="parent" page={page} lists={loaded} />
-          </Fieldset>
+          </Step>
           <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
           <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
         </div>
       </div>
-    </MemberForm>
+    </StepForm>
   );
 }
 

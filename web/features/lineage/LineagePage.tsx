@@ -4,13 +4,13 @@ import type { Draft } from '#contract/wire.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
-import { formAction } from '#web/forms/form-action.ts';
+import { stepAction } from '#web/forms/step-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page.tsx';
 import { LineageForm } from './LineageForm.tsx';
-import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import { withSame } from './same-as-parent.ts';
+import { sideTexts } from './lineage.texts.ts';
+import { sameAs, withSame } from './same-as-parent.ts';
 
 export function head(path: string): Head {
   const { en, bn } = sideTexts[sideOf(path)];
@@ -22,7 +22,7 @@ export function head(path: string): Head {
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { show } = lineage[sideOf(new URL(request.url).pathname)];
-  return load(visitOf(context), show);
+  return load(visitOf(context), show, { withVersion: 'Yes' });
 }
 
 const actions = { paternal: updateSide('paternal'), maternal: updateSide('maternal') };
@@ -33,11 +33,10 @@ export function Component() {
 }
 
 function LineageSheet({ side }: { side: LineageSide }) {
-  const t = useTexts(lineageTexts);
   const { heading } = useTexts(sideTexts[side]);
   const loaded = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={heading} lead={t.lead}>
+    <MemberSheet heading={heading}>
       {/* The other side's form is another form, though it looks the same. */}
       <LineageForm key={side} side={side} loaded={loaded} />
     </MemberSheet>
@@ -45,7 +44,10 @@ function LineageSheet({ side }: { side: LineageSide }) {
 }
 
 function updateSide(side: LineageSide) {
-  return formAction(lineage[side].update, {
+  return stepAction(lineage[side].step, {
+    page: `/${side}-bibliography`,
+    // What is the parent’s goes along to whoever has it of them.
+    along: (step, typed) => (step === 'parent' ? sameAs(typed) : []),
     complete: (draft, _visit, typed) => withSame(withoutIdleDetails(draft), typed),
   });
 }
@@ -53,11 +55,11 @@ function updateSide(side: LineageSide) {
 type LineageDraft = Draft<(typeof lineage)[LineageSide]['form']['fields']>;
 
 // Hoisted: the actions above are made while this file loads.
-function withoutIdleDetails({ grandfather, greatGrandfather, ...parent }: LineageDraft) {
+function withoutIdleDetails<D extends LineageDraft>(draft: D): D {
   return {
-    ...parent,
-    grandfather: clearDetails(grandfather),
-    greatGrandfather: clearDetails(greatGrandfather),
+    ...draft,
+    grandfather: clearDetails(draft.grandfather),
+    greatGrandfather: clearDetails(draft.greatGrandfather),
   };
 }
 

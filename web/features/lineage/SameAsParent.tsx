@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LineageSide } from '#contract/lineage.ts';
 import { fill } from '#web/forms/draft.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
@@ -28,14 +28,22 @@ export function SameAsParent({ of, side, page, children }: Props) {
   );
   const isFolded = isAlive && isSame;
 
+  const ref = page.form.ref;
+
+  // What is changed of the parent's afterwards goes along.
+  useEffect(() => {
+    const form = ref.current;
+    if (!isSame || !form) return;
+    const follow = ({ target }: Event) => {
+      if (isField(target) && target.name.startsWith('parent.')) copyFromParent(form, of);
+    };
+    form.addEventListener('input', follow);
+    return () => form.removeEventListener('input', follow);
+  }, [isSame, of, ref]);
+
   function tick(isTicked: boolean) {
     setIsSame(isTicked);
-    const form = page.form.ref.current;
-    if (!isTicked || !form) return;
-    for (const name of BLOODLINE) {
-      const [from, to] = [`parent.${name}`, `${of}.${name}`].map((path) => form.elements.namedItem(path));
-      if (isField(from) && isField(to)) fill(to, from.value);
-    }
+    if (isTicked && ref.current) copyFromParent(ref.current, of);
   }
   return (
     <>
@@ -49,6 +57,13 @@ export function SameAsParent({ of, side, page, children }: Props) {
       <Fold isFolded={isFolded}>{children}</Fold>
     </>
   );
+}
+
+function copyFromParent(form: HTMLFormElement, of: Props['of']): void {
+  for (const name of BLOODLINE) {
+    const [from, to] = [`parent.${name}`, `${of}.${name}`].map((path) => form.elements.namedItem(path));
+    if (isField(from) && isField(to)) fill(to, from.value);
+  }
 }
 
 const isField = (element: unknown): element is HTMLInputElement | HTMLSelectElement =>

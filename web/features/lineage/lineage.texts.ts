@@ -3,7 +3,6 @@ import { texts } from '#words/texts.ts';
 export const lineageTexts = texts({
   en: {
     lead: 'Nothing here is compulsory. The elders of the family often know more: ask them, and come back.',
-    parentReason: 'What the other side asks about this line of the family before a marriage.',
     ancestorReason: 'Name, work and health of an elder. Health is kept encrypted and never shown to another member.',
     tree: 'Family tree',
     unknown: 'not written yet',
@@ -15,7 +14,6 @@ export const lineageTexts = texts({
   },
   bn: {
     lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    parentReason: 'বিয়ের আগে বংশের যে কথাগুলি অন্য পক্ষ জানতে চান।',
     ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     tree: 'বংশলতিকা',
     unknown: 'এখনও লেখা হয়নি',

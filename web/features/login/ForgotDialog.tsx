@@ -1,7 +1,7 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import type { loader } from './LoginPage.tsx';
 import { loginTexts } from './login.texts.ts';
@@ -12,16 +12,17 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   const { phones } = useLoaderData<typeof loader>();
   return (
     <Modal isOpen onClose={onClose} title={t.forgot} closeLabel={t.close}>
-      <p>{t.comingSoon}</p>
+      <p>{t.forgotText}</p>
+      <LinkButton to="/forgot-password">{t.forgotGo}</LinkButton>
+      <p>
+        <Link to="/claim-number">{t.claim}</Link>
+      </p>
       {phones.length > 0 && (
         <>
           <p>{t.askUs}</p>
           <Helplines phones={phones} />
         </>
       )}
-      <Button type="button" onClick={onClose}>
-        {t.ok}
-      </Button>
     </Modal>
   );
 }

@@ -9,11 +9,7 @@ import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './login.texts.ts';
 
-const { en, bn } = loginTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = loginTexts;
 
 /** Whom to call where the password is forgotten; without our records one can still try to log in. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -64,7 +60,9 @@ export function Component() {
       <noscript>
         {import.meta.env.SSR && (
           <>
-            <p>{t.comingSoon}</p>
+            <p>
+              <a href="/forgot-password">{t.forgotGo}</a> · <a href="/claim-number">{t.claim}</a>
+            </p>
             {phones.length > 0 && <p>{t.askUs}</p>}
             {phones.map(({ id, phoneCode, phone }) => (
               <p key={id}>

@@ -1,15 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { bookmark, more } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
+import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
-
-/** What the buttons of a card ask for. */
-export const KEEP = 'keep';
-export const HIDE = 'hide';
+import { HIDE, KEEP } from './list-deeds.ts';
 
 interface Props {
   memberId: string;
@@ -39,7 +37,7 @@ export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   );
 }
 
-/** What one does seldom: hide at once, block and report on the member's own page. */
+/** What one does seldom: hide at once, block on the member's own page, report there in a form that stands open. */
 export function Seldom({ memberId, name }: Props) {
   const t = useTexts(cardTexts);
   const isSent = useIsSent(memberId);
@@ -60,9 +58,10 @@ export function Seldom({ memberId, name }: Props) {
           </button>
         </Form>
         <Link to={`/matching-profile/${memberId}#seldom`}>
-          {t.blockOrReport}
+          {t.block}
           <Of name={name} />
         </Link>
+        <ReportLink member={memberId} name={name} />
       </div>
     </details>
   );

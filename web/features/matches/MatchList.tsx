@@ -1,7 +1,9 @@
+import { Fragment, lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MATCH_ORDERS } from '#contract/choices.ts';
 import { type findMatches, MATCHES_A_PAGE } from '#contract/matches.ts';
 import type { Draft } from '#contract/wire.ts';
+import { loadChunk } from '#web/api/chunk.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -11,6 +13,14 @@ import { MatchCard } from './MatchCard.tsx';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 import { Relaxations } from './Relaxations.tsx';
+
+// At the first visit alone: the server has it at once, a browser loads it then.
+const SuggestedWishes = import.meta.env.SSR
+  ? (await import('./SuggestedWishes.tsx')).SuggestedWishes
+  : lazy(async () => {
+      const { SuggestedWishes } = await loadChunk(() => import('./SuggestedWishes.tsx'));
+      return { default: SuggestedWishes };
+    });
 
 interface Props {
   list: Draft<typeof findMatches.returned>;
@@ -44,8 +54,16 @@ export function MatchList({ list }: Props) {
         </ul>
       </nav>
       <div className={styles.cards}>
-        {list.matches.map((match) => (
-          <MatchCard key={match.member.memberId} match={match} onOpen={() => keepPlace(match.member.memberId)} />
+        {list.matches.map((match, index) => (
+          <Fragment key={match.member.memberId}>
+            <MatchCard match={match} onOpen={() => keepPlace(match.member.memberId)} />
+            {/* A person comes before anything is asked. */}
+            {index === 0 && list.suggested && (
+              <Suspense>
+                <SuggestedWishes {...list.suggested} />
+              </Suspense>
+            )}
+          </Fragment>
         ))}
       </div>
       {list.cursor ? (

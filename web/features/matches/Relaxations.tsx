@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { CountBand } from '#contract/wishes.ts';
+import type { CountBand } from '#contract/count-band.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -7,9 +7,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
+import { RELAX } from './list-deeds.ts';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
-import { RELAX } from './relax-action.ts';
 
 interface Props {
   /** How things stand: nobody, or few. */

@@ -20,7 +20,7 @@ export const cardTexts = texts({
     kept: 'Kept',
     seldom: 'Hide, block or report',
     hide: 'Hide',
-    blockOrReport: 'Block or report',
+    block: 'Block',
   },
   bn: {
     nameless: 'নাম লেখা নেই',
@@ -41,6 +41,6 @@ export const cardTexts = texts({
     kept: 'রেখেছেন',
     seldom: 'সরিয়ে রাখা, যোগাযোগ বন্ধ করা বা ট্রাস্টকে জানানো',
     hide: 'সরিয়ে রাখুন',
-    blockOrReport: 'যোগাযোগ বন্ধ করুন বা ট্রাস্টকে জানান',
+    block: 'যোগাযোগ বন্ধ করুন',
   },
 });

@@ -14,10 +14,10 @@ export function CallLink() {
   return (
     <a
       className={classNames(buttons.button, buttons.primary)}
-      href={contact ? `tel:${dialled(contact.phone)}` : `#${CONTACT_PLACE}`}
+      href={contact?.phone ? `tel:${dialled(contact.phone)}` : `#${CONTACT_PLACE}`}
     >
       <Icon name="phone" />
-      {contact ? t.callNow : t.toPhone}
+      {contact?.phone ? t.callNow : t.toPhone}
     </a>
   );
 }

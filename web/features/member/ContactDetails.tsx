@@ -34,7 +34,7 @@ export function ContactDetails({ member }: { member: string }) {
 
   return (
     <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
-      <h3 id="contact-heading">{t.contact}</h3>
+      <h2 id="contact-heading">{t.contact}</h2>
       {contact ? (
         <Opened contact={contact} />
       ) : (
@@ -65,10 +65,12 @@ function Opened({ contact }: { contact: Contact }) {
           ...(guardianName ? [{ label: t.guardian, value: guardian }] : []),
         ]}
       />
-      <LinkButton to={`tel:${dialled(phone)}`} isWide>
-        <Icon name="phone" />
-        {t.call(digits(phone, language))}
-      </LinkButton>
+      {phone && (
+        <LinkButton to={`tel:${dialled(phone)}`} isWide>
+          <Icon name="phone" />
+          {t.call(digits(phone, language))}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
   ];
   return (
     <section>
-      <h3>{t.family}</h3>
+      <h2>{t.family}</h2>
       <p>{t.familyLead}</p>
       <Facts facts={facts.filter(({ value }) => value)} />
     </section>

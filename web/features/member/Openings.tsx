@@ -11,7 +11,7 @@ export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
   const language = useLanguage();
   return (
     <>
-      <h3>{t.openings}</h3>
+      <h2>{t.openings}</h2>
       <p>{t.openingsText}</p>
       {openings.length === 0 && <p>{t.noOpenings}</p>}
       <ul>

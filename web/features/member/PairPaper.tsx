@@ -1,9 +1,10 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView, Sheet } from '#contract/member.ts';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
+import { CardChart } from '#web/card/CardChart.tsx';
 import { reasonsOf } from '#web/card/reasons.ts';
-import { SmallChart } from '#web/card/SmallChart.tsx';
 import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -21,6 +22,7 @@ import { sheetTexts } from './sheet.texts.ts';
 export interface Side {
   shared: SharedView;
   family: FamilyView | null;
+  chart: ChartMarks | null;
 }
 
 interface Props {
@@ -30,6 +32,9 @@ interface Props {
 }
 
 const LINES_FOR_NOTES = ['1', '2', '3', '4', '5'];
+/** What goes beside the kootas in the size of the page, or a little smaller. */
+const ROOM_FOR_LETTERS = 500;
+const ROOM_FOR_SMALLER = 720;
 
 /** The pair on one A4 page, for elders and astrologers: it is there in print alone. */
 export function PairPaper({ bride, groom, sheet }: Props) {
@@ -38,6 +43,7 @@ export function PairPaper({ bride, groom, sheet }: Props) {
   // What is found of the horoscopes and gotras stands under a name of its own.
   const found = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
   const { fits, asks } = reasonsOf(found, language);
+  const says = [...findingsOf(sheet, language).map(({ about, says }) => `${about}: ${says}`), ...fits, ...asks];
   return (
     <div className={styles.paper}>
       <div className={styles.head}>
@@ -61,13 +67,8 @@ export function PairPaper({ bride, groom, sheet }: Props) {
         </div>
         <div>
           <h3>{t.found}</h3>
-          <ul>
-            {findingsOf(sheet, language).map(({ about, says }) => (
-              <li key={about}>
-                {about}: {says}
-              </li>
-            ))}
-            {[...fits, ...asks].map((sentence) => (
+          <ul className={styles[sizeFor(says.join('').length)]}>
+            {says.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -84,9 +85,12 @@ export function PairPaper({ bride, groom, sheet }: Props) {
   );
 }
 
+const sizeFor = (letters: number) =>
+  letters > ROOM_FOR_SMALLER ? 'most' : letters > ROOM_FOR_LETTERS ? 'many' : 'few';
+
 const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
 
-function Half({ role, side: { shared, family } }: { role: string; side: Side }) {
+function Half({ role, side: { shared, family, chart } }: { role: string; side: Side }) {
   const language = useLanguage();
   const label = useLabels(sharedLabels, 'fact');
   const ofFamily = useLabels(familyLabels, 'fact');
@@ -108,7 +112,7 @@ function Half({ role, side: { shared, family } }: { role: string; side: Side }) 
         </p>
       )}
       <div className={styles.stars}>
-        <SmallChart {...shared} />
+        <CardChart {...shared} chart={chart} />
         <div>
           {FACTS.map((name) => {
             const value = sharedAnswer(shared, name, language);

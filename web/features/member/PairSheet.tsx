@@ -1,8 +1,9 @@
-import type { SharedView, Sheet } from '#contract/member.ts';
+import type { Sheet } from '#contract/member.ts';
+import { CardChart } from '#web/card/CardChart.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { PairFace } from '#web/card/PairFace.tsx';
 import { reasonsOf } from '#web/card/reasons.ts';
-import { SmallChart } from '#web/card/SmallChart.tsx';
+
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -10,11 +11,12 @@ import { findingsOf } from './findings-of.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
 import styles from './Pair.module.css';
+import type { Side } from './PairPaper.tsx';
 import { sheetTexts } from './sheet.texts.ts';
 
 interface Props {
-  bride: SharedView;
-  groom: SharedView;
+  bride: Side;
+  groom: Side;
   sheet: Sheet;
   isAccepted: boolean;
 }
@@ -26,21 +28,21 @@ export function PairSheet({ bride, groom, sheet, isAccepted }: Props) {
   const language = useLanguage();
   return (
     <>
-      <PairFace bride={bride} groom={groom} isTied={isAccepted} />
+      <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
       <p>{t.explain}</p>
       <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
       <section>
-        <h3>{t.lines}</h3>
-        <LineByLine bride={bride} groom={groom} />
+        <h2>{t.lines}</h2>
+        <LineByLine bride={bride.shared} groom={groom.shared} />
       </section>
       <section>
-        <h3>{t.horoscope}</h3>
+        <h2>{t.horoscope}</h2>
         <div className={styles.charts}>
-          {[bride, groom].map((member) => (
-            <div key={member.memberId}>
-              <h4>{member.name}</h4>
-              <SmallChart {...member} />
+          {[bride, groom].map(({ shared, chart }) => (
+            <div key={shared.memberId}>
+              <h3>{shared.name}</h3>
+              <CardChart {...shared} chart={isAccepted ? chart : null} />
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import { SmallChart } from '#web/card/SmallChart.tsx';
+import { CardChart } from '#web/card/CardChart.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -44,10 +45,12 @@ interface Props {
   shared: SharedView;
   /** Null before both have accepted. */
   family: FamilyView | null;
+  /** Null before both have accepted, and where the birth details are not there. */
+  chart: ChartMarks | null;
 }
 
 /** What a family tells about itself beside the card: only what is given to this reader. */
-export function SharedFacts({ shared, family }: Props) {
+export function SharedFacts({ shared, family, chart }: Props) {
   const t = useTexts(memberTexts);
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
@@ -55,19 +58,19 @@ export function SharedFacts({ shared, family }: Props) {
     <div className={styles.groups}>
       {roots.length > 0 && (
         <section>
-          <h3>{t.groupRoots}</h3>
+          <h2>{t.groupRoots}</h2>
           <Facts facts={roots} />
         </section>
       )}
       <section>
-        <h3>{t.vine}</h3>
+        <h2>{t.vine}</h2>
         <Vine shared={shared} family={family} />
       </section>
-      {horoscope.length > 0 && (
+      {(horoscope.length > 0 || chart !== null) && (
         <section className={styles.horoscope}>
-          <h3>{t.groupHoroscope}</h3>
+          <h2>{t.groupHoroscope}</h2>
           <div className={styles.groups}>
-            <SmallChart {...shared} />
+            <CardChart {...shared} chart={chart} />
             <div>
               <Facts facts={horoscope} />
               {family === null && <p className={styles.locked}>{t.horoscopeLater}</p>}
@@ -89,7 +92,7 @@ function useFacts(shared: SharedView, names: readonly SharedAnswer[]) {
 }
 
 /** Before acceptance neither a name nor how many are known. */
-function Vine({ shared, family }: Props) {
+function Vine({ shared, family }: Omit<Props, 'chart'>) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const kin = useLabels(kinLabels, 'fact');

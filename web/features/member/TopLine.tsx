@@ -8,14 +8,14 @@ import { memberTexts } from './member.texts.ts';
 /** Where what one does seldom stands on the page. */
 export const SELDOM = 'seldom';
 
-/** The way back to the list, to where it stood, and to what one does seldom. */
+/** The way back to the list, to where it stood, and to what one does seldom; `data-top-line` tells the frame that it is there. */
 export function TopLine() {
   const t = useTexts(memberTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
   const isFromList = Boolean(state?.isFromList);
   return (
-    <div className={`screen-only ${styles.top}`}>
+    <div className={`screen-only ${styles.top}`} data-top-line>
       <Link
         to="/matching-profile"
         onClick={(event) => {
@@ -25,7 +25,7 @@ export function TopLine() {
         }}
       >
         <Icon name="previous" />
-        {t.people}
+        <span>{t.people}</span>
       </Link>
       <a href={`#${SELDOM}`}>
         <LineDrawing path={more} />

@@ -1,5 +1,7 @@
+import type { CompareCode } from '#matching/compare.ts';
+import type { FamilyCode } from '#matching/family/family-findings.ts';
 import type { GunaCode } from '#matching/horoscope/codes.ts';
-import type { CompareCode, FamilyCode, Jotok } from '#matching/index.ts';
+import type { Jotok } from '#matching/horoscope/jotok.ts';
 import { texts } from '#words/texts.ts';
 
 type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';

@@ -9,11 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { deleteTexts } from './delete.texts.ts';
 
-const { en, bn } = deleteTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = deleteTexts;
 
 export const action = formAction(deleteProfile, {
   secrets: ['password'],

@@ -23,7 +23,7 @@ export function PairCheck({ member, check }: Props) {
   const t = useTexts(pairCheckTexts);
   return (
     <section id="pair-check">
-      <h3>{t.heading}</h3>
+      <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       {check ? <Consented member={member} check={check} /> : <p>{t.mayNot}</p>}
     </section>
@@ -39,7 +39,7 @@ function Consented({ member, check }: { member: string; check: PairCheckFacts })
       {state === 'waiting' && <p>{t.waiting}</p>}
       {answer && (
         <Card>
-          <h4>{t.answer}</h4>
+          <h3>{t.answer}</h3>
           <p>{t[answer]}</p>
           <p>{t.selfDeclared}</p>
         </Card>
@@ -64,7 +64,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
         </p>
       )}
       <Card>
-        <h4>{t.consent}</h4>
+        <h3>{t.consent}</h3>
         <p>{PAIR_CHECK_CONSENT[language]}</p>
         {mayAgree && (
           <Deed

@@ -12,6 +12,7 @@ export function Consents({ consents }: { consents: readonly Consent[] }) {
     registration: t.registration,
     showing: t.showing,
     photo: t.photo,
+    pictured: t.pictured,
     pairCheck: t.pairCheck,
   };
   const describe = (consent: Consent) =>
@@ -23,7 +24,7 @@ export function Consents({ consents }: { consents: readonly Consent[] }) {
     ].join(', ');
   return (
     <>
-      <h4>{t.consents}</h4>
+      <h3>{t.consents}</h3>
       <ul>
         {consents.map((consent) => (
           <li key={`${consent.kind} ${consent.about} ${consent.givenAt}`}>{describe(consent)}</li>

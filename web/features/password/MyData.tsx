@@ -12,10 +12,10 @@ import { myDataTexts } from './my-data.texts.ts';
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const say = useSentence();
-  const { isRestricted } = useMember();
+  const { isRestricted, isBeside } = useMember();
   return (
     <section>
-      <h3>{t.heading}</h3>
+      <h2>{t.heading}</h2>
       {isRestricted ? (
         <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>
       ) : (
@@ -24,10 +24,14 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
           <p>
             <a href={MY_DATA_ADDRESS}>{t.download}</a>
           </p>
-          <p>{t.deleteLead}</p>
-          <LinkButton to="/delete-profile" look="secondary">
-            {t.delete}
-          </LinkButton>
+          {!isBeside && (
+            <>
+              <p>{t.deleteLead}</p>
+              <LinkButton to="/delete-profile" look="secondary">
+                {t.delete}
+              </LinkButton>
+            </>
+          )}
         </>
       )}
       <Consents consents={consents} />

@@ -28,8 +28,7 @@ export function PasswordForm() {
 
   // Its sentence goes as soon as what is typed keeps the rule (specification 5), and so does the summary above.
   const isCleared = (key: Key) =>
-    page.result?.errors[key]?.key === 'newPasswordRequired' &&
-    passwordForm.fields.password.rule.safeParse(typed[key]).success;
+    page.result?.errors[key]?.key === 'newPasswordRequired' && passwordForm.fields.password.rule(typed[key]).ok;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');
   const field = (key: Key) => ({
     name: key,

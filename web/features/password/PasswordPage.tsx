@@ -11,11 +11,7 @@ import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
 
-const { en, bn } = passwordTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = passwordTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
 
@@ -25,8 +21,8 @@ export const action = formAction(updatePassword, {
   secrets: ['password'],
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
-    const checked = passwordForm.fields.password.rule.safeParse(confirmationOf(typed));
-    return checked.success ? {} : { confirmation: 'newPasswordRequired' };
+    const read = passwordForm.fields.password.rule(confirmationOf(typed));
+    return read.ok ? {} : { confirmation: 'newPasswordRequired' };
   },
   refuse: (typed, { password }) => (confirmationOf(typed) === password ? null : 'passwordsNotMatched'),
 });

@@ -3,9 +3,9 @@ import { texts } from '#words/texts.ts';
 export const resetTexts = texts({
   en: {
     heading: 'Choose a New Password',
-    description: 'Set a new password with the link that our office gave you.',
+    description: 'Set a new password with the link that you were sent.',
     lead: 'The link works only once, within 24 hours. Every device that was logged in must log in again.',
-    noLink: 'The address of this page is not complete. Please open once more the link that the office gave you.',
+    noLink: 'The address of this page is not complete. Please open the link once more.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     problems: 'Please look at these',
@@ -14,9 +14,9 @@ export const resetTexts = texts({
   },
   bn: {
     heading: 'নতুন পাসওয়ার্ড বেছে নিন',
-    description: 'আমাদের অফিস যে লিঙ্ক দিয়েছে, তা দিয়ে নতুন পাসওয়ার্ড বেছে নিন।',
+    description: 'আপনাকে যে লিঙ্ক পাঠানো হয়েছে, তা দিয়ে নতুন পাসওয়ার্ড বেছে নিন।',
     lead: 'লিঙ্কটি ২৪ ঘণ্টার মধ্যে একবারই ব্যবহার করা যায়। যেসব ফোন বা কম্পিউটারে লগ ইন করা ছিল, সেগুলিতে আবার লগ ইন করতে হবে।',
-    noLink: 'পাতার ঠিকানাটি পুরো আসেনি। অফিসের দেওয়া লিঙ্কটি আর একবার খুলুন।',
+    noLink: 'পাতার ঠিকানাটি পুরো আসেনি। লিঙ্কটি আর একবার খুলুন।',
     password: 'নতুন পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা',
     problems: 'এগুলি একবার দেখে নিন',

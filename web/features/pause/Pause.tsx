@@ -1,5 +1,5 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { PauseKind, showPause } from '#contract/pause.ts';
+import { AWAY, type PauseKind, type showPause } from '#contract/pause.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -37,7 +37,7 @@ export function Pause({ pause, refused }: Props) {
     <>
       {pause.kind !== '' && (
         <>
-          <p>{pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+          <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
           <Deed deed="resume" label={t.resume} look="primary" />
         </>
       )}

@@ -12,6 +12,8 @@ export const pauseTexts = texts({
     settledNow: 'Our match is settled',
     reason: 'Why?',
     words: 'Anything you wish to add',
+    isAway:
+      'Nobody was here for ninety days, so the profile rests and nobody sees it. Are you still looking? Then let it go on.',
     isPaused: (day: string) => `Your profile has been paused since ${day}. Nobody sees it.`,
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations. Nobody sees your profile.`,
@@ -28,6 +30,7 @@ export const pauseTexts = texts({
     settledNow: 'হ্যাঁ, বিয়ে ঠিক হয়ে গেছে',
     reason: 'কারণ',
     words: 'আর কিছু বলতে চাইলে',
+    isAway: 'নব্বই দিন কেউ আসেননি, তাই প্রোফাইলটি বিরতিতে আছে, কেউ দেখতে পাচ্ছেন না। এখনও সম্বন্ধ খুঁজছেন? তাহলে আবার চালু করুন।',
     isPaused: (day: string) => `${day} থেকে আপনাদের প্রোফাইল বিরতিতে আছে। কেউ দেখতে পাচ্ছেন না।`,
     isSettled: (day: string) =>
       `${day} তারিখে আপনারা জানিয়েছিলেন, বিয়ে ঠিক হয়ে গেছে। অভিনন্দন। আপনাদের প্রোফাইল এখন কেউ দেখতে পাচ্ছেন না।`,

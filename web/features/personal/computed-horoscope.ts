@@ -1,6 +1,7 @@
-import { type Chart, computeChart, planetsByRashi } from '#matching/index.ts';
+import type { ChartMark } from '#contract/birth-chart.ts';
+import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
+import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
 import type { Place } from '#matching/places.ts';
-import type { ChartMark } from '#web/card/birth-chart.texts.ts';
 
 /** What the details of a birth compute to: ids of the lookup lists, several where the details leave a choice. */
 export interface ComputedHoroscope {

@@ -1,23 +1,43 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { PICTURE_FILE, updatePicture } from '#contract/picture.ts';
+import { checkForm, noContext } from '#contract/form.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/picture.ts';
 import type { Said } from '#contract/saying.ts';
 import { uploadApi } from '#web/api/upload.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { fileTexts } from '#web/fields/file.texts.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { saidIn } from '#web/i18n/sentence.ts';
+import { said, saidIn } from '#web/i18n/sentence.ts';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { PicturePreview } from './PicturePreview.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { CropFrame } from './CropFrame.tsx';
+import { squareOf, WHOLE } from './crop.ts';
 import { pictureTexts } from './picture.texts.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { cutSquare } from './shrink-picture.ts';
+
+/** The value of the button that adds a photo; without JavaScript the page's action goes by it. */
+export const ADD = 'add';
+
+interface Props {
+  /** How many photos there are. */
+  count: number;
+  /** A session of the Power Link agrees to nothing. */
+  isRestricted: boolean;
+}
 
 interface Sent {
   isDone: boolean;
@@ -25,27 +45,40 @@ interface Sent {
   needsLogin: boolean;
 }
 
-export function PictureForm() {
+export function PictureForm({ count, isRestricted }: Props) {
   const t = useTexts(pictureTexts);
   const fileWords = useTexts(fileTexts);
   const { problems } = useTexts(memberFormTexts);
+  const label = useLabels(detailsLabels);
   const say = useSentence();
-  const page = useFormPage(updatePicture.form);
+  const page = useFormPage(updatePicture.form, { initial: { photoFor: 'Accepted' } });
   const navigate = useNavigate();
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();
+  const [crop, setCrop] = useState(WHOLE);
   const [share, setShare] = useState<number>();
   const [sent, setSent] = useState<Sent>();
+  const [untold, setUntold] = useState('');
   const [round, setRound] = useState(0);
   const isSending = share !== undefined;
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!file || isSending) return;
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(data.get(name) ?? '');
+    const draft = { isAsked: textOf('isAsked'), hasAgreed: textOf('hasAgreed'), photoFor: textOf('photoFor') };
+    const checked = checkForm(updatePicture.form, draft, noContext);
+    const problem = checked.ok ? undefined : checked.errors.hasAgreed;
+    setUntold(problem ? say(said(formMessages, problem)) : '');
+    if (problem) return document.getElementById('hasAgreed')?.focus();
     setSent(undefined);
     setShare(0);
-    const picture = await shrinkPicture(file);
-    const answer = await uploadApi(setShare)(updatePicture, {}, { files: { [PICTURE_FILE]: picture } });
+    const picture = await cutSquare(file, (size) => squareOf(size, crop));
+    const call = submitter?.getAttribute('value') === ADD ? addPhoto : updatePicture;
+    const answer = await uploadApi(setShare)(call, draft, { files: { [PICTURE_FILE]: picture } });
     setShare(undefined);
     const message = answer.ok ? saidIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
     setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401 });
@@ -60,23 +93,46 @@ export function PictureForm() {
   return (
     <>
       {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{say(sent.message)}</Notice>}
-      <Form {...page.form} encType="multipart/form-data" onSubmit={send}>
-        <FormNotice page={page} problems={problems} />
+      <Form {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
+        {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
-          key={round}
           name={PICTURE_FILE}
           label={t.file}
           hint={t.fileHint}
           error={page.errors[PICTURE_FILE]}
           {...fileWords}
           accept=".jpg,.jpeg"
-          onChange={setFile}
+          onChange={(chosen) => {
+            setFile(chosen);
+            setCrop(WHOLE);
+          }}
         />
-        {file && <PicturePreview file={file} alt={t.preview} />}
+        {file && <CropFrame file={file} crop={crop} onChange={setCrop} />}
+        {!isRestricted && (
+          <>
+            {count === 0 && (
+              <ChoiceRadio {...page.field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
+            )}
+            <input type="hidden" name="isAsked" value="Yes" />
+            <CheckboxField
+              name="hasAgreed"
+              label={t.agreed}
+              hint={t.agreedHint}
+              error={untold || page.errors.hasAgreed}
+            />
+          </>
+        )}
         {isSending && <ProgressBar label={t.sending} value={share} />}
-        <Button isBusy={isSending} disabled={isAlive && !file}>
-          {t.submit}
-        </Button>
+        <Actions>
+          <Button isBusy={isSending} disabled={isAlive && !file}>
+            {t.submit}
+          </Button>
+          {count > 0 && count < MOST_PHOTOS && (
+            <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending} disabled={isAlive && !file}>
+              {t.add}
+            </Button>
+          )}
+        </Actions>
       </Form>
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
     </>

@@ -1,32 +1,43 @@
-import { PICTURE_FILE, removePicture, updatePicture } from '#contract/picture.ts';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { addPhoto, PICTURE_FILE, showPhotos, updatePicture } from '#contract/picture.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
-import { formAction } from '#web/forms/form-action.ts';
-import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';
-import { PictureForm } from './PictureForm.tsx';
+import { MyPhotos } from './MyPhotos.tsx';
+import { ADD, PictureForm } from './PictureForm.tsx';
+import { photoDeeds } from './photos.deeds.ts';
 import { pictureTexts } from './picture.texts.ts';
 
-const { en, bn } = pictureTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = pictureTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showPhotos);
+
+const files = chosenFile(PICTURE_FILE);
 
 /** For browsers without JavaScript: with it, PictureForm sends the picture itself, to show how far it is. */
-export const action = byIntent(formAction(updatePicture, { files: chosenFile(PICTURE_FILE) }), {
-  [REMOVE]: formAction(removePicture),
+export const action = byIntent(formAction(updatePicture, { files }), {
+  [ADD]: formAction(addPhoto, { files }),
+  ...photoDeeds.actions,
 });
 
 export function Component() {
   const t = useTexts(pictureTexts);
-  const { picture } = useMember();
+  const { isRestricted } = useMember();
+  const { photos, photoFor } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <PictureForm />
-      <RemoveFile label={t.remove} isThere={picture !== ''} />
+      {result?.deed && <DeedNotice />}
+      <div>
+        <PictureForm count={photos.length} isRestricted={isRestricted} />
+      </div>
+      {photos.length > 0 && <MyPhotos photos={photos} photoFor={photoFor} isRestricted={isRestricted} />}
     </MemberSheet>
   );
 }

@@ -1,26 +1,26 @@
+import type { Size, Square } from './crop.ts';
+
 const LONGEST_SIDE_PX = 2048;
+/** As large as the server keeps it. */
+const SQUARE_PX = 1600;
 
 /**
  * The photo as it is sent: at most 2048 px, which saves families most of the upload. Where the browser cannot do it, or
  * cannot read the file, the file itself: the server then says what is wrong with it.
  */
-export async function shrinkPicture(file: File): Promise<Blob> {
-  if (typeof createImageBitmap !== 'function') return file;
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (bitmap === null) return file;
-  try {
-    if (Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE_PX) return file;
-    const { width, height } = fitInside(bitmap, LONGEST_SIDE_PX);
-    return (await drawJpeg(bitmap, width, height)) ?? file;
-  } finally {
-    bitmap.close();
-  }
-}
+export const shrinkPicture = (file: File): Promise<Blob> =>
+  redraw(file, (size) => {
+    if (Math.max(size.width, size.height) <= LONGEST_SIDE_PX) return null;
+    return { from: { left: 0, top: 0, ...size }, to: fitInside(size, LONGEST_SIDE_PX) };
+  });
 
-interface Size {
-  width: number;
-  height: number;
-}
+/** The square of the photo that its owner has chosen, on the same terms. */
+export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise<Blob> =>
+  redraw(file, (size) => {
+    const { left, top, side } = squareOf(size);
+    const sent = Math.max(1, Math.min(SQUARE_PX, Math.round(side)));
+    return { from: { left, top, width: side, height: side }, to: { width: sent, height: sent } };
+  });
 
 /** The same shape, its longest side at most `longestSidePx`. */
 export function fitInside({ width, height }: Size, longestSidePx: number): Size {
@@ -28,13 +28,30 @@ export function fitInside({ width, height }: Size, longestSidePx: number): Size 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-function drawJpeg(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+interface Drawing {
+  from: Size & { left: number; top: number };
+  to: Size;
+}
+
+async function redraw(file: File, plan: (size: Size) => Drawing | null): Promise<Blob> {
+  if (typeof createImageBitmap !== 'function') return file;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return file;
+  try {
+    const drawing = plan({ width: bitmap.width, height: bitmap.height });
+    return (drawing && (await drawJpeg(bitmap, drawing))) ?? file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawJpeg(bitmap: ImageBitmap, { from, to }: Drawing): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = to.width;
+  canvas.height = to.height;
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(bitmap, from.left, from.top, from.width, from.height, 0, 0, to.width, to.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }

@@ -30,7 +30,7 @@ export function ProfileForm() {
   const isEmailKept = isEmail(member.email);
   return (
     <section>
-      <h3>{t.heading}</h3>
+      <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>

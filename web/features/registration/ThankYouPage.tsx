@@ -48,7 +48,7 @@ export function Component() {
       <Facts facts={facts} />
       <p>{password ? t.note : t.noteWithoutPassword}</p>
       <p>
-        {t.next} <Link to="/login?back=/matching-profile">{t.nextLink}</Link>
+        {t.next} <Link to="/login?back=/confirm-phone">{t.nextLink}</Link>
       </p>
       <div className="screen-only">
         <Actions>

@@ -1,20 +1,27 @@
-import { useActionData } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { REPORT } from '#web/fields/ReportLink.tsx';
+import { reportLinkTexts } from '#web/fields/report-link.texts.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { reportReasons } from '#words/choices/report.ts';
 import { reportDeeds } from './report.deeds.ts';
 import { reportTexts } from './report.texts.ts';
 
 const { Deed } = reportDeeds;
 
-/** A report of a member to the office, folded away until it is needed. */
+/** A report of a member to the office, folded away until it is needed; the candidate's own where several look after a profile. */
 export function Report({ member }: { member: string }) {
   const t = useTexts(reportTexts);
+  const { report } = useTexts(reportLinkTexts);
+  const [query] = useSearchParams();
   const result = useActionData<FormResult>();
-  const isOpen = result?.deed === 'report' && result.typed.member === member && result.code !== 1;
+  const { isBeside } = useMember();
+  const isRefused = result?.deed === 'report' && result.typed.member === member && result.code !== 1;
+  const isOpen = isRefused || (query.has(REPORT) && !result);
   const content = (
     <>
       <p>{t.reportText}</p>
@@ -28,5 +35,5 @@ export function Report({ member }: { member: string }) {
       </Deed>
     </>
   );
-  return <Accordion items={[{ id: `report-${member}`, heading: t.report, isOpen, content }]} />;
+  return isBeside ? null : <Accordion items={[{ id: `report-${member}`, heading: report, isOpen, content }]} />;
 }

@@ -2,14 +2,12 @@ import { texts } from '#words/texts.ts';
 
 export const reportTexts = texts({
   en: {
-    report: 'Report this profile',
     reportText: 'The trust’s office reads every report. The other family is not told who wrote it.',
     reason: 'What is wrong?',
     words: 'What happened?',
     reportNow: 'Send the report',
   },
   bn: {
-    report: 'প্রোফাইলটি নিয়ে অভিযোগ জানান',
     reportText: 'প্রতিটি অভিযোগ ট্রাস্টের অফিসে পড়া হয়। কে জানিয়েছেন, ওই পরিবারকে তা বলা হয় না।',
     reason: 'কী নিয়ে অভিযোগ?',
     words: 'কী হয়েছে?',

@@ -17,11 +17,7 @@ import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;
 
-const { en, bn } = shortlistTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = shortlistTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listShortlist);
 
@@ -41,7 +37,7 @@ export function Component() {
       )}
       <ul className={styles.list}>
         {members.map(({ member, note, addedAt }) => (
-          <MemberLine key={member.memberId} member={member} heading="h3">
+          <MemberLine key={member.memberId} member={member} heading="h2">
             <p>{t.addedOn(dayInIndia(addedAt, language))}</p>
             <Deed key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
               {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { SharedView } from '#contract/member.ts';
-import { pictureAddress } from '#contract/picture.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import type { showToday } from '#contract/today.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Icon } from '#web/art/Icon.tsx';
 import { Window } from '#web/card/Window.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
-import { number } from '#words/numbers.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { pictureOf } from '#words/values.ts';
 import { NextStep } from './NextStep.tsx';
@@ -19,12 +20,15 @@ import { todayTexts } from './today.texts.ts';
 
 type News = ReturnedDraft<typeof showToday>;
 
-/** At most one screen: who waits, who has accepted, who is new, and one step of the profile. `null`: there is no news to be had. */
-export function Today({ news }: { news: News | null }) {
+/** At most one screen: who waits, who has accepted, what the office says, who is new, and one step of the profile. `null`: there is no news to be had. */
+export function Today({ news, office }: { news: News | null; office: string }) {
   const t = useTexts(todayTexts);
-  const { picture, completeness } = useMember();
-  const step = nextStep(completeness, picture !== '');
-  const isQuiet = news !== null && !news.soonest && !news.accepted;
+  const { picture, completeness, isPhoneConfirmed, isRestricted } = useMember();
+  const step = nextStep(completeness, {
+    hasPicture: picture !== '',
+    isPhoneConfirmed: isPhoneConfirmed || isRestricted,
+  });
+  const isQuiet = news !== null && !news.soonest && !news.accepted && !news.office;
   return (
     <div className={styles.today}>
       {news && !isQuiet && (
@@ -40,6 +44,7 @@ export function Today({ news }: { news: News | null }) {
           {step && <p className={styles.soft}>{t.meanwhile}</p>}
         </div>
       )}
+      {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news && news.newest.length > 0 && <Newest members={news.newest} />}
       {step && <NextStep step={step} />}
       {isQuiet && news.newest.length === 0 && (
@@ -112,13 +117,27 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
   );
 }
 
+function Office({ madeAt, said }: { madeAt: string; said: string }) {
+  const language = useLanguage();
+  return (
+    <Link className={styles.step} to={NOTICES}>
+      <span>
+        {said}
+        <br />
+        <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
 function Newest({ members }: { members: readonly SharedView[] }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   return (
     <section className={styles.newest}>
       <div className={styles.title}>
-        <h3>{t.newest}</h3>
+        <h2>{t.newest}</h2>
         <Link to="/matching-profile?order=newest">{t.seeAll}</Link>
       </div>
       <ul className={styles.faces}>

@@ -14,11 +14,7 @@ import { WishesForm } from './WishesForm.tsx';
 import { wishesTexts } from './wishes.texts.ts';
 import { LISTS } from './wishes-draft.ts';
 
-const { en, bn } = wishesTexts;
-export const head = {
-  en: { title: en.heading, description: en.description },
-  bn: { title: bn.heading, description: bn.description },
-};
+export const head = wishesTexts;
 
 const BANGLADESH = 50;
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { CountBand } from '#contract/count-band.ts';
 import { checkForm, noContext } from '#contract/form.ts';
-import { type CountBand, countWished, wishesForm } from '#contract/wishes.ts';
+import { countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readWishes } from './wishes-draft.ts';
 

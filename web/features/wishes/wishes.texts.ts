@@ -25,7 +25,6 @@ export const wishesTexts = texts({
     count: (band: string) => `With these wishes your list has ${band} people.`,
     countLater: 'The count appears once the lists are in order.',
     countWrong: 'Please check the numbers for age and height; the count appears once they are right.',
-    toList: 'See the list',
   },
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',
@@ -51,6 +50,5 @@ export const wishesTexts = texts({
     count: (band: string) => `এতে আপনাদের তালিকায় থাকছেন ${band}।`,
     countLater: 'তালিকা সাজানো হলে সংখ্যাটি দেখানো হবে।',
     countWrong: 'বয়স আর উচ্চতার সংখ্যাগুলি একবার দেখে নিন; ঠিক থাকলে কত জন, তা দেখানো হবে।',
-    toList: 'তালিকা দেখুন',
   },
 });

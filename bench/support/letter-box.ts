@@ -1,0 +1,19 @@
+// A mail server that takes every letter and keeps none: a process of its own, so that it measures nobody else.
+import { SMTPServer } from 'smtp-server';
+
+let taken = 0;
+const server = new SMTPServer({
+  ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+  onData(stream, _session, answer) {
+    stream.resume();
+    stream.once('end', () => {
+      taken++;
+      answer(null);
+    });
+  },
+});
+const listening = server.listen(0, '127.0.0.1', () => {
+  const address = listening.address();
+  if (typeof address === 'object') process.send?.(address?.port);
+});
+process.on('message', () => process.send?.(taken));

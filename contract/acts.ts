@@ -1,0 +1,39 @@
+/**
+ * What an account may have done with a profile, for all who look after it to read. `undid…`: the candidate undid what a guardian did.
+ * Nothing that is the candidate's own matter is an act: health, blocks, reports, pair checks.
+ */
+export const ACTS = [
+  'profile',
+  'address',
+  'personal',
+  'paternal',
+  'maternal',
+  'details',
+  'wishes',
+  'picture',
+  'sent',
+  'withdrew',
+  'accepted',
+  'declined',
+  'ended',
+  'shown',
+  'hidden',
+  'paused',
+  'settled',
+  'resumed',
+  'invited',
+  'joined',
+  'left',
+  'removed',
+  'saidYes',
+  'role',
+  'undidSent',
+  'undidAccepted',
+  'undidDeclined',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** How long they are kept. */
+export const ACT_DAYS = 365;
+/** How long the candidate may undo what a guardian has sent or answered, while the other family has not been here since. */
+export const UNDO_HOURS = 24;

@@ -1,0 +1,17 @@
+/** What a birth chart shows: the nine grahas, and the place of the lagna. */
+export const CHART_MARKS = [
+  'lagna',
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+export type ChartMark = (typeof CHART_MARKS)[number];
+
+/** The marks of each of the twelve rashis, Mesh first. */
+export type ChartMarks = ChartMark[][];

@@ -1,0 +1,54 @@
+import type { Form, FormErrors, RuleContext } from './form.ts';
+import type { Part, PartOf } from './step.ts';
+import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
+
+/** The values of those fields that hold, and a sentence for each other. */
+export interface CheckedPart<F extends Fields> {
+  values: PartOf<F>;
+  errors: FormErrors;
+}
+
+/** Checks those fields of a form that are there, each alone. */
+export function checkPart<F extends Fields>({ fields }: Form<F>, draft: Part<Draft<F>>): CheckedPart<F> {
+  const values: Record<string, unknown> = {};
+  const errors: FormErrors = {};
+  for (const [path, node] of leavesOf(fields)) {
+    const text = at(draft, path);
+    if (node.kind !== 'field' || !node.sent || text === undefined) continue;
+    const read = node.rule(String(text));
+    if (read.ok) put(values, path, read.value);
+    else errors[path.join('.')] = read.sentence;
+  }
+  // Built along the table.
+  return { values: values as PartOf<F>, errors };
+}
+
+interface Rest extends RuleContext {
+  /** What is stored, by the names of the form. */
+  stored: object;
+}
+
+/**
+ * What the rules over several fields say of a part with the stored rest. What was wrong before, in a field that did not come,
+ * keeps nobody from saving another.
+ */
+export function checkTogether<F extends Fields>(
+  { fields, crossRules }: Form<F>,
+  values: PartOf<F>,
+  { stored, ...context }: Rest,
+): FormErrors {
+  const all: Record<string, unknown> = {};
+  const came: string[] = [];
+  for (const [path] of leavesOf(fields)) {
+    const value = at(values, path);
+    if (value !== undefined) came.push(path.join('.'));
+    put(all, path, value === undefined ? at(stored, path) : value);
+  }
+  const errors: FormErrors = {};
+  for (const rule of crossRules) {
+    const before = rule(stored as Partial<Values<F>>, context);
+    for (const [name, said] of Object.entries(rule(all as Partial<Values<F>>, context)))
+      if (came.includes(name) || !(name in before)) errors[name] ??= said;
+  }
+  return errors;
+}

@@ -1,0 +1,70 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { acceptablePhone } from './phone.ts';
+import { requiredChoice, requiredEmail, text } from './rules.ts';
+import * as s from './shape.ts';
+import { code } from './verification.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** How long the phone or address of before may object to another one, or to whoever claims a number. */
+export const OBJECTION_DAYS = 7;
+
+const member = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const anyone = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+/** The new number, and the one of before, whose agreement makes the change final at once. */
+export const CHANGED_PHONES = ['newPhone', 'oldPhone'] as const;
+const which = sentOnly('which', requiredChoice(CHANGED_PHONES, 'chooseFromList'));
+
+/** Ours: phone and e-mail of the account, and what is to take their places; ISO times, or ''. */
+export const showContactChanges = call('showcontactchanges', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    phone: fact('phone', s.string()),
+    email: fact('email', s.string()),
+    emailConfirmedAt: fact('email_confirmed_at', s.string()),
+    wantedPhone: fact('wanted_phone', s.string()),
+    /** When the wanted phone takes its place; '' until it is confirmed. */
+    phoneDueAt: fact('phone_due_at', s.string()),
+    wantedEmail: fact('wanted_email', s.string()),
+    emailDueAt: fact('email_due_at', s.string()),
+    /** When somebody else gets the number who has proved to hold it; '' for nobody. */
+    claimDueAt: fact('claim_due_at', s.string()),
+  },
+});
+
+export const changePhone = call('changephone', {
+  ...member,
+  form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
+});
+/** Sends a code to the wanted phone, or to the one of before. */
+export const sendChangeCode = call('sendchangecode', { ...member, form: form({ which }) });
+export const confirmChange = call('confirmchange', {
+  ...member,
+  form: form({ which, code: sentOnly('code', code()) }),
+});
+
+/** Has a link brought to the address: the stored one, or another that is to take its place. */
+export const changeEmail = call('changeemail', {
+  ...member,
+  form: form({ email: sentOnly('email', requiredEmail('emailRequired')) }),
+});
+/** What the link's page posts. */
+export const confirmEmail = call('confirmemail', { ...anyone, form: form({ token: sentOnly('token', text()) }) });
+
+/** Takes a wanted phone or address back: whoever did not ask for it objects. */
+export const withdrawChange = call('withdrawchange', {
+  ...member,
+  form: form({ kind: sentOnly('kind', requiredChoice(['phone', 'email'], 'chooseFromList')) }),
+});
+/** The number is still this account's. */
+export const objectToClaim = call('objecttoclaim', member);
+
+/** *This number is mine now*: in the same words for any number. */
+export const askClaim = call('askclaim', {
+  ...anyone,
+  form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
+});
+export const claimPhone = call('claimphone', { ...anyone, form: form({ code: sentOnly('code', code()) }) });

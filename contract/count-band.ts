@@ -1,0 +1,7 @@
+import * as s from './shape.ts';
+
+/** How many members a list would show: fewer than 10, 10–34, 35–100, more than 100. */
+export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
+export type CountBand = (typeof COUNT_BANDS)[number];
+
+export const countBand = s.oneOf(COUNT_BANDS);

@@ -1,0 +1,113 @@
+import { ACTS } from './acts.ts';
+import { call } from './call.ts';
+import { YES_NO } from './choices.ts';
+import { form } from './form.ts';
+import { sharedSchema } from './member.ts';
+import { memberId } from './member-id.ts';
+import { requiredLookupId } from './number-rules.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { newPhone } from './phone.ts';
+import { ROLES, WHOSE } from './roles.ts';
+import { requiredChoice } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** Guardians beside one candidate. */
+export const MOST_GUARDIANS = 3;
+
+const whose = sentOnly('whose', requiredChoice(WHOSE, 'chooseFromList'));
+const oneOfThem = (sent: string) => sentOnly(sent, requiredLookupId('chooseFromList'));
+const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+/** Ours: who looks after this profile, who is invited to, and what the candidate has decided. Times are ISO, `''` is never. */
+export const showHolders = call('showholders', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    role: fact('role', s.oneOf(ROLES)),
+    holders: fact(
+      'holders',
+      s.array(
+        s.object({
+          id: s.number(),
+          role: s.oneOf(ROLES),
+          /** The last digits of the phone. */
+          phoneEnd: s.string(),
+          since: s.string(),
+          isMe: s.boolean(),
+          /** Whether accepted families are given this one's phone, where no guardian's is given. */
+          isReached: s.boolean(),
+        }),
+      ),
+    ),
+    invitations: fact(
+      'invitations',
+      s.array(s.object({ id: s.number(), role: s.oneOf(WHOSE), phone: s.string(), madeAt: s.string() })),
+    ),
+    saidYesAt: fact('said_yes_at', s.string()),
+    acceptsAlone: fact('accepts_alone', s.boolean()),
+    /** Whether the candidate still says what becomes of the health answers that others wrote. */
+    asksHealth: fact('asks_health', s.boolean()),
+    /** Who did what, the latest first. */
+    acts: fact(
+      'acts',
+      s.array(
+        s.object({
+          id: s.number(),
+          act: s.oneOf(ACTS),
+          role: s.oneOf([...ROLES, 'office']),
+          isMine: s.boolean(),
+          /** The other family, where it is about one. */
+          member: s.nullable(sharedSchema),
+          doneAt: s.string(),
+          /** Whether the candidate may still undo it. */
+          mayBeUndone: s.boolean(),
+        }),
+      ),
+    ),
+    /** Other profiles of this account. */
+    others: fact('others', s.array(s.object({ profileId: s.string(), name: s.string() }))),
+  },
+});
+
+/** Ours: whose profile it is, said once; taken back only while nobody else has been asked. */
+export const sayWhose = call('saywhose', { ...answer, form: form({ whose }) });
+
+/** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
+export const inviteHolder = call('inviteholder', {
+  ...answer,
+  form: form({ whose, phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
+});
+export const withdrawInvitation = call('withdrawinvitation', {
+  ...answer,
+  form: form({ invitation: oneOfThem('invitation') }),
+});
+
+/** Ours: by the candidate. That account's sessions in this profile are over. */
+export const removeHolder = call('removeholder', { ...answer, form: form({ holder: oneOfThem('holder') }) });
+/** Ours: by a guardian, for good. The profile stays with the candidate. */
+export const leaveProfile = call('leaveprofile', answer);
+
+/** Ours: by the candidate: guardians send and decline, but do not accept. */
+export const reserveAccepting = call('reserveaccepting', {
+  ...answer,
+  form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
+});
+/** Ours: by the candidate: whose phone accepted families are given, where no guardian's is given. */
+export const chooseReached = call('choosereached', { ...answer, form: form({ holder: oneOfThem('holder') }) });
+/** Ours: by a candidate who has joined: what others wrote of her or his own health stays, or is erased. */
+export const decideHealth = call('decidehealth', {
+  ...answer,
+  form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
+});
+/** Ours: by the candidate: what a guardian has sent or answered is undone, as long as the other family has not been here since. */
+export const takeBackAct = call('takebackact', { ...answer, form: form({ act: oneOfThem('act') }) });
+
+/** Ours: opens another profile of this account in a session of its own. */
+export const switchProfile = call('switchprofile', {
+  access: 'member',
+  form: form({ profile: sentOnly('profile', memberId) }),
+  saves: false,
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,50 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { phone } from './phone.ts';
+import { WHOSE } from './roles.ts';
+import { reading } from './rule.ts';
+import { asciiDigits, password } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** How long an invitation waits. */
+export const INVITATION_DAYS = 14;
+/** How long a code of it holds. */
+export const INVITATION_CODE_DAYS = 3;
+
+const known = {
+  phone: sentOnly('phone', phone('userPhoneRequired')),
+  code: sentOnly(
+    'code',
+    reading((raw) => asciiDigits(raw.slice(0, 40)).replace(/[\s-]/g, '')),
+  ),
+};
+const refused = refusedOutcome(2);
+
+/** Ours: what somebody was invited to, for whoever has the code that went to their phone. */
+export const lookAtInvitation = call('lookatinvitation', {
+  form: form(known),
+  saves: false,
+  returned: {
+    ...outcomeFacts,
+    whose: fact('whose', s.optional(s.oneOf(WHOSE))),
+    /** The candidate's, as strangers read it. */
+    name: fact('name', s.optional(s.string())),
+  },
+  refused,
+});
+
+/** Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. */
+export const agreeToInvitation = call('agreetoinvitation', {
+  form: form({ ...known, password: sentOnly('password', password('minimumPasswordRequired')) }),
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
+  refused,
+});
+
+/** Ours: final; nobody is told. */
+export const refuseInvitation = call('refuseinvitation', {
+  form: form(known),
+  returned: outcomeFacts,
+  refused,
+});

@@ -1,0 +1,90 @@
+import { call } from './call.ts';
+import { sharedSchema } from './member.ts';
+import * as s from './shape.ts';
+import { fact } from './wire.ts';
+
+/** Ways to reach somebody who is not on the site; each is agreed to on its own. */
+export const CHANNELS = ['email', 'sms', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+interface Kind {
+  /** Where it is told besides the site. */
+  channels: readonly Channel[];
+  /** Goes out without a consent, and at night. */
+  isSecurity: boolean;
+  /** Where the candidate has an account, nobody else learns it. */
+  isCandidatesAlone: boolean;
+  /** Whoever paused or settled is not told. */
+  endsWithPause: boolean;
+  /** Whoever has no way of being told is called by the office. */
+  isCalled?: boolean;
+  /** So many hours after it was made it is worth nothing any more. */
+  worthHours: number;
+}
+
+const days = (count: number): number => count * 24;
+const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false };
+const office = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false };
+const security = { isSecurity: true, isCandidatesAlone: false, endsWithPause: false };
+const weekly = { isSecurity: false, isCandidatesAlone: false, endsWithPause: true };
+
+/** Everything that a family is told, and how. A kind without channels stands in the site alone. */
+export const NOTICES = {
+  interestReceived: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  interestExpiring: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(2) },
+  interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  contactOpened: { ...interest, channels: ['email', 'push'], worthHours: days(3) },
+  pairCheckAgreed: {
+    ...{ ...interest, channels: ['email', 'push'], isGathered: false },
+    ...{ isCandidatesAlone: true, worthHours: days(7) },
+  },
+  suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
+  restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
+  badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
+  officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
+  powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  phoneChanged: { ...security, channels: ['email', 'sms'], isCalled: true, worthHours: days(3) },
+  emailChanged: { ...security, channels: ['email', 'sms'], isCalled: true, worthHours: days(3) },
+  newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
+  stillLooking: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Letters came back three times: the address is used no more until it is written anew. */
+  addressFails: { ...office, channels: [], worthHours: days(30) },
+} as const satisfies Record<string, Kind>;
+
+/** At most one a day of all these, by e-mail and by SMS; push tells each. */
+export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;
+export type GatheredKind = (typeof GATHERED_KINDS)[number];
+export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
+
+export type NoticeKind = keyof typeof NOTICES;
+export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
+
+/** So long a notice is listed, and then it is gone. */
+export const NOTICE_DAYS = 30;
+
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
+
+const notice = {
+  kind: s.oneOf(NOTICE_KINDS),
+  /** ISO time. */
+  madeAt: s.string(),
+  /** Not listed before. */
+  isNew: s.boolean(),
+  /** The other family, as this member sees them; null where there is none. */
+  member: s.nullable(sharedSchema),
+  /** Of an interest: this member has sent it. */
+  isOurs: s.boolean(),
+};
+const noticeShape = s.object(notice);
+export type NoticeView = s.Output<typeof noticeShape>;
+
+/**
+ * What this account was told of the profile within `NOTICE_DAYS`, the latest first. Titles are the page's: nothing is stored but what
+ * it is and about whom, and whoever is not seen any more leaves neither an entry nor a number. Listed once, they are read.
+ */
+export const listNotices = call('notices', {
+  access: 'member',
+  returned: { notices: fact('notices', s.array(noticeShape)) },
+});

@@ -1,0 +1,46 @@
+import { call } from './call.ts';
+import { LANGUAGES } from './choices.ts';
+import { form } from './form.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { requiredChoice, tick } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, field } from './wire.ts';
+
+/**
+ * How this account is told of what happens: each way is agreed to on its own, and off until then; what is for the account's safety
+ * goes out in any case. `weekly`: a letter on Mondays when new people have come who fit. `language`: in which it is spoken to.
+ */
+const tellingForm = form({
+  email: field('email', 'email', tick),
+  sms: field('sms', 'sms', tick),
+  push: field('push', 'push', tick),
+  weekly: field('weekly', 'weekly', tick),
+  language: field('language', 'language', requiredChoice(LANGUAGES, 'chooseFromList')),
+});
+
+export const showTelling = call('showtelling', {
+  access: 'member',
+  returned: {
+    ...tellingForm.fields,
+    emailAddress: fact('email_address', s.string()),
+    isEmailConfirmed: fact('email_confirmed', s.boolean()),
+    phone: fact('phone', s.string()),
+    isPhoneConfirmed: fact('phone_confirmed', s.boolean()),
+    /** With which a browser asks for notices. */
+    pushKey: fact('pushkey', s.string()),
+    /** Whether a browser of this account shows notices. */
+    hasBrowser: fact('has_browser', s.boolean()),
+    /** Which ways this site has at all. */
+    hasEmail: fact('has_email', s.boolean()),
+    hasSms: fact('has_sms', s.boolean()),
+    /** Whether one of them reaches this account now. */
+    isReached: fact('reached', s.boolean()),
+  },
+});
+
+export const updateTelling = call('updatetelling', {
+  access: 'member',
+  form: tellingForm,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { control, enterAsMember, openMenu, radio, save, stepsOf } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const MOST_CONTROLS = 12;
+
+const forms = [
+  '/communication-details',
+  '/personal-information',
+  '/health-details',
+  '/paternal-bibliography',
+  '/maternal-bibliography',
+  '/matching-profile/about-me',
+];
+
+/** What takes an answer in the open step. */
+const controlsOf = (page: Page) =>
+  page.locator('main form[novalidate] :is(input, select, textarea)').filter({ visible: true });
+
+for (const language of languages) {
+  test(`no step of a form asks for more than a screen, and each is accessible, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await enterAsMember(page, String(baseURL));
+    const steps: string[] = [];
+    for (const form of forms) steps.push(...(await stepsOf(page, form)));
+    expect(steps).toHaveLength(16);
+    for (const step of steps) {
+      await page.goto(step);
+      await expect(page.locator('main form button:not([type=button]):not([name])').first()).toBeInViewport({
+        ratio: 1,
+      });
+      const controls = await controlsOf(page).count();
+      expect(controls, step).toBeGreaterThan(0);
+      expect(controls, step).toBeLessThanOrEqual(MOST_CONTROLS);
+      // The words are others, the page is the same: `dashboard-pages` looks at each form in both.
+      if (language === 'en') await expectAccessible(page);
+    }
+  });
+}
+
+test('a mother writes step by step, leaves in the middle, comes back and finishes', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information?step=parents');
+  const nav = page.getByRole('navigation', { name: 'এই ফর্মের ধাপ' });
+  const saved = page.getByRole('status').filter({ hasText: 'সেভ হয়েছে' });
+  await control(page, 'mother.name').fill('মীনা চট্টোপাধ্যায়');
+  await control(page, 'father.occupation').selectOption({ index: 1 });
+  await control(page, 'mother.occupation').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'সেভ করে এগোন' }).click();
+  await expect(page).toHaveURL('/personal-information?step=family');
+  await expect(saved).toBeVisible();
+  await expect(nav.getByRole('link', { name: /বাবা ও মা.*সব লেখা হয়েছে/ })).toBeVisible();
+
+  // Written and not saved, it stays while she looks at other steps, in the browser's own way back too.
+  await control(page, 'brothers').fill('২');
+  await nav.getByRole('link', { name: /ধর্ম, জাতি ও গোত্র/ }).click();
+  await expect(control(page, 'religion')).toBeVisible();
+  await expect(control(page, 'brothers')).toBeHidden();
+  await control(page, 'clan').fill('কাশ্যপ');
+  await page.getByRole('button', { name: 'সেভ করে এগোন' }).click();
+  await expect(page).toHaveURL('/personal-information?step=birth');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/personal-information?step=family');
+  await expect(control(page, 'brothers')).toHaveValue('২');
+
+  // Leaving asks; in this tab it is there again.
+  await openMenu(page);
+  await page.locator('header').getByRole('link', { name: 'ড্যাশবোর্ড', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'চলে যান' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/personal-information');
+  await expect(page.getByText('বৈবাহিক অবস্থা ও বাড়ি').first()).toBeAttached();
+  await nav.getByRole('link', { name: /ভাইবোন ও অভিভাবক/ }).click();
+  await expect(control(page, 'brothers')).toHaveValue('২');
+  await control(page, 'sisters').fill('০');
+  for (const next of ['home', 'work', 'person', 'bloodline', 'birth']) {
+    await page.getByRole('button', { name: 'সেভ করে এগোন' }).click();
+    await expect(page).toHaveURL(`/personal-information?step=${next}`);
+  }
+  await radio(page, 'isMangalik', 'No').check();
+  await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click();
+  await expect(saved).toBeFocused();
+  await page.reload();
+  await expect(radio(page, 'isMangalik', 'No')).toBeChecked();
+  // What is stored, in whichever digits it was typed.
+  await expect(control(page, 'brothers')).toHaveAttribute('value', '2');
+  await expect(control(page, 'clan')).toHaveValue('কাশ্যপ');
+});
+
+test('a link to an answer opens its step, and the answer has the focus', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information?step=bloodline#clan');
+  await expect(control(page, 'clan')).toBeFocused();
+  await page.goto('/maternal-bibliography?step=grandfather#grandfather.name');
+  await expect(control(page, 'grandfather.name')).toBeFocused();
+});
+
+test('what another browser saved meanwhile stands beside one’s own, to choose from', async ({
+  checkedPage: page,
+  baseURL,
+  browser,
+  faults,
+}) => {
+  faults.allow(/409/);
+  const { pid } = await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information?step=person');
+  await expect(control(page, 'weightKg')).toHaveValue('52');
+  // The father, elsewhere.
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const father = await elsewhere.request.post(`${baseURL}/api/savepersonalstep`, {
+    form: { pid, weight: '55', height: '161', mname: 'মীনা' },
+  });
+  expect((await father.json()).msgcode).toBe(1);
+  await elsewhere.close();
+
+  await control(page, 'heightCm').fill('163');
+  await control(page, 'weightKg').fill('54');
+  await radio(page, 'diet', 'Veg').check();
+  await save(page);
+  const both = page.getByRole('group', { name: 'Saved by somebody else meanwhile' });
+  await expect(both.getByRole('radiogroup')).toHaveCount(2);
+  await expectAccessible(page);
+  await both
+    .getByRole('radiogroup', { name: 'Height' })
+    .getByLabel(/Yours: 163 cm/)
+    .check();
+  await both
+    .getByRole('radiogroup', { name: 'Weight' })
+    .getByLabel(/Saved meanwhile: 55 kg/)
+    .check();
+  await expect(control(page, 'weightKg')).toHaveValue('55');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.goto('/personal-information?step=person');
+  await expect(control(page, 'heightCm')).toHaveValue('163');
+  await expect(control(page, 'weightKg')).toHaveValue('55');
+  await expect(radio(page, 'diet', 'Veg')).toBeChecked();
+  await expect(control(page, 'mother.name')).toHaveValue('মীনা');
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('every step stands on one page with one save, and a stale save shows both', async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/409/);
+    const { pid } = await enterAsMember(page, String(baseURL));
+    await page.goto('/personal-information');
+    for (const name of ['father.name', 'brothers', 'maritalStatus', 'education', 'heightCm', 'caste', 'birthDate'])
+      await expect(control(page, name)).toBeVisible();
+    await control(page, 'brothers').fill('1');
+    await control(page, 'weightKg').fill('54');
+    await page.request.post(`${baseURL}/api/savepersonalstep`, { form: { pid, weight: '55', sisters: '2' } });
+    await save(page);
+    const both = page.getByRole('group', { name: 'Saved by somebody else meanwhile' });
+    await both.getByLabel(/Saved meanwhile: 55 kg/).check();
+    await save(page);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    for (const [name, value] of Object.entries({ brothers: '1', sisters: '2', weightKg: '55' }))
+      await expect(control(page, name)).toHaveValue(value);
+  });
+});

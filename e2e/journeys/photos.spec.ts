@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { expectAccessible } from '../support/accessible.ts';
+import { control, radio } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+
+/** The upper half red, the lower green: by its middle one sees what was cut out of it. */
+const tall = sharp({ create: { width: 800, height: 1600, channels: 3, background: '#0a0' } })
+  .composite([{ input: { create: { width: 800, height: 800, channels: 3, background: '#a00' } }, left: 0, top: 0 }])
+  .jpeg()
+  .toBuffer();
+
+test('a photo is cut out, two more come and one goes; another family sees them once both have accepted', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  await becomeMember(page.context(), bride);
+  await page.goto('/update-profile-image');
+  // Her own card stands by, and follows what is saved and what is written.
+  await expect(page.getByText('Empty: photo')).toBeVisible();
+  const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await radio(page, 'photoFor', 'Accepted').check();
+
+  const frame = page.getByRole('application', { name: 'What of the picture is kept' });
+  await frame.focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowUp');
+  await page.getByRole('slider', { name: 'Larger' }).fill('2');
+  await expectAccessible(page);
+
+  const upload = page.getByRole('button', { name: 'Update Profile Image' });
+  await upload.click();
+  await expect(page.getByText('Please tick that the person in the picture agrees')).toBeVisible();
+  await control(page, 'hasAgreed').check();
+  await upload.click();
+  await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
+  await expect(page.getByText('Empty: education')).toBeVisible();
+  const photos = page.getByRole('list').filter({ has: page.getByText('On your card') });
+  await expect(photos.getByRole('listitem')).toHaveCount(1);
+  const address = await photos.getByRole('img').first().getAttribute('src');
+  const { width, height, channels } = await look(await (await page.request.get(`${url}${address}`)).body());
+  expect([width, height, channels]).toEqual([400, 400, 'red']);
+
+  for (const count of [2, 3]) {
+    await page.locator('input[type=file]').setInputFiles(file);
+    await control(page, 'hasAgreed').check();
+    await page.getByRole('button', { name: 'Add as one more photo' }).click();
+    await expect(photos.getByRole('listitem')).toHaveCount(count);
+  }
+  await page.getByRole('button', { name: /Put on the card.*Photo 3/ }).click();
+  await expect(photos.getByRole('img').nth(1)).toHaveAttribute('src', new RegExp(`${address}`));
+  await page.getByRole('button', { name: /Remove.*Photo 3/ }).click();
+  await expect(photos.getByRole('listitem')).toHaveCount(2);
+
+  await becomeMember(page.context(), groom);
+  await page.goto(`/matching-profile/${bride.pid}`);
+  await expect(page.getByRole('heading', { name: 'Ruma' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Picture of Ruma' })).toHaveCount(0);
+  await tell(groom, 'sendintroduction', bride, { note: '' });
+  await tell(bride, 'acceptintroduction', groom);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
+  await page.getByRole('link', { name: 'Photo 2 of 2 of Ruma: open large' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Photos of Ruma' });
+  const [first, second] = [1, 2].map((which) => dialog.getByRole('img', { name: `Photo ${which} of 2 of Ruma` }));
+  await expect(second ?? dialog).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(first ?? dialog).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+async function look(jpeg: Buffer) {
+  const { width, height } = await sharp(jpeg).metadata();
+  const { channels } = await sharp(jpeg).stats();
+  const [red, green] = channels.map(({ mean }) => mean);
+  return { width, height, channels: Number(red) > Number(green) * 3 ? 'red' : 'other' };
+}

@@ -1,0 +1,83 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, languages } from '../support/language.ts';
+import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const words = {
+  en: {
+    counted: /^\(1\) /,
+    read: 'Notices · Shubho Bibaho',
+    came: 'Ruma has sent you an interest.',
+    accept: 'Accept',
+    accepted: 'Amit has accepted. You can call now.',
+  },
+  bn: {
+    counted: /^\(১\) /,
+    read: 'খবর · শুভ বিবাহ',
+    came: 'Ruma আগ্রহ জানিয়েছেন।',
+    accept: 'আমরা রাজি',
+    accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
+  },
+};
+
+for (const language of languages) {
+  test(`an interest is told to the other family, and its answer to the first, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await becomeMember(page.context(), groom);
+    await chooseLanguage(page, language, url);
+    await page.goto('/matching-profile/shortlist');
+    await expect(page).toHaveTitle(t.counted);
+    await page.goto('/notices');
+    await expect(page).toHaveTitle(t.read);
+    await expectAccessible(page);
+    const notice = page.getByRole('link', { name: t.came });
+    await notice.click();
+    await expect(page).toHaveURL('/matching-profile/inbox#waiting');
+    await expect(page).not.toHaveTitle(/^\(/);
+    await page.getByRole('button', { name: t.accept, exact: true }).click();
+    await expect(page.getByRole('button', { name: t.accept, exact: true })).toHaveCount(0);
+    await expect(page.locator('main')).toContainText('Ruma');
+
+    const first = await page.context().browser()?.newContext({ baseURL: url });
+    if (!first) throw new Error('no browser');
+    const other = await first.newPage();
+    await becomeMember(first, bride);
+    await chooseLanguage(other, language, url);
+    await other.goto('/notices');
+    await other.getByRole('link', { name: t.accepted }).click();
+    await expect(other).toHaveURL(`/matching-profile/${groom.pid}`);
+    await first.close();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('notices are read, and ways of being told are chosen', async ({ page, baseURL }) => {
+    const url = String(baseURL);
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await becomeMember(page.context(), groom);
+    await page.goto('/matching-profile/shortlist');
+    await expect(page).toHaveTitle(words.en.counted);
+    await page.goto('/notices');
+    await expect(page.getByRole('link', { name: words.en.came })).toBeVisible();
+    await page.goto('/matching-profile/shortlist');
+    await expect(page).not.toHaveTitle(words.en.counted);
+    await page.goto('/matching-profile/settings');
+    const sms = page.getByLabel(/^By SMS to/);
+    await expect(sms).toBeChecked();
+    await sms.uncheck();
+    await page.locator('form').filter({ has: sms }).getByRole('button').click();
+    await expect(page.getByLabel(/^By SMS to/)).not.toBeChecked();
+  });
+});

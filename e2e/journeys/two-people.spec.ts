@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { printedCode } from '../support/codes.ts';
+import { enterAsMember } from '../support/dashboard.ts';
+import { watchFaults } from '../support/faults.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { inventMember } from '../support/member.ts';
+
+const FAMILY = '/matching-profile/family';
+const PASSWORD = 'meghe dhaka tara';
+
+async function expectWell(page: Page) {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('a father invites his daughter, and her own yes shows the profile', async ({
+  checkedPage: father,
+  browser,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  await enterAsMember(father, url);
+  await father.goto('/health-details');
+  await father.locator('main [name="bloodGroup"]').selectOption('B-');
+  await father.locator('main form button').last().click();
+  await father.goto('/matching-profile');
+  await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
+  await expect(father.locator('main')).toContainText('as soon as the bride or groom has said yes');
+  await father.getByRole('link', { name: 'Invite the bride or groom' }).click();
+  const { phone } = inventMember();
+  await father.locator('main [name="phone"]').fill(phone);
+  await father.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(father.locator('main [role=status]', { hasText: 'on its way' })).toBeVisible();
+  await expectWell(father);
+
+  const context = await browser.newContext({ baseURL: url, locale: 'en-IN', viewport: father.viewportSize() });
+  const daughter = await context.newPage();
+  const faults = await watchFaults(daughter);
+  await daughter.goto('/invited');
+  await daughter.locator('main [name="phone"]').fill(phone);
+  await daughter.locator('main [name="code"]').fill(await printedCode(phone));
+  await daughter.getByRole('button', { name: 'Continue' }).click();
+  await expect(daughter.locator('main')).toContainText('made a profile for Ananya on Shubho Bibaho');
+  await expectWell(daughter);
+  await daughter.locator('main [name="password"]').fill(PASSWORD);
+  await daughter.getByRole('button', { name: 'I agree' }).click();
+  await daughter.waitForURL(`**${FAMILY}`);
+
+  await daughter.getByRole('button', { name: 'Keep them' }).click();
+  await expect(daughter.locator('main [role=status]', { hasText: 'The health answers stay' })).toBeVisible();
+  await expectWell(daughter);
+  await father.goto('/matching-profile');
+  await expect(father.locator('main')).toContainText('Show my profile to members?');
+  await daughter.getByRole('link', { name: 'Look and decide' }).click();
+  await daughter.getByRole('button', { name: 'Show my profile to members' }).click();
+  await expect(daughter.locator('main')).toContainText('Your profile is shown to members.');
+  await father.reload();
+  await expect(father.locator('main')).toContainText('Your profile is shown to members.');
+
+  await daughter.goto('/health-details');
+  await expect(daughter.locator('main [name="bloodGroup"]')).toHaveValue('B-');
+  await father.goto('/health-details');
+  await expect(father.locator('main [name="father.bloodGroup"]')).toBeVisible();
+  await expect(father.locator('main [name="bloodGroup"]')).toHaveCount(0);
+  await expect(father.locator('main')).toContainText('for the bride or groom alone');
+
+  for (const page of [father, daughter]) {
+    await chooseLanguage(page, 'bn', url);
+    await page.goto(FAMILY);
+    await expect(page.locator('main h2', { hasText: 'কে কী করেছেন' })).toBeVisible();
+    await expectWell(page);
+  }
+  await expect(father.locator('main')).toContainText('প্রোফাইল দেখাতে শুরু করেছেন');
+  await daughter.getByRole('button', { name: /সেটি বাদ দিন/ }).click();
+  await expect(daughter.locator('main [role=status]', { hasText: 'তিনি আর' })).toBeVisible();
+  await father.goto('/dashboard');
+  await father.waitForURL('**/login**');
+  faults.expectNone();
+  await context.close();
+});
+
+test('whoever does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
+  const url = String(baseURL);
+  const father = await enterAsMember(page, url);
+  const { phone } = inventMember();
+  const form = { pid: father.pid, whose: 'candidate', phone };
+  expect((await page.context().request.post('/api/inviteholder', { form })).ok()).toBe(true);
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'en-IN' });
+  const daughter = await context.newPage();
+  await daughter.goto('/invited');
+  await daughter.locator('main [name="phone"]').fill(phone);
+  await daughter.locator('main [name="code"]').fill(await printedCode(phone));
+  await daughter.getByRole('button', { name: 'Continue' }).click();
+  await daughter.getByRole('button', { name: 'I do not want this' }).click();
+  await expect(daughter.locator('main')).toContainText('You will hear no more of this');
+  await context.close();
+  await page.goto(FAMILY);
+  await expect(page.locator('main')).toContainText('no answer yet');
+});

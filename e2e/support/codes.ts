@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { TERMINAL } from './site.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** The code that the site has printed for a phone: the first, or a later one, which may take a moment. */
+export async function printedCode(phone: string, which = 1): Promise<string> {
+  for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await wait(20)) {
+    const code = codesIn(readFileSync(process.env[TERMINAL] ?? '', 'utf8'), phone).at(which - 1);
+    if (code) return code;
+  }
+  throw new Error('No code was printed.');
+}
+
+const codesIn = (text: string, phone: string): string[] =>
+  text.split('\n').flatMap((line) => (line.includes(phone) ? (/\b\d{6}\b/.exec(line)?.[0] ?? []) : []));

@@ -1,0 +1,31 @@
+import { computeChart } from '#matching/horoscope/chart.ts';
+import { findPlace } from '#matching/places.ts';
+import { between, chance, daysAgo, oneOf } from './chance.ts';
+
+const DAYS_A_YEAR = 365.25;
+
+/** Where the Moon stood, and the rashi that rose where the hour is given. */
+export interface Star {
+  nakshatra: number;
+  pada: number;
+  logno?: number;
+}
+
+const NAKSHATRAS = Array.from({ length: 27 }, (_, index) => index + 1);
+const birthplaces = ['Kolkata', 'Howrah', 'Krishnanagar', 'Bardhaman', 'Siliguri', 'Medinipur'].flatMap((name) =>
+  findPlace(name).slice(0, 1),
+);
+
+/** A day of birth; of families that go by the star, what they have of it: half give hour and place, from which it follows. */
+export function inventBirth(age: number, goesByStar: boolean) {
+  const birth_date = daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR));
+  if (!goesByStar || chance(0.15)) return { born: { birth_date }, star: null };
+  if (chance(0.5)) return { born: { birth_date }, star: { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } };
+  const { id, name, zone, latitude, longitude } = oneOf(birthplaces);
+  const birth_time = `${twoDigits(between(0, 23))}:${twoDigits(between(0, 59))}`;
+  const { nakshatra, pada, logno } = computeChart({ date: birth_date, time: birth_time, zone, latitude, longitude });
+  const star: Star | null = nakshatra && pada ? { nakshatra, pada, ...(logno && { logno }) } : null;
+  return { born: { birth_date, birth_time, birth_place: name, birth_place_id: id }, star };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');

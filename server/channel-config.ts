@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, type Environment, value } from './environment.ts';
+
+/** The ways in which members are told and proved, as far as they are configured. */
+export interface ChannelConfig {
+  email: { url: string; from: string } | undefined;
+  sms: SmsConfig | undefined;
+  /** What a gateway shows to prove that a receipt is its own; undefined: none are taken. */
+  receiptSecret: string | undefined;
+}
+
+export interface SmsConfig {
+  /** May hold what the body may. */
+  url: string;
+  method: 'GET' | 'POST' | 'PUT';
+  headers: Record<string, string>;
+  /** With `{to}`, `{phone}`, `{text}`, `{template}`, `{id}` and `{language}`. */
+  body: string;
+  /** Where the gateway's answer says what it calls the message: `data.0.id`. */
+  idPath: string | undefined;
+  /** The ids under which texts are registered, by text and language. */
+  templates: Record<string, Record<string, string>>;
+}
+
+export function readChannels(env: Environment): ChannelConfig {
+  const receiptSecret = value(env, 'RECEIPT_SECRET');
+  if (receiptSecret !== undefined && receiptSecret.length < 16) {
+    throw new ConfigError('RECEIPT_SECRET must have at least 16 characters.');
+  }
+  return { email: readEmail(env), sms: readSms(env), receiptSecret };
+}
+
+function readEmail(env: Environment): ChannelConfig['email'] {
+  const url = value(env, 'SMTP_URL');
+  if (url === undefined) return undefined;
+  // The value is not repeated: it may hold a password.
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example:465.');
+  }
+  const from = value(env, 'MAIL_FROM');
+  if (from === undefined || !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    throw new ConfigError(
+      'MAIL_FROM must be an address like "Shubho Bibaho <news@shubhobibaho.example>" when SMTP_URL is set.',
+    );
+  }
+  return { url, from };
+}
+
+function readSms(env: Environment): SmsConfig | undefined {
+  const url = value(env, 'SMS_URL');
+  if (url === undefined) return undefined;
+  if (!/^https?:\/\//.test(url)) throw new ConfigError('SMS_URL must be the http or https address of the gateway.');
+  const method = ['GET', 'POST', 'PUT'].find((known) => known === (value(env, 'SMS_METHOD') ?? 'POST'));
+  if (method !== 'GET' && method !== 'POST' && method !== 'PUT')
+    throw new ConfigError('SMS_METHOD must be GET, POST or PUT.');
+  const body = value(env, 'SMS_BODY') ?? '';
+  if (!`${url}${body}`.includes('{text}')) {
+    throw new ConfigError('SMS_BODY (or SMS_URL) must say where the message stands: {text}, and {to} or {phone}.');
+  }
+  return {
+    ...{ url, method, body, idPath: value(env, 'SMS_ID') },
+    headers: readTexts(value(env, 'SMS_HEADERS') ?? '{}', 'SMS_HEADERS'),
+    templates: readTemplates(value(env, 'SMS_TEMPLATES')),
+  };
+}
+
+function readTemplates(path: string | undefined): SmsConfig['templates'] {
+  if (path === undefined) return {};
+  const entries = Object.entries(parseObject(readFile(path), 'SMS_TEMPLATES'));
+  return Object.fromEntries(entries.map(([name, ids]) => [name, readTexts(JSON.stringify(ids), 'SMS_TEMPLATES')]));
+}
+
+function readFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new ConfigError(`SMS_TEMPLATES names a file that cannot be read: ${path}.`);
+  }
+}
+
+function readTexts(json: string, name: string): Record<string, string> {
+  const entries = Object.entries(parseObject(json, name));
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (texts.length === entries.length) return Object.fromEntries(texts);
+  throw new ConfigError(`${name} must hold texts alone.`);
+}
+
+function parseObject(json: string, name: string): object {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // The value is not repeated: it may hold a key.
+  }
+  throw new ConfigError(`${name} must be a JSON object.`);
+}

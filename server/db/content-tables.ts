@@ -1,0 +1,110 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+
+/** The tables of what belongs to no member: the lists of the forms, the texts of the pages, what visitors write to the trust. */
+export interface ContentTables {
+  lookups: LookupsTable;
+  countries: CountriesTable;
+  states: StatesTable;
+  contents: ContentsTable;
+  faqs: FaqsTable;
+  contact_phones: ContactPhonesTable;
+  contact_emails: ContactEmailsTable;
+  social_links: SocialLinksTable;
+  contact_messages: ContactMessagesTable;
+  testimonials: TestimonialsTable;
+}
+
+interface LookupsTable {
+  kind: string;
+  id: number;
+  name: string;
+  name_bn: string;
+  aliases: string[];
+  position: number;
+}
+
+interface CountriesTable {
+  id: number;
+  code: string;
+  name: string;
+  name_bn: string;
+  position: number;
+}
+
+interface StatesTable {
+  id: number;
+  country_id: number;
+  name: string;
+  name_bn: string;
+}
+
+interface ContentsTable {
+  key: string;
+  lang: Language;
+  html: string;
+  edited_at: Date | null;
+}
+
+interface FaqsTable {
+  id: Generated<number>;
+  question: string;
+  question_bn: string;
+  answer: string;
+  answer_bn: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactPhonesTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  phone_code: string;
+  phone: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactEmailsTable {
+  id: Generated<number>;
+  emoji: string;
+  name: string;
+  name_bn: string;
+  email: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface SocialLinksTable {
+  id: Generated<number>;
+  network: string;
+  name: string;
+  name_bn: string;
+  url: string;
+  position: number;
+  edited_at: Date | null;
+}
+
+interface ContactMessagesTable {
+  reference: string;
+  sent_at: Generated<Date>;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  content: string;
+  answered_at: Date | null;
+}
+
+interface TestimonialsTable {
+  id: GeneratedAlways<number>;
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  html: string;
+  html_bn: string;
+  added_at: Generated<Date>;
+  published_at: Date | null;
+}

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+/** The tables of who is let in: sessions, and what counts attempts. */
+export interface DoorTables {
+  sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
+  attempts: AttemptsTable;
+  power_link_grants: PowerLinkGrantsTable;
+  power_link_uses: PowerLinkUsesTable;
+  password_resets: PasswordResetsTable;
+}
+
+/** The first profile of the row's account, by a trigger: for the version before. This one does not read it. */
+export type FilledIn = Generated<string>;
+
+interface SessionsTable {
+  token_hash: Buffer;
+  account_id: number | null;
+  profile_id: string;
+  kind: 'login' | 'power_link' | 'registration';
+  created_at: Generated<Date>;
+  seen_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface KnownBrowsersTable {
+  token_hash: Buffer;
+  account_id: number | null;
+  profile_id: FilledIn;
+  seen_at: Generated<Date>;
+}
+
+interface AttemptsTable {
+  kind: string;
+  key_hash: Buffer;
+  count: number;
+  since: Generated<Date>;
+  strikes: Generated<number>;
+  blocked_until: Date | null;
+}
+
+interface PowerLinkGrantsTable {
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface PowerLinkUsesTable {
+  id: Generated<number>;
+  used_at: Generated<Date>;
+  stage: 'key' | 'phone';
+  outcome: 'right' | 'wrong' | 'refused';
+  profile_id: string | null;
+  address_hash: Buffer;
+  seen_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  account_id: number | null;
+  profile_id: FilledIn;
+  token_hash: Buffer;
+  expires_at: Date;
+}

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of answers that others do not read yet. */
+export interface HeldTables {
+  held_answers: HeldAnswersTable;
+  held_decisions: HeldDecisionsTable;
+  answer_changes: AnswerChangesTable;
+}
+
+/** The tables of which some answers wait before others read them. */
+export type HeldTable = 'members' | 'addresses' | 'personal_details' | 'profile_details';
+
+interface HeldAnswersTable {
+  id: Generated<number>;
+  profile_id: string;
+  table_name: HeldTable;
+  answer: string;
+  /** Written as JSON. */
+  value: ColumnType<unknown, string, string>;
+  waits_for: 'day' | 'office';
+  held_at: Generated<Date>;
+}
+
+interface HeldDecisionsTable {
+  id: Generated<number>;
+  profile_id: string;
+  answer: string;
+  outcome: 'approved' | 'refused';
+  reason: string;
+  decided_at: Generated<Date>;
+}
+
+interface AnswerChangesTable {
+  profile_id: string;
+  day: string;
+  changes: number;
+}

@@ -1,0 +1,68 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Channel } from '#contract/notices.ts';
+
+/** The tables of what members are told, and by which way (migrations 0140 to 0149). */
+export interface NoticeTables {
+  notices: NoticesTable;
+  notice_deliveries: NoticeDeliveriesTable;
+  channel_consents: ChannelConsentsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  failing_addresses: FailingAddressesTable;
+}
+
+interface NoticesTable {
+  id: Generated<string>;
+  account_id: number | null;
+  profile_id: string | null;
+  /** A kind of `contract/notices.ts`, or of the makers. */
+  kind: string;
+  about_id: string | null;
+  subject_id: string | null;
+  made_at: Generated<Date>;
+  send_before: Date;
+  planned_at: Date | null;
+  seen_at: Date | null;
+  is_site_only: Generated<boolean>;
+}
+
+export type DeliveryState = 'created' | 'handed' | 'delivered' | 'failed' | 'dropped';
+
+interface NoticeDeliveriesTable {
+  id: Generated<string>;
+  notice_id: string;
+  /** `office`: a person calls, or, on a trial at home, the terminal shows it. */
+  channel: Channel | 'office';
+  state: Generated<DeliveryState>;
+  reason: string | null;
+  address_hash: Buffer | null;
+  gateway_id: string | null;
+  tries: Generated<number>;
+  made_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+interface ChannelConsentsTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  channel: Channel;
+  is_on: boolean;
+  version: string;
+  language: Language;
+  at: Generated<Date>;
+}
+
+interface PushSubscriptionsTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  made_at: Generated<Date>;
+}
+
+interface FailingAddressesTable {
+  address_hash: Buffer;
+  failures: Generated<number>;
+  failed_at: Generated<Date>;
+}

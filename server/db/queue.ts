@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { Queue } from 'pg-boss';
+import type { Database } from './tables.ts';
+
+/** A schema of its own, which the library makes and changes, and which no archive holds. */
+export const QUEUE_SCHEMA = 'pgboss';
+
+const day = 24 * 60 * 60;
+/** After a process was killed, its work is another's when its heart has not beaten for ten seconds. */
+const alive = { heartbeatSeconds: 10, expireInSeconds: 300, notify: true };
+// What is over is told by `send_before` of a notice; the queue only keeps trying until then.
+const patient = { retryBackoff: true, retryDelay: 2, retryDelayMax: 1_800, retryLimit: 400 };
+const kept = { retentionSeconds: 35 * day, deleteAfterSeconds: 600 };
+
+/** What waits for what cannot be sent: the office looks at it. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const work = { ...alive, ...patient, ...kept, deadLetter: DEAD_LETTERS };
+
+/** In the order in which they are made: each knows those before. */
+export const QUEUES = {
+  [DEAD_LETTERS]: { retentionSeconds: 90 * day },
+  /** Notices whose ways out are not settled yet. */
+  notices: work,
+  /** Codes and links: they wait behind nothing else. */
+  codes: { ...work, retryDelayMax: 30 },
+  email: work,
+  sms: work,
+  push: work,
+} as const satisfies Record<string, Omit<Queue, 'name'>>;
+
+export type QueueName = keyof typeof QUEUES;
+
+export interface QueueJob {
+  data: { id: string };
+  startAfter?: Date;
+  priority?: number;
+}
+
+/** Puts work into a queue, in the caller's transaction: it is there when that is committed, and not otherwise. */
+export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: QueueJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const { fromKysely, PgBoss } = await import('pg-boss');
+  await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, jobs);
+}
+
+/** Makes the queues where they are not yet: whoever opens the database may put something into them. */
+export async function makeQueues(client: pg.ClientBase): Promise<void> {
+  if (await hasQueues(client)) return;
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    ...{ schema: QUEUE_SCHEMA, supervise: false, schedule: false },
+  });
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+async function hasQueues(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('${QUEUE_SCHEMA}.queue') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return false;
+  const found = await client.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [Object.keys(QUEUES)]);
+  return found.rowCount === Object.keys(QUEUES).length;
+}
+
+/** How much waits in each queue, how much of it was tried before, and how much is being sent. */
+export async function countQueued(db: Kysely<Database>) {
+  const { rows } = await sql<{ name: QueueName; waiting: number; retrying: number; active: number }>`
+    select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
+      count(j.id) filter (where j.state = 'retry')::int as retrying,
+      count(j.id) filter (where j.state = 'active')::int as active
+    from ${sql.table(`${QUEUE_SCHEMA}.queue`)} q left join ${sql.table(`${QUEUE_SCHEMA}.job`)} j on j.name = q.name
+    where q.name in (${sql.join(Object.keys(QUEUES))}) group by q.name order by q.name`.execute(db);
+  return rows;
+}
+
+/** What was given up is looked after: it lies there no more. */
+export async function forgetDeadLetters(db: Kysely<Database>): Promise<void> {
+  await sql`delete from ${sql.table(`${QUEUE_SCHEMA}.job`)} where name = ${DEAD_LETTERS}`.execute(db);
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
+import type { Database } from '#server/db/tables.ts';
+import { findHolders, insertMatches, lockPhone } from '#server/people/blocked-phones/blocked-phones.queries.ts';
+import { endForGood, hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Services } from '#server/services.ts';
+
+/** Blocks whoever has or had this phone, now and later; a second time changes nothing. False when the list is full. */
+export async function blockPhone(
+  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
+  profileId: string,
+  phone: string,
+): Promise<boolean> {
+  const hash = hashBlocked({ phoneHash }, phone);
+  return db.transaction().execute(async (transaction) => {
+    await lockPhone(transaction, hash);
+    const holders = (await findHolders(transaction, phone, hash)).filter((memberId) => memberId !== profileId);
+    await lockMembers(transaction, [profileId, ...holders]);
+    const blocked = await transaction
+      .selectFrom('blocked_phones')
+      .select('phone_hash')
+      .where('profile_id', '=', profileId)
+      .execute();
+    if (blocked.some(({ phone_hash }) => phone_hash.equals(hash))) return true;
+    if (blocked.length >= BLOCKED_PHONES_LIMIT) return false;
+    const { id } = await transaction
+      .insertInto('blocked_phones')
+      .values({ profile_id: profileId, phone_hash: hash, last_digits: phone.slice(-2) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertMatches(
+      transaction,
+      holders.map((memberId) => ({ blockedPhoneId: id, profileId, memberId })),
+    );
+    for (const memberId of holders) await endForGood(transaction, profileId, memberId);
+    return true;
+  });
+}
+
+export async function unblockPhone(db: Kysely<Database>, profileId: string, entry: number): Promise<void> {
+  await db.deleteFrom('blocked_phones').where('profile_id', '=', profileId).where('id', '=', entry).execute();
+}
+
+export function loadBlockedPhones(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('blocked_phones')
+    .select(['id', 'last_digits', 'blocked_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}

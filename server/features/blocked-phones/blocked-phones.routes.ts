@@ -1,0 +1,31 @@
+import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from '#contract/blocked-phones.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import type { Services } from '#server/services.ts';
+import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.queries.ts';
+
+export function blockedPhoneRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  // Whether anybody has the phone is told in no answer. Ten a day, so that nobody tries numbers and looks who leaves a list.
+  answerMember(services, blockPhoneNumber, async ({ who, values }) => {
+    await limits.take('phoneBlockByMember', who.profileId);
+    return (await blockPhone(services, who.profileId, values.phone))
+      ? success('phoneBlocked')
+      : failure(2, 'blockedPhonesFull');
+  });
+
+  answerMember(services, unblockPhoneNumber, async ({ who, values }) => {
+    await unblockPhone(db, who.profileId, values.entry ?? 0);
+    return success('phoneUnblocked');
+  });
+
+  answerMember(services, listBlockedPhones, async ({ who }) => {
+    const phones = await loadBlockedPhones(db, who.profileId);
+    return {
+      phones: phones.map(({ id, last_digits, blocked_at }) => ({
+        ...{ entry: id, lastDigits: last_digits, blockedAt: blocked_at.toISOString() },
+      })),
+    };
+  });
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
+import { changeContact } from '#server/office/change-contact.queries.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { makeMember, type TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+const UNKNOWN = { pid: 'SV999999998' };
+let phones = 9_870_000_001;
+const nextPhone = () => String(phones++);
+
+const block = ({ client, pid }: TestMember, phone: string) => client.call('blockphone', { pid, phone });
+const list = async ({ client, pid }: TestMember): Promise<{ entry: number }[]> =>
+  JSON.parse((await client.call('blockedphones', { pid })).text).phones;
+const takeBack = ({ client, pid }: TestMember, entry?: { entry: number }) =>
+  client.call('unblockphone', { pid, entry: String(entry?.entry) });
+const show = ({ client, pid }: TestMember) => client.call('updateshowing', { pid, show: 'Yes', whose: 'candidate' });
+const setGuardian = ({ client, pid }: TestMember, phone: string) =>
+  client.call('updateprofiledetails', { pid, guardianname: 'Amal', guardianrelation: 'Father', guardianphone: phone });
+
+/** Whoever is blocked looks first: with the call that brings the phone. */
+async function expectNothing(blocker: TestMember, blocked: TestMember): Promise<void> {
+  for (const [viewer, owner] of [
+    [blocked, blocker],
+    [blocker, blocked],
+  ] as const) {
+    for (const path of ['member', 'sendintroduction', 'addtoshortlist', 'opencontact']) {
+      const answer = await ask(viewer, path, owner, { note: '' });
+      expect(answer.status, path).toBe(404);
+      expect(answer.bytes).toEqual((await ask(viewer, path, UNKNOWN, { note: '' })).bytes);
+    }
+  }
+}
+
+const ACCOUNT = 'id = (select account_id from account_profiles where profile_id = $1)';
+const confirmPhone = ({ pid }: TestMember) =>
+  app.pool.query(`update accounts set phone_verified_at = now() where ${ACCOUNT}`, [pid]);
+
+async function setPhone(member: TestMember, phone: string): Promise<void> {
+  await app.pool.query(`update accounts set phone = $2 where ${ACCOUNT}`, [member.pid, phone]);
+  await confirmPhone(member);
+}
+
+let bride: TestMember;
+beforeEach(async () => {
+  bride = await makeShownMember(app);
+});
+const makeGroom = () => makeShownMember(app, { gender: 'Male' });
+
+describe('a blocked phone', () => {
+  test('blocks whoever has it, in whatever spelling it was typed', async () => {
+    const groom = await makeGroom();
+    expect((await ask(groom, 'member', bride)).status).toBe(200);
+    expect((await block(bride, ` +91 ${groom.phone.slice(0, 5)}-${groom.phone.slice(5)}`)).body.msgcode).toBe(1);
+    await expectNothing(bride, groom);
+  });
+
+  test('blocks whoever comes with it later, before they see anything', async () => {
+    const groom = await makeMember(app, { gender: 'Male' });
+    const other = nextPhone();
+    await block(bride, other);
+    await setPhone(groom, other);
+    await app.pool.query('insert into showings (profile_id) values ($1)', [groom.pid]);
+    await expectNothing(bride, groom);
+    const registering = nextPhone();
+    await block(bride, registering);
+    const client = app.client();
+    const step1 = { profile_id: '', name: 'Amit Dutta', email: '', phone: registering, gender: 'Male' };
+    const { profile_id: pid } = (await client.call('registerstep1', { ...step1, password: 'shonar-tori-1894' })).body;
+    const { rows } = await app.pool.query(
+      'update members set registered_at = now() where profile_id = $1 returning profile_id',
+      [pid],
+    );
+    expect(rows).toHaveLength(1);
+    await app.pool.query('update accounts set phone_verified_at = now() where phone = $1', [registering]);
+    await client.call('custlogin', { phone: registering, password: 'shonar-tori-1894' });
+    const late = { client, pid, phone: registering };
+    await show(late);
+    await expectNothing(bride, late);
+  });
+
+  test('blocks whoever had it, and goes on when they give it up', async () => {
+    const [former, leaving] = [await makeGroom(), await makeGroom()];
+    const { rows } = await app.pool.query<{ id: number }>(
+      'select account_id as id from account_profiles where profile_id = $1',
+      [former.pid],
+    );
+    const [account] = rows;
+    if (!account) throw new Error('no account');
+    await changeContact(app.db, account.id, {
+      ...{ kind: 'phone', former: former.phone, value: nextPhone(), reason: 'a new SIM' },
+    });
+    await confirmPhone(former);
+    await block(bride, former.phone);
+    const { client } = former;
+    await app.pool.query('delete from attempts');
+    const { rows: phonesNow } = await app.pool.query('select phone from accounts where id = $1', [account.id]);
+    await client.call('custlogin', { phone: phonesNow[0].phone, password: 'shonar-tori-1894' });
+    await expectNothing(bride, former);
+
+    // Given up by themselves, before anybody blocked it.
+    await setPhone(leaving, nextPhone());
+    expect((await ask(leaving, 'member', bride)).status).toBe(200);
+    await block(bride, leaving.phone);
+    await expectNothing(bride, leaving);
+  });
+
+  test('blocks whoever has it as a guardian’s, now, later and before', async () => {
+    const [now, later, before] = [await makeGroom(), await makeGroom(), await makeGroom()];
+    const phone = nextPhone();
+    await setGuardian(now, phone);
+    await setGuardian(before, phone);
+    await setGuardian(before, nextPhone());
+    await block(bride, phone);
+    await setGuardian(later, phone);
+    for (const groom of [now, later, before]) await expectNothing(bride, groom);
+  });
+
+  test('is in no list or count of either', async () => {
+    const groom = await makeGroom();
+    const names = async ({ client, pid }: TestMember) =>
+      (await client.get(`/api/findmatches?${new URLSearchParams({ pid })}`)).text;
+    await expect.poll(() => names(groom)).toContain(bride.pid);
+    await expect.poll(() => names(bride)).toContain(groom.pid);
+    await block(bride, groom.phone);
+    expect(await names(groom)).not.toContain(bride.pid);
+    expect(await names(bride)).not.toContain(groom.pid);
+  });
+
+  test('ends an acceptance for good, and taking it back lifts the block alone', async () => {
+    const [her, him] = await makeAcceptedPair(app);
+    await block(her, him.phone);
+    await expectNothing(her, him);
+    await takeBack(her, (await list(her))[0]);
+    expect(await list(her)).toEqual([]);
+    expect((await ask(him, 'member', her)).body).toMatchObject({ standing: 'none', family: null });
+  });
+
+  test('is taken back by its owner alone', async () => {
+    const groom = await makeGroom();
+    await block(bride, groom.phone);
+    await takeBack(groom, (await list(bride))[0]);
+    expect(await list(bride)).toHaveLength(1);
+  });
+
+  test('of a block and a change of phone at once, it is met', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const [her, him, phone] = [await makeShownMember(app), await makeGroom(), nextPhone()];
+      await Promise.all([block(her, phone), setPhone(him, phone).then(() => ask(him, 'member', her))]);
+      await expectNothing(her, him);
+    }
+  });
+});
+
+test('the answer is the same for every number, and nothing of it is kept but a hash and two digits', async () => {
+  const [groom, nobodys] = [await makeGroom(), nextPhone()];
+  const [one, other] = [await block(bride, groom.phone), await block(bride, nobodys)];
+  expect(one.bytes).toEqual(other.bytes);
+  expect((await block(bride, nobodys)).bytes).toEqual(one.bytes);
+  const at = expect.any(String);
+  expect(await list(bride)).toEqual([
+    { entry: expect.any(Number), lastDigits: nobodys.slice(-2), blockedAt: at },
+    { entry: expect.any(Number), lastDigits: groom.phone.slice(-2), blockedAt: at },
+  ]);
+  const { rows } = await app.pool.query('select to_json(b)::text as row from blocked_phones b');
+  expect(rows.map(({ row }) => row).join()).not.toContain(nobodys);
+  for (const phone of ['', '12', '07911123456', 'words of a test', '0000000000'])
+    expect((await block(bride, phone)).body.errors).toHaveProperty('phone');
+});
+
+test('ten numbers a day may be tried, and fifty blocked', async () => {
+  const answers = [];
+  for (let turn = 0; turn < 11; turn++) answers.push(await block(bride, nextPhone()));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429]);
+  await app.pool.query('delete from attempts');
+  await app.pool.query(
+    `insert into blocked_phones (profile_id, phone_hash, last_digits)
+       select $1, decode(lpad(to_hex(n), 64, '0'), 'hex'), '00' from generate_series(11, $2::int) n`,
+    [bride.pid, BLOCKED_PHONES_LIMIT],
+  );
+  expect((await block(bride, nextPhone())).body).toMatchObject({ msgcode: 2, msgkey: 'blockedPhonesFull' });
+});

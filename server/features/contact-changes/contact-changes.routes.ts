@@ -1,0 +1,135 @@
+import {
+  askClaim,
+  changeEmail,
+  changePhone,
+  claimPhone,
+  confirmChange,
+  confirmEmail,
+  objectToClaim,
+  sendChangeCode,
+  showContactChanges,
+  withdrawChange,
+} from '#contract/contact-changes.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { requireFreshLogin } from '#server/door/fresh-login.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { tryCode } from '#server/people/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
+import type { Services } from '#server/services.ts';
+import {
+  claim,
+  confirmWanted,
+  dropClaim,
+  dropRequest,
+  isPhoneOfAnother,
+  loadContacts,
+  makeDueNow,
+  wantContact,
+} from './contact-changes.queries.ts';
+import { askForLink, redeemLink, sendCodeTo } from './contact-changes.service.ts';
+
+export function contactChangeRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showContactChanges, async ({ who }) => {
+    const { wantedPhone, wantedEmail, ...stored } = await loadContacts(db, who.accountId);
+    return {
+      phone: stored.phone,
+      email: stored.email,
+      emailConfirmedAt: stored.emailConfirmedAt?.toISOString() ?? '',
+      wantedPhone: wantedPhone?.wanted ?? '',
+      phoneDueAt: wantedPhone?.dueAt?.toISOString() ?? '',
+      wantedEmail: wantedEmail?.wanted ?? '',
+      emailDueAt: wantedEmail?.dueAt?.toISOString() ?? '',
+      claimDueAt: stored.claimDueAt?.toISOString() ?? '',
+    };
+  });
+
+  answerMember(services, changePhone, async ({ who, values: { phone }, request }) => {
+    requireFreshLogin(who);
+    if (phone === who.member.phone) return failure(2, 'sameContact');
+    await wantContact(db, who.accountId, 'phone', phone);
+    return sendCodeTo(services, who, { purpose: 'newPhone', contact: phone, from: addressKey(request.ip) });
+  });
+
+  answerMember(services, sendChangeCode, async ({ who, values: { which }, request }) => {
+    const { phone, wantedPhone } = await loadContacts(db, who.accountId);
+    if (wantedPhone === undefined) return failure(2, 'nothingWanted');
+    const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
+    return sendCodeTo(services, who, { purpose: which, contact, from: addressKey(request.ip) });
+  });
+
+  answerMember(services, confirmChange, async ({ who, values: { which, code } }) => {
+    const { accountId, profileId } = who;
+    const { phone, wantedPhone } = await loadContacts(db, accountId);
+    if (wantedPhone === undefined) return failure(2, 'nothingWanted');
+    await limits.take('codeTryByAccount', String(accountId));
+    const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
+    const sought = { asker: { accountId, profileId }, purpose: which, contact };
+    const tried = await tryCode(services, { ...sought, code }, async (transaction) => {
+      if (which === 'oldPhone') {
+        await makeDueNow(transaction, accountId, 'phone');
+        await settleContacts(transaction, accountId);
+        return success('changeFinal');
+      }
+      // Whoever holds the number may know that it has an account.
+      if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
+      await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
+      await tell(transaction, { accountId, kind: 'phoneChanged' });
+      return success('changeWaits');
+    });
+    return tried.outcome === 'confirmed' ? tried.result : failure(2, tried.outcome);
+  });
+
+  answerMember(services, changeEmail, async ({ who, values: { email }, request }) => {
+    const isNew = email !== who.member.email;
+    if (isNew) {
+      requireFreshLogin(who);
+      await wantContact(db, who.accountId, 'email', email);
+    }
+    await limits.take('codeByAddress', addressKey(request.ip));
+    return askForLink(services, who, { purpose: isNew ? 'newEmail' : 'email', contact: email });
+  });
+
+  answer(services, confirmEmail, async ({ values: { token } }) => redeemLink(services, token));
+
+  answerMember(services, withdrawChange, async ({ who, values: { kind } }) => {
+    return (await dropRequest(db, who.accountId, kind)) ? success('changeWithdrawn') : failure(2, 'nothingWanted');
+  });
+
+  answerMember(services, objectToClaim, async ({ who }) => {
+    await dropClaim(db, who.accountId);
+    return success('claimRefused');
+  });
+
+  answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
+    const found = await profilesOfPhone(db, phone).executeTakeFirst();
+    const accounts = found ? [found.accountId] : [];
+    const asked = { contact: phone, purpose: 'claim', kind: 'phone-code', accounts } as const;
+    const isAsked = await askUnseen(
+      services,
+      { ...asked, ticketHash: giveTicket(services, reply) },
+      addressKey(request.ip),
+    );
+    return isAsked ? success('claimAsked') : failure(2, 'codeJustSent');
+  });
+
+  answer(services, claimPhone, async ({ values: { code }, request, reply }) => {
+    await limits.take('codeTryByAddress', addressKey(request.ip));
+    const sought = { asker: { ticketHash: ticketOf(request), lets: null }, purpose: 'claim' } as const;
+    const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
+      if (accountId === null) return;
+      await claim(transaction, accountId);
+      await tell(transaction, { accountId, kind: 'phoneChanged' });
+      await settleContacts(transaction, accountId);
+    });
+    if (tried.outcome !== 'confirmed') return failure(2, 'codeNotRight');
+    takeTicket(reply);
+    return success('claimed');
+  });
+}

@@ -1,0 +1,61 @@
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import type { Who } from '#server/door/session.ts';
+import { tellAsked } from '#server/door/tell-asked.ts';
+import { askForCode } from '#server/notices/ask-for-code.ts';
+import { intend, tell } from '#server/notices/tell.queries.ts';
+import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { findLink, insertVerification, spendCode } from '#server/people/verification/codes.queries.ts';
+import { isWithin } from '#server/people/verification/sending-limits.ts';
+import type { Services } from '#server/services.ts';
+import { confirmEmailOf, confirmWanted, loadContacts } from './contact-changes.queries.ts';
+
+/** A code to one of the account's phones, the wanted or the one of before; `from`: the address that asks. */
+export async function sendCodeTo(
+  services: Services,
+  { accountId, profileId }: Who,
+  { from, ...sought }: { purpose: 'newPhone' | 'oldPhone'; contact: string; from: string },
+): Promise<Outcome> {
+  return tellAsked(services, await askForCode(services, { ...sought, asker: { accountId, profileId } }, from));
+}
+
+/** A link to an address: three an hour and ten a day to each. */
+export async function askForLink(
+  { db, limits }: Services,
+  { accountId, profileId }: Who,
+  sought: { purpose: 'email' | 'newEmail'; contact: string },
+): Promise<Outcome> {
+  const { contact } = sought;
+  if (!(await isWithin(limits, ['codeAgain', `${accountId} ${contact}`]))) return failure(2, 'codeJustSent');
+  await limits.take('codeByPhone', contact);
+  await limits.take('codeByPhoneADay', contact);
+  await db.transaction().execute(async (transaction) => {
+    const id = await insertVerification(transaction, { ...sought, asker: { accountId, profileId } });
+    await intend(transaction, { kind: 'email-link', subjectId: String(id), accountId });
+  });
+  return success('linkSent');
+}
+
+/** What the button of a link's page does. A first address counts at once, another one after seven days. */
+export async function redeemLink({ db, codeHash }: Services, token: string): Promise<Outcome> {
+  const hashed = codeHash(token);
+  return db.transaction().execute(async (transaction) => {
+    const stored = await findLink(transaction, hashed, 'email');
+    const wanted = stored ?? (await findLink(transaction, hashed, 'newEmail'));
+    const accountId = wanted?.accountId ?? null;
+    if (wanted === undefined || accountId === null || !(await spendCode(transaction, wanted)))
+      return failure(2, 'emailLinkOver');
+    const { contact: email } = wanted;
+    if (stored) {
+      const isTheirs = await confirmEmailOf(transaction, accountId, email);
+      return isTheirs ? success('emailConfirmed') : failure(2, 'emailLinkOver');
+    }
+    const { emailConfirmedAt } = await loadContacts(transaction, accountId);
+    const isFirst = emailConfirmedAt === null;
+    if (!(await confirmWanted(transaction, { accountId, kind: 'email', wanted: email }, isFirst)))
+      return failure(2, 'emailLinkOver');
+    await tell(transaction, { accountId, kind: 'emailChanged' });
+    if (!isFirst) return success('changeWaits');
+    await settleContacts(transaction, accountId);
+    return success('emailConfirmed');
+  });
+}

@@ -1,0 +1,122 @@
+import {
+  chooseReached,
+  decideHealth,
+  inviteHolder,
+  leaveProfile,
+  removeHolder,
+  reserveAccepting,
+  sayWhose,
+  showHolders,
+  switchProfile,
+  takeBackAct,
+  withdrawInvitation,
+} from '#contract/holders.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { isBesideCandidate } from '#server/door/session.ts';
+import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
+import * as holders from '#server/people/holders/holders.queries.ts';
+import * as invitations from '#server/people/holders/invitations.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Services } from '#server/services.ts';
+import { invite } from './invite.service.ts';
+import { asksHealth, eraseOwnHealth } from './own-health.service.ts';
+import { showActs } from './show-acts.ts';
+import { undo } from './undo.service.ts';
+
+const PHONE_END = 4;
+
+export function holderRoutes(services: Services): void {
+  const { db, sessions } = services;
+
+  answerMember(services, showHolders, async ({ who }) => {
+    const all = await holders.listHolders(db, who.profileId);
+    const invited = await invitations.listInvitations(db, who.profileId);
+    const choices = await loadChoices(db, who.profileId);
+    const reached = choices.reachedAccount ?? all[0]?.id;
+    return {
+      role: who.role,
+      holders: all.map(({ id, phone, role, since }) => ({
+        ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
+        ...{ isMe: id === who.accountId, isReached: id === reached },
+      })),
+      invitations: invited.map(({ id, role, phone, made_at }) => ({ id, role, phone, madeAt: made_at.toISOString() })),
+      saidYesAt: choices.saidYesAt?.toISOString() ?? '',
+      acceptsAlone: choices.acceptsAlone,
+      asksHealth: asksHealth(who, all, choices),
+      acts: await showActs(services, who),
+      others: await holders.listOthers(db, who),
+    };
+  });
+
+  answerMember(services, sayWhose, async ({ who, values: { whose } }) => {
+    if (who.role === whose) return success('whoseSaid');
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      const isAlone = (await holders.listHolders(transaction, who.profileId)).length === 1;
+      const hasAsked = await invitations.hasInvited(transaction, who.profileId);
+      if (who.role !== 'family' && (!isAlone || hasAsked)) return failure(2, 'whoseByOffice');
+      await holders.setRole(transaction, who, whose);
+      return success('whoseSaid');
+    });
+  });
+
+  answerMember(services, inviteHolder, ({ who, values }) => invite(services, who, values));
+
+  answerMember(services, withdrawInvitation, async ({ who, values }) => {
+    await invitations.withdrawInvitation(db, who.profileId, values.invitation);
+    return success('invitationWithdrawn');
+  });
+
+  answerMember(services, removeHolder, async ({ who, values }) => {
+    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+    const guardian = { accountId: values.holder, profileId: who.profileId };
+    if (guardian.accountId === who.accountId) return failure(2, 'holderGone');
+    const isDone = await db.transaction().execute((transaction) => holders.removeHolder(transaction, guardian));
+    return isDone ? success('holderRemoved') : failure(2, 'holderGone');
+  });
+
+  answerMember(services, leaveProfile, async ({ who, reply }) => {
+    if (!isBesideCandidate(who)) return failure(2, 'leaveNeedsCandidate');
+    await db.transaction().execute(async (transaction) => {
+      await recordAct(transaction, who, 'left');
+      await holders.removeHolder(transaction, who);
+    });
+    await sessions.end(reply);
+    return success('profileLeft');
+  });
+
+  answerMember(services, reserveAccepting, async ({ who, values }) => {
+    await saveChoices(db, who.profileId, { accepts_alone: values.isReserved === 'Yes' });
+    return success('saved');
+  });
+
+  answerMember(services, chooseReached, async ({ who, values }) => {
+    const all = await holders.listHolders(db, who.profileId);
+    if (!all.some(({ id }) => id === values.holder)) return failure(2, 'holderGone');
+    await saveChoices(db, who.profileId, { reached_account: values.holder });
+    return success('reachedChosen');
+  });
+
+  answerMember(services, decideHealth, async ({ who, values }) => {
+    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+    const isKept = values.isKept === 'Yes';
+    await db.transaction().execute(async (transaction) => {
+      await saveChoices(transaction, who.profileId, { health_decided_at: new Date() });
+      if (!isKept) await eraseOwnHealth({ ...services, db: transaction }, who.profileId);
+    });
+    return success(isKept ? 'healthKept' : 'healthErased');
+  });
+
+  answerMember(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
+
+  answerMember(services, switchProfile, async ({ who, values, reply }) => {
+    const others = await holders.listOthers(db, who);
+    const other = others.find(({ profileId }) => profileId === values.profile);
+    if (other === undefined) throw new Refusal(403, 'notYours');
+    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: other.profileId });
+    return { ...success('profileSwitched'), profileId: other.profileId };
+  });
+}

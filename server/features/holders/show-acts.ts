@@ -1,0 +1,26 @@
+import type { Who } from '#server/door/session.ts';
+import { listActs } from '#server/people/holders/acts.queries.ts';
+import { loadViews } from '#server/people/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+
+/** Who did what. What was about somebody who is not shown to this profile is left out, as if they had been removed. */
+export async function showActs(services: Services, who: Who) {
+  const acts = await listActs(services.db, who.profileId);
+  const views = await loadViews(services, who.profileId, [...new Set(acts.flatMap(({ about_id }) => about_id ?? []))]);
+  return acts.flatMap(({ id, act, role, account_id, about_id, done_at, mayBeUndone }) => {
+    const member = about_id === null ? null : views.get(about_id)?.shared;
+    if (member === undefined) return [];
+    const isMine = account_id === who.accountId;
+    return [
+      {
+        id,
+        act,
+        role,
+        isMine,
+        member,
+        doneAt: done_at.toISOString(),
+        mayBeUndone: mayBeUndone && who.role === 'candidate',
+      },
+    ];
+  });
+}

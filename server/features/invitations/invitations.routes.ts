@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { agreeToInvitation, lookAtInvitation, refuseInvitation } from '#contract/invitations.ts';
+import { answer } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { hashOfCode } from '#server/people/holders/hash-of-code.ts';
+import { answerInvitation, findByCode } from '#server/people/holders/invitations.queries.ts';
+import { firstNameOf } from '#server/people/view/first-name.ts';
+import type { Services } from '#server/services.ts';
+import { join } from './invitations.service.ts';
+
+const unknown = failure(2, 'invitationUnknown');
+const nothing = { whose: undefined, name: undefined };
+
+/** For whoever has an invitation's code, with a login or without. */
+export function invitationRoutes(services: Services): void {
+  const { db, limits, phoneHash } = services;
+
+  answer(services, lookAtInvitation, async ({ values, request }) => {
+    const found = await find(request, values);
+    if (found === undefined) return { ...unknown, ...nothing };
+    return { ...success('invitationFound'), whose: found.role, name: firstNameOf(found.name) };
+  });
+
+  answer(services, agreeToInvitation, async ({ values, request, reply }) => {
+    const found = await find(request, values);
+    if (found === undefined) return { ...unknown, profileId: undefined };
+    const { outcome, joined } = await join(services, found, {
+      ...{ phone: values.phone, password: values.password, language: languageOf(request) },
+      address: addressKey(request.ip),
+    });
+    if (joined) await services.sessions.start(reply, 'login', joined);
+    return { ...outcome, profileId: joined?.profileId };
+  });
+
+  answer(services, refuseInvitation, async ({ values, request }) => {
+    const found = await find(request, values);
+    if (found === undefined || !(await answerInvitation(db, found.id, 'refused'))) return unknown;
+    return success('invitationRefused');
+  });
+
+  /** Each try counts before it is compared; who was right has made none. */
+  async function find(request: FastifyRequest, { phone, code }: { phone: string; code: string }) {
+    const address = addressKey(request.ip);
+    await limits.take('invitedByAddress', address);
+    await limits.take('invitedByPhone', phone);
+    const found = await findByCode(db, phoneHash(phone), hashOfCode(services, phone, code));
+    if (found === undefined) return undefined;
+    await limits.giveBack('invitedByAddress', address);
+    await limits.giveBack('invitedByPhone', phone);
+    noteSecurity(request, { subject: found.profileId });
+    return found;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '#contract/choices.ts';
+import type { Whose } from '#contract/roles.ts';
+import type { AccountProfile } from '#server/db/tables.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
+import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
+import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Services } from '#server/services.ts';
+
+interface Invitation {
+  id: number;
+  role: Whose;
+  profileId: string;
+}
+
+interface Joining {
+  phone: string;
+  password: string;
+  language: Language;
+  address: string;
+}
+
+interface Joined {
+  outcome: Outcome;
+  joined?: AccountProfile;
+}
+
+const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
+
+/**
+ * Whoever has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
+ * is asked for: the code says whose the phone is, not who made that account.
+ */
+export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {
+  const { db, limits, passwords } = services;
+  const { phone, password, language, address } = joining;
+  const known = await findAccount(db, phone);
+  if (known) {
+    const isTheirs = await limits.attempt([['loginByPhone', phone]], () =>
+      passwords.fits(password, known.passwordHash, address),
+    );
+    if (!isTheirs) return { outcome: failure(2, 'invitationPassword') };
+    await limits.forget('loginByPhone', phone);
+  }
+  const passwordHash = known ? '' : await passwords.hash(password, address);
+  return db.transaction().execute(async (transaction) => {
+    const { id, role, profileId } = invitation;
+    await lockMembers(transaction, [profileId]);
+    const holders = await listHolders(transaction, profileId);
+    const isTaken = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
+    if (isTaken || holders.some((holder) => holder.phone === phone)) return gone;
+    if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
+    const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
+    // Somebody has registered with this phone at the same moment: the next try asks for that password.
+    if (accountId === undefined) throw new Error('the phone of an invitation was registered at the same moment');
+    await confirmPhone(transaction, accountId);
+    await addHolder(transaction, { accountId, profileId }, role);
+    if (role === 'candidate') await withdrawOthers(transaction, profileId);
+    await recordAct(transaction, { accountId, profileId, role }, 'joined');
+    return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
+  });
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Kin } from '#contract/member.ts';
+import { nameRelative } from '#server/db/relatives.ts';
+import type { Database } from '#server/db/tables.ts';
+import { KIN_NAMES } from '#server/people/view/present-family.ts';
+
+/** Of whom a member has said that nobody knows the name. */
+export async function listUnknownKin(db: Kysely<Database>, profileId: string): Promise<Kin[]> {
+  const rows = await db
+    .selectFrom('relatives')
+    .select(['side', 'generation'])
+    .where('profile_id', '=', profileId)
+    .where('name_unknown', '=', true)
+    .execute();
+  return rows.map(({ side, generation }) => KIN_NAMES[nameRelative(side, generation)]);
+}

@@ -1,0 +1,21 @@
+import { listNotices, NOTICE_KINDS } from '#contract/notices.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { loadNotices, markNoticesSeen } from '#server/people/notices/notices.queries.ts';
+import { loadViews } from '#server/people/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+
+export function noticeRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, listNotices, async ({ who }) => {
+    const rows = await loadNotices(db, who);
+    const views = await loadViews(services, who.profileId, [...new Set(rows.flatMap(({ aboutId }) => aboutId ?? []))]);
+    await markNoticesSeen(db, who, NOTICE_KINDS);
+    return {
+      notices: rows.flatMap(({ aboutId, ...row }) => {
+        const member = aboutId === null ? null : views.get(aboutId)?.shared;
+        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member }];
+      }),
+    };
+  });
+}

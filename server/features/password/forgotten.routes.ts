@@ -1,0 +1,50 @@
+import { askReset, resetByCode } from '#contract/password.ts';
+import { answer } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { changePassword } from '#server/people/accounts/accounts.queries.ts';
+import { tryCode } from '#server/people/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
+import type { Services } from '#server/services.ts';
+import { findByConfirmed, noteResetByPhone } from './forgotten.queries.ts';
+
+/** A password that is forgotten: in the same words and time whether anybody has the phone or address. */
+export function forgottenRoutes(services: Services): void {
+  const { db, limits, passwords } = services;
+
+  answer(services, askReset, async ({ values: { contact }, request, reply }) => {
+    const accounts = await findByConfirmed(db, contact);
+    const asked = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
+    const ticketHash = giveTicket(services, reply);
+    const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    return isAsked ? success('resetAsked') : failure(2, 'codeJustSent');
+  });
+
+  answer(services, resetByCode, async ({ values: { code, password }, request, reply }) => {
+    const address = addressKey(request.ip);
+    const ticketHash = ticketOf(request);
+    await limits.take('codeTryByAddress', address);
+    // Before anything is compared: whoever has a right code takes as long as everybody else.
+    const passwordHash = await limits.attempt([['resetByLink', ticketHash.toString('hex')]], () =>
+      passwords.hash(password, address),
+    );
+    const tried = await tryCode(
+      services,
+      { asker: { ticketHash, lets: null }, purpose: 'reset', code },
+      async (transaction, { accountId }) => {
+        if (accountId === null) return undefined;
+        await noteResetByPhone(transaction, accountId);
+        await tell(transaction, { accountId, kind: 'passwordChanged' });
+        return changePassword(transaction, accountId, { passwordHash });
+      },
+    );
+    if (tried.outcome !== 'confirmed' || tried.result === undefined) return failure(2, 'codeNotRight');
+    noteSecurity(request, { subject: tried.result.profileId });
+    await limits.forget('loginByPhone', tried.result.phone);
+    takeTicket(reply);
+    return success('resetDone');
+  });
+}

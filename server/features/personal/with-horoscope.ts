@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { HOROSCOPE_FILE } from '#contract/personal.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { SentFile } from '#server/door/forms.ts';
+import type { Who } from '#server/door/session.ts';
+import { checkHoroscope } from '#server/files/check-horoscope.ts';
+import { replaceFile } from '#server/files/files.queries.ts';
+import type { Services } from '#server/services.ts';
+
+/** The folder of the files. */
+export const HOROSCOPES = 'horoscopes';
+
+interface Came {
+  who: Who;
+  files: Map<string, SentFile>;
+}
+
+/** Saves a form that may bring a horoscope file: `keep` puts it in the place of the stored one, in the answers' transaction. */
+export async function withHoroscope<T>(
+  { limits, files: store }: Pick<Services, 'limits' | 'files'>,
+  { who, files }: Came,
+  save: (keep: (transaction: Kysely<Database>) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const sent = files.get(HOROSCOPE_FILE);
+  // A form without a file leaves the stored one.
+  if (!sent) return save(async () => {});
+  await limits.take('filesByMember', who.profileId);
+  const { extension, bytes } = await checkHoroscope(sent);
+  const name = await store.put(HOROSCOPES, extension, bytes);
+  let needless = [name];
+  const saved = await save(async (transaction) => {
+    needless = await replaceFile(transaction, who.profileId, 'horoscope', { name, bytes: bytes.length });
+  });
+  await store.remove(HOROSCOPES, needless);
+  return saved;
+}

@@ -1,0 +1,37 @@
+import { PICTURE_FILE, type updatePicture } from '#contract/picture.ts';
+import type { AskedByMember } from '#server/door/answer.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { checkPicture } from '#server/files/check-picture.ts';
+import { putPhoto } from '#server/files/photos.queries.ts';
+import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { consentToAudience, recordConsent } from '#server/people/consents/consents.queries.ts';
+import type { Services } from '#server/services.ts';
+
+type Upload = AskedByMember<typeof updatePicture.form.fields>;
+
+/** Keeps what was sent in place of the first photo or behind the others, with what was agreed to beside it. */
+export async function keepUpload(
+  { db, cipher, files: store, limits }: Services,
+  { who: { profileId }, values: { hasAgreed, photoFor }, files, request }: Upload,
+  place: 'first' | 'last',
+): Promise<void> {
+  const folder = 'pictures';
+  await limits.take('filesByMember', profileId);
+  const { large, small } = await checkPicture(files.get(PICTURE_FILE));
+  const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
+  const photo = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };
+  const language = languageOf(request);
+  const replaced = await db.transaction().execute(async (transaction) => {
+    const removed = await putPhoto(transaction, profileId, { photo, place });
+    if (removed === null) return null;
+    if (hasAgreed === 'Yes') await recordConsent(transaction, profileId, 'pictured', language);
+    if (photoFor !== '') {
+      await saveAnswers({ db: transaction, cipher }, profileId, { details: { photoFor } });
+      await consentToAudience(transaction, profileId, photoFor, language);
+    }
+    return removed;
+  });
+  await store.remove(folder, replaced ?? [name, smallName]);
+  if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
+}

@@ -1,0 +1,30 @@
+import { appealSuspension, showSuspension } from '#contract/suspension.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { listOthers } from '#server/people/holders/holders.queries.ts';
+import { sendMessage } from '#server/people/messages/send-message.ts';
+import type { Services } from '#server/services.ts';
+import { findSuspension } from './suspension.queries.ts';
+
+/** What the account of a suspended profile is told, and how it asks the office to look again. */
+export function suspensionRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showSuspension, async ({ who }) => {
+    const found = await findSuspension(db, who.profileId);
+    return {
+      since: found?.since?.toISOString() ?? '',
+      told: found?.told ?? '',
+      others: await listOthers(db, who),
+    };
+  });
+
+  answerMember(services, appealSuspension, async ({ who, values, request }) => {
+    if (!who.member.isSuspended) return { ...failure(2, 'notSuspended'), reference: undefined };
+    await limits.take('contactByAddress', addressKey(request.ip));
+    const { name, email, phone } = who.member;
+    const about = { name, email, phone, subject: `Appeal of ${who.profileId}`, content: values.words };
+    return { ...success('appealSent'), reference: await sendMessage(db, about) };
+  });
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { CHANNEL_CONSENT_VERSION } from '#contract/channels.ts';
+import type { Language } from '#contract/choices.ts';
+import { CHANNELS, type Channel } from '#contract/notices.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export async function loadTelling(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('accounts as a')
+    .select(['a.email', 'a.phone', 'a.language', 'a.email_verified_at', 'a.phone_verified_at'])
+    .select(sql<boolean>`exists (select from push_subscriptions b where b.account_id = a.id)`.as('hasBrowser'))
+    .select(
+      sql<Channel[]>`array(select c.channel from (select distinct on (channel) channel, is_on from channel_consents
+        where account_id = a.id order by channel, id desc) c where c.is_on)`.as('agreed'),
+    )
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+interface Answers {
+  wanted: ReadonlySet<Channel>;
+  language: Language;
+}
+
+/** Keeps each answer that is another than the last one, with the version of the words that were read. */
+export async function saveTelling(
+  transaction: Kysely<Database>,
+  accountId: number,
+  { wanted, language }: Answers,
+): Promise<void> {
+  const { agreed } = await loadTelling(transaction, accountId);
+  const changed = CHANNELS.filter((channel) => wanted.has(channel) !== agreed.includes(channel));
+  for (const channel of changed) {
+    await transaction
+      .insertInto('channel_consents')
+      .values({
+        ...{ account_id: accountId, channel, is_on: wanted.has(channel) },
+        ...{ version: CHANNEL_CONSENT_VERSION, language },
+      })
+      .execute();
+  }
+  await transaction.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+}
+
+/** Whether the profile is sent the weekly letter. */
+export async function wantsWeekly(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'weekly')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

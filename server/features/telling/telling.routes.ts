@@ -1,0 +1,41 @@
+import { CHANNELS } from '#contract/notices.ts';
+import { showTelling, updateTelling } from '#contract/telling.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { configuredWays, isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
+import type { Services } from '#server/services.ts';
+import { loadTelling, saveTelling, wantsWeekly } from './telling.queries.ts';
+
+const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
+
+export function tellingRoutes(services: Services): void {
+  const { db, config, pushKeys } = services;
+
+  answerMember(services, showTelling, async ({ who, request }) => {
+    const account = await loadTelling(db, who.accountId);
+    const { email, sms } = configuredWays(config);
+    const isOn = (channel: (typeof CHANNELS)[number]) => ticked(account.agreed.includes(channel));
+    return {
+      ...{ email: isOn('email'), sms: isOn('sms'), push: isOn('push') },
+      weekly: ticked(await wantsWeekly(db, who.profileId)),
+      language: account.language ?? languageOf(request),
+      ...{ emailAddress: account.email, isEmailConfirmed: account.email_verified_at !== null },
+      ...{ phone: account.phone, isPhoneConfirmed: account.phone_verified_at !== null },
+      pushKey: pushKeys.publicKey,
+      ...{ hasBrowser: account.hasBrowser, hasEmail: email, hasSms: sms },
+      isReached: await isAccountReachedNow(db, config, who.accountId),
+    };
+  });
+
+  answerMember(services, updateTelling, async ({ who, values, request }) => {
+    const wanted = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
+    await db.transaction().execute(async (transaction) => {
+      await saveTelling(transaction, who.accountId, { wanted, language: values.language });
+      if (values.weekly === 'Yes') await recordConsent(transaction, who.profileId, 'weekly', languageOf(request));
+      else await withdrawConsent(transaction, who.profileId, 'weekly');
+    });
+    return success('saved');
+  });
+}

@@ -1,0 +1,73 @@
+import type { Saying } from '#contract/saying.ts';
+import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import type { Who } from '#server/door/session.ts';
+import { tellAsked } from '#server/door/tell-asked.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { askForCode } from '#server/notices/ask-for-code.ts';
+import { listAsked, type Sought } from '#server/people/verification/codes.queries.ts';
+import { tryCode } from '#server/people/verification/codes.ts';
+import type { Services } from '#server/services.ts';
+import { confirmGuardian, confirmPhone, forgetGuardian, loadConfirmed } from './confirmed.queries.ts';
+
+const confirmed: Record<ConfirmedPhone, Saying> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
+
+export function verificationRoutes(services: Services): void {
+  const { db, config, limits } = services;
+
+  answerMember(services, showVerification, async ({ who }) => {
+    const found = await loadConfirmed(db, who.accountId, who.profileId);
+    const lately = await listAsked(db, who.accountId);
+    const numbers = { phone: found.phone, guardian: found.guardianPhone };
+    return {
+      phone: found.phone,
+      phoneConfirmedAt: found.phone_verified_at?.toISOString() ?? '',
+      guardianPhone: found.guardianPhone,
+      guardianConfirmedAt: found.guardianConfirmedAt?.toISOString() ?? '',
+      asked: (['phone', 'guardian'] as const).filter((about) =>
+        lately.some(({ purpose, contact }) => purpose === about && contact === numbers[about]),
+      ),
+      isGuardianGone: found.guardianPhone === '' && Boolean(found.hasGuardian),
+      isPrinted: isTrial(config),
+    };
+  });
+
+  answerMember(services, sendCode, async ({ who, values: { about }, request }) => {
+    const sought = await soughtBy(who, about);
+    if ('isConfirmed' in sought) return success('confirmedBefore');
+    if (sought.contact === '') return failure(2, 'noGuardianPhone');
+    return tellAsked(services, await askForCode(services, sought, addressKey(request.ip)));
+  });
+
+  answerMember(services, confirmCode, async ({ who, values: { about, code } }) => {
+    const sought = await soughtBy(who, about);
+    if ('isConfirmed' in sought) return success('confirmedBefore');
+    await limits.take('codeTryByAccount', String(who.accountId));
+    const { outcome } = await tryCode(services, { ...sought, code }, (transaction) =>
+      about === 'phone'
+        ? confirmPhone(transaction, who.accountId, sought.contact)
+        : confirmGuardian(transaction, who.profileId, sought.contact),
+    );
+    return outcome === 'confirmed' ? success(confirmed[about]) : failure(2, outcome);
+  });
+
+  answerMember(services, giveOwnPhone, async ({ who }) => {
+    const { guardianPhone } = await loadConfirmed(db, who.accountId, who.profileId);
+    if (guardianPhone === '') await forgetGuardian(db, who.profileId);
+    return success('saved');
+  });
+
+  async function soughtBy(
+    who: Who,
+    about: ConfirmedPhone,
+  ): Promise<(Sought & { contact: string }) | { isConfirmed: true }> {
+    const found = await loadConfirmed(db, who.accountId, who.profileId);
+    const confirmedAt = about === 'phone' ? found.phone_verified_at : found.guardianConfirmedAt;
+    if (confirmedAt !== null) return { isConfirmed: true };
+    const { accountId, profileId } = who;
+    const contact = about === 'phone' ? found.phone : found.guardianPhone;
+    return { asker: { accountId, profileId }, purpose: about, contact };
+  }
+}

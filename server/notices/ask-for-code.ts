@@ -1,0 +1,30 @@
+import type { Asked } from '#server/door/tell-asked.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { insertVerification, type Sought } from '#server/people/verification/codes.queries.ts';
+import { reachOf } from '#server/people/verification/phone-reach.ts';
+import { isWithin, maySend } from '#server/people/verification/sending-limits.ts';
+import type { Services } from '#server/services.ts';
+import { noteDelivery } from './deliveries.queries.ts';
+import { intend } from './tell.queries.ts';
+
+/** Has a code brought to a phone of an account or its profile. An address has generous limits: a whole district may stand behind one. */
+export async function askForCode(
+  services: Services,
+  sought: Sought & { contact: string },
+  address: string,
+): Promise<Asked> {
+  const { db, limits, config } = services;
+  const { contact, purpose, asker } = sought;
+  if (reachOf(contact, { ...config.codes, isTrial: isTrial(config) }) === 'never') return 'never';
+  await limits.take('codeByAddress', address);
+  if (!(await isWithin(limits, ['codeAgain', `${purpose} ${'accountId' in asker ? asker.accountId : ''} ${contact}`])))
+    return 'tooSoon';
+  const isSent = await maySend(services, contact);
+  await db.transaction().execute(async (transaction) => {
+    const id = await insertVerification(transaction, sought, !isSent);
+    const account = 'accountId' in asker && { accountId: asker.accountId };
+    const noticeId = await intend(transaction, { kind: 'phone-code', subjectId: String(id), ...account });
+    if (!isSent) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });
+  });
+  return isSent ? 'sent' : 'byOffice';
+}

@@ -1,0 +1,85 @@
+import type { Transporter } from 'nodemailer';
+import type { ChannelConfig } from '#server/channel-config.ts';
+import { LETTER_FRAME } from '#words/letters.ts';
+import type { Adapter, Letter, Sent } from './channel.ts';
+
+type EmailConfig = NonNullable<ChannelConfig['email']>;
+
+const AT_ONCE = 8;
+/** One address and nothing else: no list, no name, no second line. */
+const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
+
+/** A mail server. `stopUrl` gives the address that ends the letters of an account. */
+export async function openEmail(
+  { url, from }: EmailConfig,
+  stopUrl: (letter: Letter) => string | undefined,
+): Promise<Adapter> {
+  const { createTransport } = await import('nodemailer');
+  const transporter: Transporter = createTransport({
+    ...{ url, pool: true, maxConnections: AT_ONCE, maxMessages: 200 },
+    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 },
+    // What stands in a letter is never fetched or read from here.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(letter) {
+      if (!ONE_ADDRESS.test(letter.to)) return { isSent: false, reason: 'address', isForGood: true };
+      const stop = stopUrl(letter);
+      try {
+        await transporter.sendMail({
+          ...{ from, to: { name: '', address: letter.to }, subject: letter.subject },
+          ...{ text: plainOf(letter, stop), html: htmlOf(letter, stop), messageId: `<${letter.noticeId}@${domain}>` },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': letter.language,
+            ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+        });
+        return { isSent: true, gatewayId: letter.noticeId };
+      } catch (error) {
+        return reasonOf(error);
+      }
+    },
+    close: async () => transporter.close(),
+  };
+}
+
+// The address is to blame only where the server says so of it. A wrong password or a full server is nobody's address.
+function reasonOf(error: unknown): Sent {
+  const { responseCode = 0, command = '' } = readError(error);
+  if (responseCode >= 500 && command === 'RCPT TO') return { isSent: false, reason: 'address', isForGood: true };
+  if (responseCode >= 500 && command === 'DATA') return { isSent: false, reason: 'refused', isForGood: true };
+  return { isSent: false, reason: responseCode >= 400 ? 'later' : 'unreachable', isForGood: false };
+}
+
+function readError(error: unknown): { responseCode?: number; command?: string } {
+  if (!(error instanceof Error)) return {};
+  const responseCode = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  return { responseCode, command };
+}
+
+function plainOf({ text, link, language }: Letter, stop: string | undefined): string {
+  const frame = LETTER_FRAME[language];
+  const parts = [frame.greeting, text, link?.href, frame.sign, stop && `${frame.stop}: ${stop}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function htmlOf({ subject, text, link, language }: Letter, stop: string | undefined): string {
+  const frame = LETTER_FRAME[language];
+  const lines = [frame.greeting, ...text.split('\n')].map((line) => `<p>${escaped(line)}</p>`);
+  const button = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label || frame.open)}</a></p>` : '';
+  const small = stop ? `<p><small><a href="${escaped(stop)}">${escaped(frame.stop)}</a></small></p>` : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="font-family:sans-serif;font-size:18px;line-height:1.5;max-width:36em">
+${lines.join('\n')}
+${button}
+<p>${escaped(frame.sign)}</p>
+${small}
+</body></html>
+`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

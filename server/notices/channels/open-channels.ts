@@ -1,0 +1,55 @@
+import { CHANNELS, type Channel } from '#contract/notices.ts';
+import type { Config } from '#server/config.ts';
+import { isTrial } from '#server/is-trial.ts';
+import type { Services } from '#server/services.ts';
+import { siteOf } from '../site.ts';
+import type { Adapter, Letter } from './channel.ts';
+import { openSms } from './sms.ts';
+import { makeTerminal } from './terminal.ts';
+
+/** The ways out that are configured; the others are absent. */
+export type Adapters = Partial<Record<Channel, Adapter>>;
+
+interface Setting {
+  services: Pick<Services, 'config' | 'db' | 'pushKeys'>;
+  /** The address that ends the letters of an account. */
+  stopUrl: (letter: Letter) => string | undefined;
+  print: ((line: string) => void) | undefined;
+}
+
+/** Which ways there are; the terminal counts on a trial. */
+export const configuredChannels = (config: Config): Channel[] =>
+  CHANNELS.filter((channel) => channel === 'push' || config.channels[channel] !== undefined || isTrial(config));
+
+/** On a trial at home the terminal stands in for whatever is absent, and nowhere else. */
+export async function openChannels({ services, stopUrl, print }: Setting): Promise<Adapters> {
+  const { config, db, pushKeys } = services;
+  const { email, sms } = config.channels;
+  const configured: Adapters = {};
+  // Its library is loaded only where there is a mail server.
+  if (email) configured.email = await import('./email.ts').then(({ openEmail }) => openEmail(email, stopUrl));
+  if (sms) configured.sms = openSms(sms);
+  configured.push = openLate(async () => {
+    const { openPush } = await import('./push.ts');
+    return openPush({ db, keys: pushKeys, subject: siteOf(services) });
+  });
+  if (!isTrial(config)) return configured;
+  const terminal = makeTerminal(print);
+  return { email: terminal, sms: terminal, ...configured };
+}
+
+export async function closeChannels(adapters: Adapters): Promise<void> {
+  await Promise.all(CHANNELS.map((channel) => adapters[channel]?.close()));
+}
+
+/** One whose library is loaded when the first letter goes out. */
+function openLate(open: () => Promise<Adapter>): Adapter {
+  let opened: Promise<Adapter> | undefined;
+  return {
+    async send(letter) {
+      opened ??= open();
+      return (await opened).send(letter);
+    },
+    close: async () => (await opened)?.close(),
+  };
+}

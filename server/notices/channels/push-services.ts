@@ -1,0 +1,8 @@
+/** Where the makers of browsers take what is to be shown: Chrome and Android, Firefox, Edge, Safari. */
+const PLACES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
+
+export function isPushService(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (url === null || url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false;
+  return PLACES.some((place) => url.hostname === place || url.hostname.endsWith(`.${place}`));
+}

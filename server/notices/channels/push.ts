@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { PushKeys } from '../push-keys.ts';
+import type { Adapter, Letter, Sent } from './channel.ts';
+import { dropSubscription, listSubscriptions, type Subscription } from './push.queries.ts';
+
+const PATIENCE_MS = 10_000;
+const WORTH_SECONDS = 24 * 60 * 60;
+
+interface Setting {
+  db: Kysely<Database>;
+  keys: PushKeys;
+  /** Whom a browser's maker asks when something is wrong: the site's address. */
+  subject: string;
+}
+
+/** Every browser of an account shows it; one that is gone is forgotten. */
+export async function openPush({ db, keys, subject }: Setting): Promise<Adapter> {
+  const { default: webPush } = await import('web-push');
+  const vapidDetails = { subject, ...keys };
+
+  async function sendTo(subscription: Subscription, letter: Letter): Promise<Sent> {
+    const { endpoint, p256dh, auth } = subscription;
+    try {
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payloadOf(letter),
+        {
+          ...{ vapidDetails, TTL: WORTH_SECONDS, contentEncoding: 'aes128gcm', topic: topicOf(letter) },
+        },
+      );
+      const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const content = body === null ? {} : { body: new Uint8Array(body) };
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: texts,
+        redirect: 'manual',
+        signal,
+        ...content,
+      });
+      await response.body?.cancel();
+      if (response.ok) return { isSent: true };
+      const isGone = response.status === 404 || response.status === 410;
+      if (isGone) await dropSubscription(db, endpoint);
+      return { isSent: false, reason: isGone ? 'gone' : `status ${response.status}`, isForGood: isGone };
+    } catch {
+      return { isSent: false, reason: 'unreachable', isForGood: false };
+    }
+  }
+
+  return {
+    async send(letter) {
+      const subscriptions = letter.accountId === null ? [] : await listSubscriptions(db, letter.accountId);
+      const sent = await Promise.all(subscriptions.map((subscription) => sendTo(subscription, letter)));
+      // One browser that shows it is enough; sent once more, the others would show it twice.
+      const best = sent.find(({ isSent }) => isSent) ?? sent.find((each) => !each.isSent && !each.isForGood) ?? sent[0];
+      return best ?? { isSent: false, reason: 'gone', isForGood: true };
+    },
+    close: async () => {},
+  };
+}
+
+const payloadOf = ({ subject, text, link, language }: Letter): string =>
+  JSON.stringify({ title: subject, body: text, path: link && new URL(link.href).pathname, lang: language });
+
+// A notice that is tried again takes the place of the one before.
+const topicOf = ({ noticeId }: Letter): string => noticeId.replaceAll('-', '').slice(0, 32);

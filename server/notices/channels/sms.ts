@@ -1,0 +1,65 @@
+import { dialled } from '#contract/phone.ts';
+import type { SmsConfig } from '#server/channel-config.ts';
+import type { Adapter, Letter, Sent } from './channel.ts';
+
+const PATIENCE_MS = 15_000;
+const LONGEST_ANSWER = 20_000;
+
+/** A gateway for SMS or WhatsApp, as the configuration describes it. */
+export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
+  const { url, method, headers, body, idPath } = config;
+  const isJson = Object.entries(headers).some(
+    ([name, value]) => /^content-type$/i.test(name) && value.includes('json'),
+  );
+  return {
+    async send(letter) {
+      const values = valuesOf(letter, config);
+      try {
+        const response = await fetch(fill(url, values, encodeURIComponent), {
+          ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) },
+          ...(method !== 'GET' && { body: fill(body, values, isJson ? inJson : encodeURIComponent) }),
+        });
+        const answer = (await response.text()).slice(0, LONGEST_ANSWER);
+        return response.ok ? { isSent: true, ...idOf(answer, idPath) } : refused(response.status);
+      } catch {
+        return { isSent: false, reason: 'unreachable', isForGood: false };
+      }
+    },
+    close: async () => {},
+  };
+}
+
+/** A message that is malformed stays so; a wrong key, a full gateway and a faulty one are mended meanwhile. */
+function refused(status: number): Sent {
+  const isForGood = [400, 404, 410, 413, 422].includes(status);
+  return { isSent: false, reason: `status ${status}`, isForGood };
+}
+
+function valuesOf(
+  { to, text, language, template, noticeId }: Letter,
+  { templates }: SmsConfig,
+): Record<string, string> {
+  const phone = dialled(to);
+  const id = template === undefined ? '' : (templates[template]?.[language] ?? '');
+  return { phone, to: phone.slice(1), text, template: id, id: noticeId, language };
+}
+
+const fill = (pattern: string, values: Record<string, string>, encode: (text: string) => string): string =>
+  pattern.replace(/\{(phone|to|text|template|id|language)\}/g, (_, name: string) => encode(values[name] ?? ''));
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** What the gateway calls the message: by that its receipt names it. */
+function idOf(answer: string, path: string | undefined): { gatewayId?: string } {
+  if (path === undefined) return {};
+  try {
+    let found: unknown = JSON.parse(answer);
+    for (const name of path.split('.')) {
+      const inner: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+      found = inner;
+    }
+    return typeof found === 'string' || typeof found === 'number' ? { gatewayId: String(found).slice(0, 200) } : {};
+  } catch {
+    return {};
+  }
+}

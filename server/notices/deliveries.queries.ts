@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Channel } from '#contract/notices.ts';
+import type { DeliveryState } from '#server/db/notice-tables.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export interface NewDelivery {
+  noticeId: string;
+  channel: Channel | 'office';
+  /** It goes out with another, or not at all: why. */
+  reason?: string;
+}
+
+/** Gives the id of each in their order. */
+export async function insertDeliveries(
+  transaction: Kysely<Database>,
+  deliveries: readonly NewDelivery[],
+): Promise<string[]> {
+  if (deliveries.length === 0) return [];
+  const rows = deliveries.map(({ noticeId, channel, reason }) => ({
+    ...{ id: randomUUID(), notice_id: noticeId, channel },
+    ...(reason && { reason, state: 'dropped' as const }),
+  }));
+  await sql`insert into notice_deliveries (id, notice_id, channel, state, reason)
+    select id, notice_id, channel, coalesce(state, 'created'), reason from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as d(id uuid, notice_id uuid, channel text, state text, reason text)`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** What is noted of one way out of a notice. */
+export interface Note {
+  noticeId: string;
+  channel: Channel | 'office';
+  state: DeliveryState;
+  reason?: string;
+  addressHash?: Buffer;
+  gatewayId?: string | undefined;
+}
+
+/** Notes what has come of it; each note of a try counts one. */
+export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<void> {
+  const { noticeId, channel, state, reason = null, addressHash = null, gatewayId = null } = note;
+  const values = { state, reason, address_hash: addressHash, gateway_id: gatewayId };
+  await db
+    .insertInto('notice_deliveries')
+    .values({ notice_id: noticeId, channel, tries: 1, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['notice_id', 'channel']).doUpdateSet({
+        ...values,
+        changed_at: sql<Date>`now()`,
+        tries: sql<number>`notice_deliveries.tries + 1`,
+      }),
+    )
+    .execute();
+}
+
+/**
+ * What a gateway says later of what it had taken; of an e-mail it names the notice. Gives what changed; what is not known is
+ * passed over.
+ */
+export async function noteReceipt(db: Kysely<Database>, id: string, state: 'delivered' | 'failed') {
+  return db
+    .updateTable('notice_deliveries as d')
+    .from('notices as n')
+    .set({ state, changed_at: sql<Date>`now()`, ...(state === 'failed' && { reason: 'receipt' }) })
+    .whereRef('n.id', '=', 'd.notice_id')
+    .where('d.gateway_id', '=', id)
+    .where('d.state', 'in', ['handed', 'delivered'])
+    .where('d.state', '!=', state)
+    .returning(['d.channel', 'd.address_hash as addressHash', 'n.account_id as accountId'])
+    .execute();
+}

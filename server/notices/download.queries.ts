@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { loadSeen } from '#server/people/view/load-views.ts';
+
+/** What an account was told of a profile, as its owner downloads it: nobody who is not shown to the profile is in it. */
+export async function listOwnNotices(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
+  const notices = await db
+    .selectFrom('notices')
+    .select(['kind', 'about_id as about_member', 'made_at'])
+    .select(sql<boolean>`seen_at is not null`.as('is_read'))
+    .where('account_id', '=', accountId)
+    .where(({ eb, or }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))
+    .orderBy('made_at')
+    .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    notices.flatMap(({ about_member }) => about_member ?? []),
+  );
+  return notices.filter(({ about_member }) => about_member === null || seen.has(about_member));
+}
+
+/** Which ways of being told an account has agreed to, and taken back, the first first. */
+export async function listChannelConsents(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('channel_consents')
+    .select(['channel', 'is_on', 'version as text_version', 'language', 'at as given_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { CHANNELS } from '#contract/notices.ts';
+import type { QueueName } from '#server/db/queue.ts';
+import type { Log } from '#server/log.ts';
+import type { Services } from '#server/services.ts';
+import type { Adapters } from './channels/open-channels.ts';
+import { type Done, done, failed } from './done.ts';
+import { planNotices } from './plan.ts';
+import { sendCode } from './send-code.ts';
+import { sendLetters } from './send-letters.ts';
+
+interface Handler {
+  /** How many are taken at once. */
+  batchSize: number;
+  /** One for each id; one that is missing counts as a fault, and is tried again. */
+  handle(ids: string[]): Promise<Map<string, Done>>;
+}
+
+export type Handlers = Partial<Record<QueueName, Handler>>;
+
+interface Setting {
+  adapters: Adapters;
+  log: Log;
+  now: () => Date;
+}
+
+// So many that all of them are over before the queue takes a batch for lost, also where each waits for its gateway's silence.
+const AT_ONCE = { notices: 200, codes: 10, email: 50, sms: 20, push: 20 };
+
+/** What is done with what waits in each queue. */
+export function makeHandlers(services: Services, { adapters, log, now }: Setting): Handlers {
+  // What was thrown may hold what a member wrote: the queue keeps a word alone.
+  const fault = (error: unknown): Done => {
+    log.error({ err: error }, 'a notice could not be handled');
+    return failed({ isSent: false, reason: 'fault', isForGood: false });
+  };
+  const settle = async (each: Iterable<[string, Promise<Done>]>) =>
+    new Map(
+      await Promise.all([...each].map(async ([id, work]): Promise<[string, Done]> => [id, await work.catch(fault)])),
+    );
+  const channels = CHANNELS.filter((channel) => adapters[channel] !== undefined);
+  const handlers: Handlers = {
+    notices: {
+      batchSize: AT_ONCE.notices,
+      handle: (ids) => {
+        const work = planNotices(services, { channels, now: now() }, ids).then(() => done);
+        return settle(ids.map((id) => [id, work]));
+      },
+    },
+    codes: {
+      batchSize: AT_ONCE.codes,
+      handle: (ids) => settle(ids.map((id) => [id, sendCode(services, adapters, id)])),
+    },
+  };
+  for (const channel of channels) {
+    const adapter = adapters[channel];
+    if (adapter === undefined) continue;
+    handlers[channel] = {
+      batchSize: AT_ONCE[channel],
+      handle: async (ids) => settle(await sendLetters(services, { channel, adapter, now }, ids)),
+    };
+  }
+  return handlers;
+}

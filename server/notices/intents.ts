@@ -1,0 +1,41 @@
+import type { Language } from '#contract/choices.ts';
+import type { Channel } from '#contract/notices.ts';
+
+/** Codes and links. They are made when they are sent; the outbox holds no more than that one is wanted. */
+export const INTENTS = {
+  /** Six digits for a phone. */
+  'phone-code': { worthMinutes: 10 },
+  /** A link that confirms an e-mail address. */
+  'email-link': { worthMinutes: 24 * 60 },
+  /** A code or a link for a new password. */
+  reset: { worthMinutes: 10 },
+  /** Candidate or guardian is asked to join. */
+  invitation: { worthMinutes: 24 * 60 },
+} as const satisfies Record<string, { worthMinutes: number }>;
+
+export type IntentKind = keyof typeof INTENTS;
+
+export const isIntent = (kind: string): kind is IntentKind => kind in INTENTS;
+
+/** What a maker is handed. */
+export interface Wanted {
+  noticeId: string;
+  kind: IntentKind;
+  subjectId: string;
+  accountId: number | null;
+}
+
+/** What is sent, to one place. Nothing of it is kept. */
+export interface Message {
+  channel: Channel;
+  /** A phone as it is stored (ten digits for India, or E.164), or an e-mail address. */
+  to: string;
+  language: Language;
+  /** Of an e-mail. */
+  subject: string;
+  text: string;
+  /** The page that an e-mail's button opens; its address stands in the text as well. */
+  link?: { href: string; label: string };
+  /** What an SMS was registered under with the operators: `words/sms.ts` has its text. */
+  template?: string;
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const { url, db } = await makeTestDatabase();
+let onLetter: () => Promise<void> | void = () => {};
+const mail = await startMailServer({ onLetter: () => onLetter() });
+
+const processes = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of processes) child.kill('SIGKILL');
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const env = {
+    ...{ PATH: process.env.PATH, DATABASE_URL: url, DATA_KEY: Buffer.alloc(32, 7).toString('base64') },
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'news@shubho.example', PUBLIC_URL: 'https://shubho.example', PORT: '0' },
+    NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled'),
+  };
+  const child = fork(join(project, 'server/testing/outbox-process.ts'), { env, stdio: 'inherit' });
+  processes.add(child);
+  await once(child, 'message');
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function makeAccounts(name: string, count: number): Promise<number[]> {
+  const phones = Array.from({ length: count }, (_, index) => `98${name.length}${String(index).padStart(7, '0')}`);
+  const values = phones.map((phone) => ({ phone, password_hash: '-', email: `${name}-${phone}@site.example` }));
+  const rows = await db.insertInto('accounts').values(values).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How often each of these accounts was written to. */
+const timesOf = (name: string): number[] => {
+  const times = new Map<string, number>();
+  for (const { to } of mail.letters)
+    for (const address of to) if (address.startsWith(`${name}-`)) times.set(address, (times.get(address) ?? 0) + 1);
+  return [...times.values()];
+};
+
+test('kill -9 while notices are written: what was committed is sent, once', async () => {
+  const [child, accounts] = [await startProcess(), await makeAccounts('a', 60)];
+  const committed = new Set<number>();
+  const isKilled = new Promise<void>((done) => {
+    child.on('message', (accountId: number) => {
+      committed.add(accountId);
+      if (committed.size === 20) kill(child).then(done);
+    });
+  });
+  for (const accountId of accounts) child.send(accountId);
+  await isKilled;
+  await startProcess();
+  const written = await db.selectFrom('notices').select('account_id').where('account_id', 'in', accounts).execute();
+  expect(written.length).toBeGreaterThanOrEqual(20);
+  expect([...committed].filter((id) => !written.some(({ account_id }) => account_id === id))).toEqual([]);
+  await expect.poll(() => timesOf('a').length).toBe(written.length);
+  expect(timesOf('a').filter((times) => times > 2)).toEqual([]);
+});
+
+test('kill -9 of one of three processes in the middle of sending: none is lost, and none sent more than twice', async () => {
+  const accounts = await makeAccounts('bb', 90);
+  const [first, second] = await Promise.all([startProcess(), startProcess()]);
+  let [arrived, killedAt] = [0, 0];
+  onLetter = async () => {
+    arrived++;
+    if (arrived !== 15) return;
+    // The letter has come, and the answer to it never will be noted.
+    await kill(first);
+    killedAt = performance.now();
+  };
+  for (const accountId of accounts) second.send(accountId);
+  await expect.poll(() => timesOf('bb').length).toBe(accounts.length);
+  expect(performance.now() - killedAt).toBeLessThan(25_000);
+  const unsent = db
+    .selectFrom('notice_deliveries')
+    .select('id')
+    .where('channel', '=', 'email')
+    .where('state', '=', 'created');
+  await expect.poll(async () => (await unsent.execute()).length).toBe(0);
+  expect(timesOf('bb').filter((times) => times > 2)).toEqual([]);
+});
+
+test('a process that is told to stop finishes what it sends', async () => {
+  const [last, ...others] = [...processes].filter(
+    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+  );
+  await Promise.all(others.map(kill));
+  const accounts = await makeAccounts('ccc', 10);
+  let release = () => {};
+  const isHeld = new Promise<void>((resolveHeld) => {
+    onLetter = () =>
+      new Promise((done) => {
+        release = done;
+        resolveHeld();
+      });
+  });
+  for (const accountId of accounts) last?.send(accountId);
+  await isHeld;
+  if (last === undefined) throw new Error('no process is left');
+  const ended = once(last, 'exit');
+  last.kill('SIGTERM');
+  onLetter = () => {};
+  release();
+  expect((await ended)[0]).toBe(0);
+  const handed = db.selectFrom('notice_deliveries').select('id').where('state', '=', 'handed');
+  expect((await handed.execute()).length).toBeGreaterThan(0);
+  onLetter = () => {};
+  await startProcess();
+  await expect.poll(() => timesOf('ccc').length).toBe(accounts.length);
+  expect(timesOf('ccc').every((times) => times === 1)).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { makePhoneCode } from '#server/people/verification/phone-code.ts';
+import type { Services } from '#server/services.ts';
+import { makeEmailLink } from './email-link.ts';
+import type { IntentKind, Message, Wanted } from './intents.ts';
+import { makeInvitationCode } from './invitation-code.ts';
+import { makeReset } from './reset-message.ts';
+
+/**
+ * Makes a code or a link at the moment of sending, keeps its hash, and gives the words; undefined where it is wanted no
+ * more. Asked again it makes another: both hold until they are over.
+ */
+export type Maker = (services: Services, wanted: Wanted) => Promise<Message | undefined>;
+
+export const makers: Partial<Record<IntentKind, Maker>> = {
+  'phone-code': makePhoneCode,
+  invitation: makeInvitationCode,
+  reset: makeReset,
+  'email-link': makeEmailLink,
+};

@@ -1,0 +1,40 @@
+import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
+import { loadSeen } from '#server/people/view/load-views.ts';
+import type { Services } from '#server/services.ts';
+import type { Recipient } from './recipients.queries.ts';
+
+/** Told to whoever is suspended: that they are, and that they are no more. */
+const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
+
+/** Why it is not told any more, in one word; undefined where it is. As things stand now, not as they were when it was written. */
+export async function whyNotTold(services: Pick<Services, 'db'>, told: Recipient): Promise<string | undefined> {
+  const { isSecurity, endsWithPause } = kindOf(told.kind);
+  if (told.isOver) return 'late';
+  if (isGathered(told.kind) && told.isSeen) return 'seen';
+  if (told.isSuspended && !isSecurity && !OF_SUSPENSION.includes(told.kind)) return 'suspended';
+  if (told.isLeaving && !isSecurity) return 'leaving';
+  if (told.isPaused && endsWithPause) return 'paused';
+  const isGone = !(await isSeen(services, told));
+  return isGone ? 'gone' : undefined;
+}
+
+/** Whether the other member is one whom this family may see: a vanished one leaves no trace. */
+async function isSeen(
+  services: Pick<Services, 'db'>,
+  { profileId, aboutId }: Pick<Recipient, 'profileId' | 'aboutId'>,
+) {
+  if (profileId === null || aboutId === null) return true;
+  return (await loadSeen(services, profileId, [aboutId])).has(aboutId);
+}
+
+/** Whether this way is open: an address that is theirs, and that they have agreed to. */
+export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): boolean {
+  const { channels, isSecurity } = kindOf(told.kind);
+  if (!channels.includes(channel) || (!isSecurity && !told.agreed.includes(channel))) return false;
+  const open: Record<Channel, boolean> = {
+    email: told.email !== '' && !isSetAside && (isSecurity || told.emailConfirmedAt !== null),
+    sms: isSecurity || told.isPhoneConfirmed,
+    push: told.hasBrowser,
+  };
+  return open[channel];
+}

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { QUEUE_SCHEMA } from '#server/db/queue.ts';
+import type { Log } from '#server/log.ts';
+
+// Its own few connections, so that a wave of letters takes none from visitors.
+const MOST_CONNECTIONS = 3;
+
+/** The queue's library at work on its own connections: it listens, so they must be the database's own, not a pooler's. */
+export async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss = new Boss({
+    ...connectionOptions(connection),
+    schema: QUEUE_SCHEMA,
+    useListenNotify: true,
+    schedule: false,
+    // How soon it is noticed that a process died in the middle of its work.
+    ...{ superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 600 },
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue lost its database for a moment'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await boss.start();
+  return boss;
+}
+
+// A database that hangs must not keep it for ever: it is asked again.
+function connectionOptions(connection: pg.ClientConfig) {
+  const { connectionString, host, port, user, password, database } = connection;
+  const place = connectionString ? { connectionString } : { host, port, user, password, database };
+  const limits = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: 30_000, keepAlive: true };
+  const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox' });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}

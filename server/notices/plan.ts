@@ -1,0 +1,73 @@
+import { type Channel, GATHERED_KINDS, isGathered, kindOf } from '#contract/notices.ts';
+import { enqueue } from '#server/db/queue.ts';
+import type { Services } from '#server/services.ts';
+import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
+import { isOpen, whyNotTold } from './may-tell.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+import { loadGathered, loadUnplanned, notePlanned, type Recipient } from './recipients.queries.ts';
+import { findSetAside } from './set-aside.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Setting {
+  /** The ways out that are configured. */
+  channels: readonly Channel[];
+  now: Date;
+}
+
+/**
+ * Settles by which ways notices go out, and when, and puts each way into the queue of its channel, all or nothing. Whatever
+ * was settled already stays.
+ */
+export async function planNotices(services: Services, setting: Setting, noticeIds: readonly string[]): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const told = await loadUnplanned(transaction, noticeIds);
+    const ways = await settle({ ...services, db: transaction }, setting, told);
+    const ids = await insertDeliveries(transaction, ways);
+    for (const channel of setting.channels) {
+      const jobs = ways.flatMap(({ startAfter, priority, ...way }, index) => {
+        const id = ids[index];
+        const isDue = way.channel === channel && way.reason === undefined && id !== undefined;
+        return isDue ? [{ data: { id }, priority, ...(startAfter && { startAfter }) }] : [];
+      });
+      await enqueue(transaction, channel, jobs);
+    }
+    await notePlanned(transaction, noticeIds);
+  });
+}
+
+interface Way extends NewDelivery {
+  startAfter?: Date;
+  priority: number;
+}
+
+async function settle(services: Services, { channels, now }: Setting, told: readonly Recipient[]): Promise<Way[]> {
+  const isSetAside = await findSetAside(services, told);
+  const gathered = await loadGathered(services.db, {
+    accountIds: told.map(({ accountId }) => accountId),
+    kinds: GATHERED_KINDS,
+  });
+  const lastOf = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
+  const ways: Way[] = [];
+  for (const one of told) {
+    if ((await whyNotTold(services, one)) !== undefined) continue;
+    const { isSecurity, isCalled } = kindOf(one.kind);
+    const gathers = isGathered(one.kind);
+    const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
+    if (open.length === 0 && isCalled) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
+    for (const channel of open) {
+      const way = { noticeId: one.noticeId, channel, priority: isSecurity ? 10 : gathers ? 5 : 0 };
+      const place = `${one.accountId} ${channel}`;
+      const last = gathers && channel !== 'push' ? lastOf.get(place) : undefined;
+      // One waits already: its letter counts this one too.
+      if (last === null) ways.push({ ...way, reason: 'gathered' });
+      else {
+        const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));
+        const startAfter = isSecurity ? now : afterQuietHours(earliest);
+        ways.push({ ...way, ...(startAfter > now && { startAfter }) });
+        if (gathers && channel !== 'push') lastOf.set(place, null);
+      }
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Channel, NoticeKind } from '#contract/notices.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Whom a notice is for, as things stand now. */
+export interface Recipient {
+  noticeId: string;
+  kind: NoticeKind;
+  accountId: number;
+  profileId: string | null;
+  aboutId: string | null;
+  phone: string;
+  email: string;
+  language: Language;
+  isPhoneConfirmed: boolean;
+  emailConfirmedAt: Date | null;
+  hasBrowser: boolean;
+  /** The ways that the account has agreed to. */
+  agreed: Channel[];
+  isSuspended: boolean;
+  isLeaving: boolean;
+  isPaused: boolean;
+  isSeen: boolean;
+  /** Worth nothing any more, or of a restored copy. */
+  isOver: boolean;
+}
+
+const FACTS = sql`
+  n.id as "noticeId", n.kind, n.account_id as "accountId", n.profile_id as "profileId", n.about_id as "aboutId",
+  a.phone, a.email, coalesce(a.language, 'en') as language,
+  a.phone_verified_at is not null as "isPhoneConfirmed", a.email_verified_at as "emailConfirmedAt",
+  exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
+  array(select c.channel from (select distinct on (channel) channel, is_on from channel_consents
+    where account_id = a.id order by channel, id desc) c where c.is_on) as agreed,
+  coalesce(m.suspended_at is not null, false) as "isSuspended", coalesce(m.deletion_due_at is not null, false) as "isLeaving",
+  exists (select from pauses p where p.profile_id = n.profile_id) as "isPaused",
+  n.seen_at is not null as "isSeen", n.send_before <= now() or n.is_site_only as "isOver"
+  from notices n join accounts a on a.id = n.account_id left join members m on m.profile_id = n.profile_id`;
+
+/**
+ * Those of the notices whose ways out are not settled yet. Nobody else settles others of the same accounts meanwhile, so
+ * that what gathers is gathered once.
+ */
+export async function loadUnplanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<Recipient[]> {
+  await sql`select from accounts where id in (select account_id from notices where id = any(${noticeIds}::uuid[]))
+    order by id for no key update`.execute(transaction);
+  const { rows } = await sql<Recipient>`
+    select ${FACTS} where n.id = any(${noticeIds}::uuid[]) and n.planned_at is null order by n.made_at, n.id`.execute(
+    transaction,
+  );
+  return rows;
+}
+
+export async function notePlanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<void> {
+  await sql`update notices set planned_at = now()
+    where id = any(${noticeIds}::uuid[]) and planned_at is null`.execute(transaction);
+}
+
+export interface Due extends Recipient {
+  deliveryId: string;
+  tries: number;
+}
+
+/** Those of the deliveries that are still to be sent. */
+export async function loadDue(db: Kysely<Database>, deliveryIds: readonly string[]): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select d.id as "deliveryId", d.tries, facts.* from notice_deliveries d
+      cross join lateral (select ${FACTS} where n.id = d.notice_id) facts
+    where d.id = any(${deliveryIds}::uuid[]) and d.state = 'created'`.execute(db);
+  return rows;
+}
+
+/** When an account was last told of what gathers, by a channel; undefined where that was more than a day ago. `null`: it waits. */
+export async function loadGathered(
+  transaction: Kysely<Database>,
+  { accountIds, kinds }: { accountIds: readonly number[]; kinds: readonly string[] },
+) {
+  const { rows } = await sql<{ accountId: number; channel: Channel; sentAt: Date | null }>`
+    select distinct on (n.account_id, d.channel) n.account_id as "accountId", d.channel,
+      case when d.state <> 'created' then d.changed_at end as "sentAt"
+    from notices n join notice_deliveries d on d.notice_id = n.id
+    where n.account_id = any(${accountIds}) and n.kind = any(${kinds}) and d.channel in ('email', 'sms')
+      and (d.state = 'created' or (d.state in ('handed', 'delivered') and d.changed_at > now() - interval '1 day'))
+    order by n.account_id, d.channel, d.state <> 'created', d.changed_at desc`.execute(transaction);
+  return rows;
+}
+
+/** How much of each kind that gathers an account has not read, of the time before the letter. */
+export async function countGathered(
+  db: Kysely<Database>,
+  { noticeId, kinds }: { noticeId: string; kinds: readonly string[] },
+) {
+  const { rows } = await sql<{ kind: string; aboutId: string | null; profileId: string | null }>`
+    select n.kind, n.about_id as "aboutId", n.profile_id as "profileId" from notices n
+    where n.account_id = (select account_id from notices where id = ${noticeId}::uuid)
+      and n.kind = any(${kinds}) and n.seen_at is null and n.send_before > now() and not n.is_site_only`.execute(db);
+  return rows;
+}

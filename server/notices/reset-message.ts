@@ -1,0 +1,29 @@
+import { CODE_MINUTES } from '#contract/verification.ts';
+import { loadWanted } from '#server/people/verification/codes.queries.ts';
+import { makeCode, makeToken } from '#server/people/verification/codes.ts';
+import type { Services } from '#server/services.ts';
+import { LINKS } from '#words/links.ts';
+import { smsText } from '#words/sms.ts';
+import type { Message } from './intents.ts';
+import { siteOf } from './site.ts';
+
+const LINK_HOURS = 24;
+
+/** A code to the confirmed phone, or a link to the confirmed address; nothing where nobody has it. */
+export async function makeReset(
+  services: Pick<Services, 'db' | 'codeHash' | 'config'>,
+  { subjectId }: { subjectId: string },
+): Promise<Message | undefined> {
+  const wanted = await loadWanted(services.db, Number(subjectId));
+  if (wanted === undefined || wanted.accountId === null || wanted.phone === null || wanted.byOffice) return undefined;
+  const language = wanted.language ?? 'en';
+  if (wanted.purpose === 'reset') {
+    const code = await makeCode(services, wanted.id);
+    const text = smsText('reset', language, { code, minutes: String(CODE_MINUTES) });
+    return { channel: 'sms', to: wanted.phone, language, subject: '', text, template: 'reset' };
+  }
+  const { subject, text, label } = LINKS.resetByEmail[language];
+  const href = `${siteOf(services)}/reset-password?token=${await makeToken(services, wanted.id, LINK_HOURS)}`;
+  const to = wanted.email ?? '';
+  return { channel: 'email', to, language, subject, text: `${text}\n\n${href}`, link: { href, label } };
+}

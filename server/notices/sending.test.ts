@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { QUEUE_SCHEMA } from '#server/db/queue.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { startGateway } from '#server/testing/gateway.ts';
+import { startMailServer, textOf } from '#server/testing/mail-server.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeReachable } from '#server/testing/told.ts';
+import { tell } from './tell.queries.ts';
+
+const refused = new Map<string, number>();
+const mail = await startMailServer({ refuses: (address) => refused.get(address) });
+const gateway = await startGateway();
+const sms = {
+  ...{ url: `${gateway.url}/send`, method: 'POST' as const, idPath: 'data.id' },
+  headers: { 'content-type': 'application/json', authorization: 'Bearer a-key' },
+  body: '{"to":"{to}","text":"{text}","template":"{template}"}',
+  templates: { news: { en: '1107160000000000001', bn: '1107160000000000002' } },
+};
+const channels = {
+  email: { url: mail.url, from: 'Shubho Bibaho <news@shubho.example>' },
+  sms,
+  receiptSecret: undefined,
+};
+let now = new Date();
+const noon = () => new Date(new Date().setUTCHours(6, 30, 0, 0));
+const app = await startTestApp({ publicUrl: 'https://shubho.example', channels }, { now: () => now });
+const { db, pool } = app;
+
+/** Whatever waits for a later moment is due now. */
+async function drainLater(): Promise<void> {
+  await pool.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state in ('created', 'retry')`);
+  await app.outbox.drain();
+}
+
+async function deliveriesOf(pid: string) {
+  const rows = db.selectFrom('notice_deliveries as d').innerJoin('notices as n', 'n.id', 'd.notice_id');
+  return rows
+    .select(['d.channel', 'd.state', 'd.reason', 'd.tries'])
+    .where('n.profile_id', '=', pid)
+    .orderBy('d.channel')
+    .execute();
+}
+
+const lettersTo = (address: string) => mail.letters.filter(({ to }) => to.includes(address));
+
+/** A woman who can be told, and two men whom she may see. */
+async function makeFamilies(email: string, language: 'en' | 'bn' = 'en') {
+  const her = await makeShownMember(app);
+  const men = [await makeShownMember(app, { gender: 'Male' }), await makeShownMember(app, { gender: 'Male' })] as const;
+  const accountId = await makeReachable(app, { pid: her.pid, email, language }, ['email', 'sms']);
+  return { her, men, accountId };
+}
+
+test('an interest goes out by what was agreed to, in the account’s language, and names nobody', async () => {
+  now = noon();
+  const { her, men } = await makeFamilies('ruma@one.example', 'bn');
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  gateway.answer = '{"data":{"id":"G-1"}}';
+  await app.outbox.drain();
+  const [letter] = lettersTo('ruma@one.example');
+  if (letter === undefined) throw new Error('no letter');
+  expect(letter.header('From')).toBe('Shubho Bibaho <news@shubho.example>');
+  expect(letter.header('Message-ID')).toMatch(/^<[0-9a-f-]{36}@shubho\.example>$/);
+  expect(letter.header('List-Unsubscribe')).toMatch(
+    /^<https:\/\/shubho\.example\/stop-letters\?token=\d+-email-[\w-]{43}>$/,
+  );
+  expect(letter.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(textOf(letter)).toContain('একটি পরিবার আগ্রহ জানিয়েছেন।');
+  expect(textOf(letter)).toContain('https://shubho.example/matching-profile/inbox');
+  expect(letter.raw).toContain('text/plain');
+  expect(letter.raw).toContain('text/html');
+  expect(`${textOf(letter)}${letter.raw}`).not.toContain(men[0].pid);
+  const taken = gateway.taken.at(-1);
+  expect(taken?.headers.authorization).toBe('Bearer a-key');
+  expect(JSON.parse(String(taken?.body))).toEqual({
+    ...{ to: `91${her.phone}`, template: '1107160000000000002' },
+    text: 'শুভ বিবাহ: অন্য পরিবারের 1টি খবর আছে। লগ ইন করুন: shubho.example',
+  });
+  expect(await deliveriesOf(her.pid)).toEqual([
+    { channel: 'email', state: 'handed', reason: null, tries: 1 },
+    { channel: 'sms', state: 'handed', reason: null, tries: 1 },
+  ]);
+  const stored = await pool.query('select to_jsonb(d)::text as row from notice_deliveries d');
+  const jobs = await pool.query(`select data::text, output::text from ${QUEUE_SCHEMA}.job`);
+  const everything = JSON.stringify([stored.rows, jobs.rows]);
+  expect(everything).not.toContain(her.phone);
+  expect(everything).not.toContain('ruma@one.example');
+});
+
+test('without a consent only what is about the safety of the account goes out, and that also at night', async () => {
+  now = new Date(noon().getTime() + 11 * 3_600_000);
+  const { pid } = await makeMember(app);
+  await makeReachable(app, { pid, email: 'quiet@one.example' }, []);
+  await tell(db, { profileId: pid, kind: 'weeklyFits' });
+  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await app.outbox.drain();
+  expect(lettersTo('quiet@one.example').map((letter) => letter.header('Subject'))).toEqual([
+    'Your password was changed',
+  ]);
+  expect(lettersTo('quiet@one.example')[0]?.header('List-Unsubscribe')).toBeUndefined();
+});
+
+test('at night an interest waits until eight in the morning', async () => {
+  now = new Date(noon().getTime() + 11 * 3_600_000);
+  const { her, men } = await makeFamilies('night@one.example');
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await app.outbox.drain();
+  const { rows } = await pool.query(
+    `select distinct to_char(j.start_after at time zone 'Asia/Kolkata', 'HH24:MI') as at from ${QUEUE_SCHEMA}.job j
+     join notice_deliveries d on d.id::text = j.data->>'id' join notices n on n.id = d.notice_id where n.profile_id = $1`,
+    [her.pid],
+  );
+  expect(rows).toEqual([{ at: '08:00' }]);
+  // A retry that comes at night waits as well.
+  await drainLater();
+  expect(lettersTo('night@one.example')).toEqual([]);
+  now = noon();
+  await drainLater();
+  expect(lettersTo('night@one.example')).toHaveLength(1);
+});
+
+test('interests of one day gather in one letter, and what was read is told no more', async () => {
+  now = noon();
+  const { her, men } = await makeFamilies('many@one.example');
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await app.outbox.drain();
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[1].pid });
+  await tell(db, { profileId: her.pid, kind: 'interestAccepted', aboutId: men[1].pid });
+  await app.outbox.drain();
+  expect(lettersTo('many@one.example')).toHaveLength(1);
+  await drainLater();
+  expect(lettersTo('many@one.example')).toHaveLength(2);
+  const second = lettersTo('many@one.example').at(-1);
+  expect(second && textOf(second)).toContain('2 families have shown interest in the profile.\r\nA family has accepted');
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await app.outbox.drain();
+  await pool.query('update notices set seen_at = now() where profile_id = $1', [her.pid]);
+  await drainLater();
+  expect(lettersTo('many@one.example')).toHaveLength(2);
+});
+
+test.each([
+  ['blocked meanwhile', 'insert into blocks (profile_id, member_id) values ($2, $1)'],
+  ['suspended', "update members set suspended_at = now() where profile_id = $1 and $2 <> ''"],
+  [
+    'asked to be deleted',
+    "update members set deletion_due_at = now(), deletion_receipt = 'SB-' || $1 where profile_id = $1 and $2 <> ''",
+  ],
+  ['paused', "insert into pauses (profile_id, kind, reason) values ($1, 'paused', 'notNow') on conflict do nothing"],
+  ['of a sender who is gone', 'delete from members where profile_id = $2 and $1 <> $2'],
+  ['of a sender who was suspended', 'update members set suspended_at = now() where profile_id = $2 and $1 <> $2'],
+  ['too late', "update notices set send_before = now() where profile_id = $1 and $2 <> ''"],
+  ['of a restored copy', "update notices set is_site_only = true where profile_id = $1 and $2 <> ''"],
+])('nothing is sent that is %s', async (name, statement) => {
+  now = noon();
+  const email = `${name.replaceAll(' ', '-')}@two.example`;
+  for (const isPlanned of [false, true]) {
+    const { her, men } = await makeFamilies(email);
+    await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+    if (isPlanned) {
+      now = new Date(noon().getTime() + 11 * 3_600_000);
+      await app.outbox.drain();
+      now = noon();
+    }
+    const usesBoth = statement.includes('$2');
+    await pool.query(statement, usesBoth ? [her.pid, men[0].pid] : [her.pid]);
+    await drainLater();
+    expect(lettersTo(email)).toEqual([]);
+  }
+});
+
+test('an address that refuses three times is set aside, and its owner reads so in the site', async () => {
+  now = noon();
+  const { pid } = await makeMember(app);
+  const accountId = await makeReachable(app, { pid, email: 'gone@three.example' }, []);
+  refused.set('gone@three.example', 550);
+  for (let times = 0; times < 4; times++) {
+    await tell(db, { profileId: pid, kind: 'passwordChanged' });
+    await app.outbox.drain();
+  }
+  const mails = (await deliveriesOf(pid)).filter(({ channel }) => channel === 'email');
+  expect(mails.map(({ state, reason }) => [state, reason])).toEqual(Array(3).fill(['failed', 'address']));
+  const told = db
+    .selectFrom('notices')
+    .select('kind')
+    .where('account_id', '=', accountId)
+    .where('profile_id', 'is', null);
+  expect(await told.execute()).toEqual([{ kind: 'addressFails' }]);
+  // Confirmed anew, it is written to again.
+  refused.clear();
+  await db.updateTable('accounts').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute();
+  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await app.outbox.drain();
+  expect(lettersTo('gone@three.example')).toHaveLength(1);
+});
+
+test('an address of several, or with a second line, is written to nowhere', async () => {
+  now = noon();
+  for (const email of ['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example', '"a" <b@x.example>']) {
+    const { pid } = await makeMember(app);
+    await makeReachable(app, { pid, email }, []);
+    const letters = mail.letters.length;
+    await tell(db, { profileId: pid, kind: 'passwordChanged' });
+    await app.outbox.drain();
+    expect(mail.letters).toHaveLength(letters);
+    expect(await deliveriesOf(pid)).toContainEqual({ channel: 'email', state: 'failed', reason: 'address', tries: 1 });
+  }
+});
+
+test('a gateway that is full, faulty or away is asked again until it takes the message, and asked once for what it refuses', async () => {
+  now = noon();
+  for (const status of [429, 500, 401]) {
+    const { pid } = await makeMember(app);
+    await makeReachable(app, { pid, email: '' }, []);
+    gateway.status = status;
+    await tell(db, { profileId: pid, kind: 'newBrowser' });
+    await app.outbox.drain();
+    expect(await deliveriesOf(pid)).toEqual([
+      { channel: 'sms', state: 'created', reason: `status ${status}`, tries: 1 },
+    ]);
+    await drainLater();
+    gateway.status = 200;
+    await drainLater();
+    await drainLater();
+    expect(await deliveriesOf(pid)).toEqual([{ channel: 'sms', state: 'handed', reason: null, tries: 3 }]);
+  }
+  const { pid } = await makeMember(app);
+  await makeReachable(app, { pid, email: '' }, []);
+  gateway.status = 400;
+  await tell(db, { profileId: pid, kind: 'newBrowser' });
+  await app.outbox.drain();
+  gateway.status = 200;
+  await drainLater();
+  expect(await deliveriesOf(pid)).toEqual([{ channel: 'sms', state: 'failed', reason: 'status 400', tries: 1 }]);
+});
+
+test('whoever must be told and has no way is called by the office', async () => {
+  now = noon();
+  const real = await startTestApp({ publicUrl: 'https://shubho.example' });
+  const { pid } = await makeMember(real);
+  await tell(real.db, { profileId: pid, kind: 'suspended' });
+  await tell(real.db, { profileId: pid, kind: 'weeklyFits' });
+  await real.outbox.drain();
+  expect(await real.db.selectFrom('notice_deliveries').select(['channel', 'state']).execute()).toEqual([
+    { channel: 'office', state: 'created' },
+  ]);
+  expect(real.printed).toEqual([]);
+});

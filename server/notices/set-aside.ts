@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import { countFailure, loadSetAside, MOST_FAILURES } from './failing.queries.ts';
+import type { Recipient } from './recipients.queries.ts';
+import { tell } from './tell.queries.ts';
+
+/** What is kept of an address. */
+export const hashOf = ({ keyedHash }: Pick<Services, 'keyedHash'>, channel: string, to: string): Buffer =>
+  keyedHash(`${channel} ${to.toLowerCase()}`);
+
+/** Tells of whom the e-mail address is set aside: it refused too often, and was not confirmed since. */
+export async function findSetAside(
+  services: Pick<Services, 'db' | 'keyedHash'>,
+  told: readonly Recipient[],
+): Promise<(one: Recipient) => boolean> {
+  const hashes = told.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));
+  const failed = await loadSetAside(services.db, hashes);
+  return ({ email, emailConfirmedAt }) => {
+    const failedAt = failed.get(hashOf(services, 'email', email).toString('hex'));
+    return failedAt !== undefined && (emailConfirmedAt === null || emailConfirmedAt < failedAt);
+  };
+}
+
+/** An address that refused three times is used no more, and its owner reads so in the site. */
+export async function noteRefusal(db: Kysely<Database>, accountId: number, addressHash: Buffer): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const failures = await countFailure(transaction, addressHash);
+    if (failures === MOST_FAILURES) await tell(transaction, { accountId, kind: 'addressFails' });
+  });
+}

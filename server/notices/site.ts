@@ -1,0 +1,9 @@
+import type { Services } from '#server/services.ts';
+
+type Configured = Pick<Services, 'config'>;
+
+/** Where visitors reach the site. */
+export const siteOf = ({ config }: Configured): string => config.publicUrl ?? `http://localhost:${config.port}`;
+
+/** The same as an SMS says it: one fixed address, which is registered with its text. */
+export const hostOf = (services: Configured): string => new URL(siteOf(services)).host;

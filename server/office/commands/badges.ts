@@ -1,0 +1,60 @@
+import { BADGE_KINDS, type BadgeKind } from '#contract/badges.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { giveBadge, listBadges, setConfirmed, takeBadge } from '#server/office/badges.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
+
+const options = { reason: 'string' } as const;
+
+export const badgeCommands: Command[] = [
+  {
+    name: 'badges list',
+    usage: 'ID',
+    about: 'What has been seen of a member, when and by whom, and what no longer holds',
+    async run({ db }, given) {
+      const profileId = await memberNamed(db, given);
+      return { rows: await listBadges(db, profileId), subjects: [{ profileId }] };
+    },
+  },
+  {
+    name: 'badges give',
+    usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
+    about: 'After it was seen: the paper, the person, the photo; phone and e-mail after speaking to whoever has them',
+    options,
+    run: (office, given) => decide(office, given, true),
+  },
+  {
+    name: 'badges take',
+    usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
+    about: 'It no longer holds; the reason is kept',
+    options,
+    run: (office, given) => decide(office, given, false),
+  },
+];
+
+async function decide({ db, who }: Office, given: Given, isGiven: boolean): Promise<Result> {
+  const profileId = await memberNamed(db, given);
+  const kind = kindOf(given);
+  const decided = { by: who, reason: requiredText(given, 'reason') };
+  const seen = isGiven ? giveBadge : takeBadge;
+  const isChanged =
+    kind === 'phone' || kind === 'email'
+      ? await setConfirmed(db, profileId, kind, isGiven)
+      : await seen(db, profileId, kind, decided);
+  if (!isChanged) throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
+  if (isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
+  return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
+}
+
+async function memberNamed(db: Office['db'], given: Given): Promise<string> {
+  const profileId = wordAt(given, 0, 'the profile id');
+  return found((await loadMembers(db, [profileId]))[0], `member ${profileId}`).id;
+}
+
+function kindOf(given: Given): BadgeKind {
+  const word = wordAt(given, 1, `one of ${BADGE_KINDS.join(', ')}`);
+  const kind = BADGE_KINDS.find((known) => known === word);
+  if (kind) return kind;
+  throw new OfficeRefusal(`Please give one of ${BADGE_KINDS.join(', ')}.`);
+}

@@ -1,0 +1,57 @@
+import type { NoticeKind } from '#contract/notices.ts';
+import { normalPhone } from '#contract/phone.ts';
+import { noteDelivery } from '#server/notices/deliveries.queries.ts';
+import { listCalls } from '#server/office/outbox.queries.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
+import { makeCode } from '#server/people/verification/codes.ts';
+import { LETTERS } from '#words/letters.ts';
+import { type Command, type Office, type Row, wordAt } from './command.ts';
+
+/** A code that is read out holds longer than one that is sent. */
+const CALL_MINUTES = 30;
+
+const WHAT: Readonly<Record<string, string>> = { 'phone-code': 'a code', reset: 'a code for a new password' };
+
+export const callCommands: Command[] = [
+  {
+    name: 'calls now',
+    usage: 'REFERENCE',
+    about: 'Shows, once, what is to be read out: a code holds for 30 minutes. Dial the number of the list, no other',
+    async run(office, given) {
+      const reference = wordAt(given, 0, 'the reference of the list');
+      const [call] = await listCalls(office.db, reference);
+      if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);
+      if (normalPhone(call.phone) === normalPhone(office.ownPhone)) {
+        throw new OfficeRefusal('That is your own phone: somebody else of the office calls.');
+      }
+      const words = await wordsOf(office, call);
+      // Shown is said: whoever was not reached asks anew.
+      await noteDelivery(office.db, { noticeId: call.noticeId, channel: 'office', state: 'handed', reason: 'called' });
+      const subject = call.profileId === null ? { subject: `call ${reference}` } : { profileId: call.profileId };
+      return { record: { phone: call.phone, language: call.language, ...words }, subjects: [subject] };
+    },
+  },
+  {
+    name: 'calls',
+    usage: '',
+    about: 'Whom the office has to call, those who wait longest first: a code or a notice has no other way',
+    async run({ db }) {
+      const rows = (await listCalls(db)).map(({ reference, since, kind, phone, language, profileId }) => ({
+        ...{ reference, since, phone, language, what: WHAT[kind] ?? kind, member: profileId },
+      }));
+      return { rows, subjects: rows.flatMap(({ member }) => (member === null ? [] : [{ profileId: member }])) };
+    },
+  },
+];
+
+async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
+  const { kind, language, subjectId } = call;
+  if (kind in WHAT && subjectId !== null) {
+    const services = { db: office.db, codeHash: await office.codeHash() };
+    return { code: await makeCode(services, Number(subjectId), CALL_MINUTES), 'valid for': `${CALL_MINUTES} minutes` };
+  }
+  if (!isLetter(kind)) throw new OfficeRefusal('This is not read out: please look at the member.');
+  return { say: LETTERS[kind][language].text };
+}
+
+const isLetter = (kind: string): kind is keyof typeof LETTERS & NoticeKind => kind in LETTERS;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { addHolder } from '#server/testing/holders.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeOffice } from '#server/testing/office.ts';
+
+const app = await startTestApp();
+const office = makeOffice(app);
+const read = async (...args: string[]) => JSON.parse((await office(...args, '--json')).stdout);
+
+test('the office sees whose candidate has not said yes, and records that it spoke to her', async () => {
+  const before = await makeShownMember(app);
+  await app.pool.query("update account_profiles set role = 'family' where profile_id = $1", [before.pid]);
+  const listed = async () => (await read('candidates', 'list')).rows.map(({ id }: { id: string }) => id);
+  expect(await listed()).toContain(before.pid);
+  // Shown before: asked at the next login, with thirty days.
+  const asked = await before.client.call('showprofile', { pid: before.pid, completeness: 'Yes' });
+  expect(asked.body).toMatchObject({ asks: 'whose', asked_until: expect.stringMatching(/^20\d\d-/) });
+  expect(Date.parse(String(asked.body.asked_until)) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+  expect((await office('candidates', 'spoke', before.pid)).stderr).toMatch(/--reason/);
+  expect((await office('candidates', 'spoke', before.pid, '--reason', 'Telephoned on Monday')).code).toBe(0);
+  expect(await listed()).not.toContain(before.pid);
+
+  const father = await makeMember(app);
+  const show = (show: string) => father.client.call('updateshowing', { pid: father.pid, show, whose: 'guardian' });
+  expect((await show('Yes')).body.msgkey).toBe('candidateFirst');
+  await office('candidates', 'spoke', father.pid, '--reason', 'Came to the office');
+  expect((await show('Yes')).body.msgkey).toBe('nowShown');
+});
+
+test('the office settles who looks after a profile, and it stands in the list of who did what', async () => {
+  const father = await makeMember(app);
+  const bride = await addHolder(app, father, 'candidate');
+  const { rows } = await read('accounts', 'list', father.pid);
+  expect(rows).toMatchObject([
+    { role: 'guardian', phone: father.phone },
+    { role: 'candidate', phone: bride.phone },
+  ]);
+  const account = (at: number) => String(rows[at].account);
+  const taken = await office('accounts', 'role', father.pid, account(0), 'candidate', '--reason', 'x');
+  expect(taken.stderr).toMatch(/there is another candidate/);
+  expect((await office('accounts', 'remove', father.pid, account(0), '--reason', 'Both came to the office')).code).toBe(
+    0,
+  );
+  expect((await father.client.call('showprofile', { pid: father.pid })).status).toBe(401);
+  expect((await office('accounts', 'remove', father.pid, account(1), '--reason', 'x')).stderr).toMatch(/nobody else/);
+  expect(
+    (await office('accounts', 'role', father.pid, account(1), 'guardian', '--reason', 'She is the mother')).code,
+  ).toBe(0);
+  const acts = await read('accounts', 'acts', father.pid);
+  expect(acts.rows).toMatchObject([
+    { by: 'office', act: 'role' },
+    { by: 'office', act: 'removed', reason: 'Both came to the office' },
+  ]);
+});

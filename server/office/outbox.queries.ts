@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import { CHANNELS } from '#contract/notices.ts';
+import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/db/queue.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** What waits in each queue, and since when what has not gone out has waited. */
+export async function listQueues(db: Kysely<Database>) {
+  const queued = await countQueued(db);
+  return queued.map(({ name, waiting, retrying, active }) => ({
+    ...{ queue: name, waiting, 'tried before': retrying, 'being sent': active },
+    note: name === DEAD_LETTERS && waiting > 0 ? 'given up: npm run office -- outbox retry' : '',
+  }));
+}
+
+/** What could not be sent within the last thirty days, the latest first; no address, no text. */
+export async function listFailed(db: Kysely<Database>) {
+  return db
+    .selectFrom('notice_deliveries as d')
+    .innerJoin('notices as n', 'n.id', 'd.notice_id')
+    .select(['d.changed_at as at', 'n.kind', 'd.channel', 'd.reason', 'd.tries', 'n.profile_id as member'])
+    .where('d.state', '=', 'failed')
+    .where('d.changed_at', '>', sql<Date>`now() - interval '30 days'`)
+    .orderBy('d.changed_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Puts what was given up, and is still worth sending, into its queue once more; gives how many. */
+export async function retryFailed(db: Kysely<Database>): Promise<number> {
+  const again = await db
+    .updateTable('notice_deliveries as d')
+    .from('notices as n')
+    .set({ state: 'created', reason: null, changed_at: sql<Date>`now()` })
+    .whereRef('n.id', '=', 'd.notice_id')
+    .where('d.state', '=', 'failed')
+    .where('n.send_before', '>', sql<Date>`now()`)
+    .where('n.is_site_only', '=', false)
+    .where('n.subject_id', 'is', null)
+    .returning(['d.id', 'd.channel'])
+    .execute();
+  for (const channel of CHANNELS) {
+    const jobs = again.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
+    await enqueue(db, channel, jobs);
+  }
+  await forgetDeadLetters(db);
+  return again.length;
+}
+
+const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
+  and n.made_at > now() - (case when n.subject_id is null then interval '7 days' else interval '1 day' end)`;
+
+/** Whom the office has to call: those who must be reached and have no other way. */
+export async function listCalls(db: Kysely<Database>, reference?: string) {
+  const { rows } = await sql<{
+    noticeId: string;
+    reference: string;
+    since: Date;
+    kind: string;
+    phone: string;
+    language: 'en' | 'bn';
+    profileId: string | null;
+    subjectId: string | null;
+  }>`
+    select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
+      coalesce(v.contact, a.phone) as phone, coalesce(a.language, 'en') as language,
+      coalesce(n.profile_id, v.profile_id) as "profileId", n.subject_id as "subjectId"
+    from notice_deliveries d join notices n on n.id = d.notice_id
+      left join accounts a on a.id = n.account_id
+      left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
+    where ${WAITS} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
+    order by n.made_at`.execute(db);
+  return rows;
+}

@@ -1,0 +1,49 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { ComputedHoroscope } from '#contract/details.ts';
+import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
+import { type MangalSeverity, mangalDosha } from '#matching/horoscope/mangal-dosha.ts';
+import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
+
+/** `''` or null where it is not given. */
+export interface Birth {
+  birthDate: string;
+  birthTime: string;
+  birthPlaceId: number | null;
+}
+
+const UNKNOWN: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, gon: null, logno: null };
+const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
+
+/** What the birth details compute to, in ids of the lists; nothing without a date and a place of the gazetteer. */
+export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope> {
+  const chart = await chartOf(birth);
+  if (chart === null) return UNKNOWN;
+  const { rashi, nakshatra, pada, gon, logno } = chart;
+  return { rashi, nakshatra, pada, gon: gon === null ? null : GON_IDS[gon], logno };
+}
+
+export interface WholeChart {
+  /** As it is drawn, the lagna first in its rashi. */
+  marks: ChartMarks;
+  mangal: MangalSeverity;
+}
+
+/** The whole chart; null where it cannot be computed. */
+export async function computeWhole(birth: Birth): Promise<WholeChart | null> {
+  const chart = await chartOf(birth);
+  if (chart === null) return null;
+  const marks: ChartMarks = planetsByRashi(chart);
+  if (chart.logno !== null) marks[chart.logno - 1]?.unshift('lagna');
+  return { marks, mangal: mangalDosha(chart).severity };
+}
+
+async function chartOf({ birthDate, birthTime, birthPlaceId }: Birth): Promise<Chart | null> {
+  if (birthDate === '' || birthPlaceId === null) return null;
+  // The gazetteer is large, and most members never come here.
+  const { placeById } = await import('#matching/places.ts');
+  const place = placeById(birthPlaceId);
+  if (place === undefined) return null;
+  const { zone, latitude, longitude } = place;
+  const birth = { date: birthDate, zone, latitude, longitude };
+  return computeChart(birthTime === '' ? birth : { ...birth, time: birthTime });
+}

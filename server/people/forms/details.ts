@@ -1,0 +1,34 @@
+import type { Language } from '#contract/choices.ts';
+import type { detailsForm } from '#contract/details.ts';
+import type { PartOf } from '#contract/step.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
+import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { consentToAudience } from '#server/people/consents/consents.queries.ts';
+
+interface Saver {
+  who: Who;
+  /** In which somebody agrees. */
+  language: Language;
+}
+
+/** Saves those of the further details that are given, with the consent that goes with the photo. */
+export async function saveDetails(
+  store: AnswerStore,
+  { who, language }: Saver,
+  values: PartOf<typeof detailsForm.fields>,
+): Promise<void> {
+  if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
+  // Whom others call and who sees the photo is not for the Power Link.
+  const { guardian: _, photoFor, ...others } = values;
+  await saveAnswers(store, who.profileId, { details: isRestricted(who) ? others : values });
+  if (isRestricted(who) || photoFor === undefined) return;
+  await consentToAudience(store.db, who.profileId, photoFor, language);
+}
+
+/** Whose phone accepted families are given is the candidate's to say. */
+async function refuseOtherPhone(store: AnswerStore, profileId: string, phone: string | undefined): Promise<void> {
+  if (phone === undefined) return;
+  const { guardian } = await showAnswers(store, profileId, 'details');
+  if (phone !== guardian.phone) throw new BrokenRules({ 'guardian.phone': 'candidateAlone' });
+}

@@ -1,0 +1,39 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
+
+/** What the candidate has decided; what was never decided is as it is for one person with one account. */
+export async function loadChoices(db: Kysely<Database>, profileId: string) {
+  const row = await db
+    .selectFrom('candidate_choices')
+    .select(['said_yes_at', 'said_to', 'accepts_alone', 'reached_account', 'health_decided_at'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return {
+    saidYesAt: row?.said_yes_at ?? null,
+    saidTo: row?.said_to ?? null,
+    acceptsAlone: row?.accepts_alone ?? false,
+    reachedAccount: row?.reached_account ?? null,
+    healthDecidedAt: row?.health_decided_at ?? null,
+  };
+}
+
+export async function saveChoices(db: Kysely<Database>, profileId: string, choices: Choices): Promise<void> {
+  await db
+    .insertInto('candidate_choices')
+    .values({ profile_id: profileId, ...choices })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(choices))
+    .execute();
+}
+
+/** The candidate's own yes to being shown; one to the office has its reason. */
+export const sayYes = (db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> =>
+  saveChoices(db, profileId, {
+    said_yes_at: new Date(),
+    said_to: toOffice ? 'office' : 'site',
+    reason: toOffice?.reason ?? '',
+  });
+
+export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<void> =>
+  saveChoices(db, profileId, { said_yes_at: null, said_to: null, reason: '' });

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { NoticeKind } from '#contract/notices.ts';
+import { NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
+import { prepared } from '#server/db/connect.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { mayView, type Relation } from '#server/people/view/may-view.ts';
+import { relationOf } from '#server/people/view/relations.queries.ts';
+
+interface NoticeRow {
+  kind: NoticeKind;
+  aboutId: string | null;
+  madeAt: string;
+  isNew: boolean;
+  /** Of an interest between the two: the account's own profile has sent it. */
+  isOurs: boolean;
+}
+
+const LISTED = 200;
+
+/**
+ * What an account was told of one of its profiles and may still read, the latest first: of nobody whom the profile does not see, of
+ * no interest that was withdrawn before an answer, of no acceptance that has ended. One statement, whatever there is.
+ */
+export async function loadNotices(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  { isNewOnly = false } = {},
+): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow & { relation: Relation | null; isWithdrawn: boolean }>`${prepared}
+    select n.kind, n.about_id as "aboutId", to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
+      case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
+      coalesce(i.sender_id = ${profileId}, false) as "isOurs",
+      coalesce(i.answer is null and i.withdrawn_at is not null, false) as "isWithdrawn"
+    from notices n
+    left join members m on m.profile_id = n.about_id
+    left join lateral (
+      select sender_id, answer, withdrawn_at from introductions
+      where sender_id in (${profileId}, n.about_id) and recipient_id in (${profileId}, n.about_id) and sent_at <= n.made_at
+      order by sent_at desc limit 1) i on true
+    where n.account_id = ${accountId} and (n.profile_id = ${profileId} or n.profile_id is null)
+      and n.made_at > now() - make_interval(days => ${NOTICE_DAYS}) and n.kind = any(${NOTICE_KINDS})
+      and (n.seen_at is null or not ${isNewOnly})
+    order by n.made_at desc, n.id limit ${LISTED}`.execute(db);
+  const read = rows.filter(
+    ({ kind, aboutId, relation, isWithdrawn }) =>
+      aboutId === null ||
+      (relation !== null &&
+        mayView(profileId, aboutId, relation) >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2) &&
+        !(isWithdrawn && OF_INTERESTS.has(kind))),
+  );
+  // How the two stand says whether they have agreed to a pair check, which is the candidate's alone.
+  return read.map(({ relation: _, isWithdrawn: __, ...row }) => row);
+}
+
+const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed']);
+const OF_INTERESTS = new Set<NoticeKind>(['interestReceived', 'interestExpiring']);
+
+/** How many of them are new. */
+export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
+  (await loadNotices(db, who, { isNewOnly: true })).length;
+
+/** The account has seen what these kinds tell of its profile, wherever it stood. */
+export async function markNoticesSeen(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  wanted: readonly NoticeKind[],
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where(({ or, eb }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))
+    .where('kind', 'in', [...wanted])
+    .where('seen_at', 'is', null)
+    .execute();
+}

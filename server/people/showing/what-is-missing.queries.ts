@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '#contract/roles.ts';
+import type { Missing } from '#contract/showing.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/**
+ * Whether somebody who logs in to a profile has confirmed a phone, or may go on without for now: accounts of before have
+ * thirty days from their first login.
+ */
+export const hasConfirmedPhone = (profileId: string) => sql<boolean>`exists (
+  select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
+    and (a.phone_verified_at is not null or a.confirm_by > now()))`;
+
+/**
+ * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. Whoever wants to
+ * be shown, and whoever asks for a list, is held to it.
+ */
+export async function whatIsMissing(
+  db: Kysely<Database>,
+  { profileId, role }: { profileId: string; role: Role },
+): Promise<Missing[]> {
+  const { isRegistered, isPhoneConfirmed, maySpeak } = await db
+    .selectFrom('members')
+    .select([sql<boolean>`registered_at is not null`.as('isRegistered')])
+    .select(hasConfirmedPhone(profileId).as('isPhoneConfirmed'))
+    .select(hasYes(profileId).as('maySpeak'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return [
+    ...(isRegistered ? [] : ['registration' as const]),
+    ...(isPhoneConfirmed ? [] : ['confirmPhone' as const]),
+    ...(maySpeak ? [] : MISSING_OF[role]),
+  ];
+}
+
+/** A guardian's profile waits for its candidate. */
+const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
+
+/** The candidate has said yes, or the profile is shown already: one of before stays shown. */
+const hasYes = (profileId: string) => sql<boolean>`(
+  exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
+  or exists (select from showings s where s.profile_id = ${profileId}))`;

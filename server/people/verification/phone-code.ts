@@ -1,0 +1,30 @@
+import type { Language } from '#contract/choices.ts';
+import { CODE_MINUTES } from '#contract/verification.ts';
+import type { Services } from '#server/services.ts';
+import { smsText } from '#words/sms.ts';
+import { loadWanted } from './codes.queries.ts';
+import { makeCode } from './codes.ts';
+
+interface PhoneCode {
+  channel: 'sms';
+  to: string;
+  language: Language;
+  subject: '';
+  text: string;
+  template: 'phone-code';
+}
+
+/** What goes to a phone, with a code made for it now; undefined where the office calls, or nobody waits for one any more. */
+export async function makePhoneCode(
+  services: Pick<Services, 'db' | 'codeHash'>,
+  { subjectId }: { subjectId: string },
+): Promise<PhoneCode | undefined> {
+  const wanted = await loadWanted(services.db, Number(subjectId));
+  if (wanted === undefined || wanted.byOffice) return undefined;
+  const to = wanted.purpose === 'claim' ? wanted.phone : wanted.contact;
+  if (to === null) return undefined;
+  const code = await makeCode(services, wanted.id);
+  const language = wanted.language ?? 'en';
+  const text = smsText('phone-code', language, { code, minutes: String(CODE_MINUTES) });
+  return { channel: 'sms', to, language, subject: '', text, template: 'phone-code' };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { computeWhole, type WholeChart } from '#server/people/birth-chart/compute-chart.ts';
+import type { View } from './load-views.ts';
+import { loadBirthPlace } from './views.queries.ts';
+
+/** The whole chart, computed from the birth details, for whoever reads these: below layer 3 it would give the birth date away. */
+export async function loadChart(
+  db: Kysely<Database>,
+  { shared, family }: Pick<View, 'shared' | 'family'>,
+): Promise<WholeChart | null> {
+  if (family === null || family.birthDate === '') return null;
+  const { birthDate, birthTime } = family;
+  return computeWhole({ birthDate, birthTime, birthPlaceId: await loadBirthPlace(db, shared.memberId) });
+}

@@ -1,0 +1,22 @@
+import type { Whose } from '#contract/roles.ts';
+import type { TestApp } from './app.ts';
+import { TEST_PASSWORD, type TestMember } from './members.ts';
+
+let nextPhone = 9_890_000_001;
+
+/** One more who looks after a profile, as if they had followed an invitation: with a phone, a password and a browser of their own. */
+export async function addHolder(app: TestApp, first: TestMember, role: Whose): Promise<TestMember> {
+  const phone = String(nextPhone++);
+  const said = role === 'candidate' ? 'guardian' : 'candidate';
+  await app.pool.query('update account_profiles set role = $2 where profile_id = $1', [first.pid, said]);
+  await app.pool.query(
+    `with made as (insert into accounts (phone, password_hash, phone_verified_at)
+       select $2, password_hash, now() from accounts where phone = $3 returning id)
+     insert into account_profiles (account_id, profile_id, role) select id, $1, $4 from made`,
+    [first.pid, phone, first.phone, role],
+  );
+  const client = app.client();
+  const { body } = await client.call('custlogin', { phone, password: TEST_PASSWORD });
+  if (body.profileid !== first.pid) throw new Error(`the holder cannot log in: ${JSON.stringify(body)}`);
+  return { client, pid: first.pid, phone };
+}

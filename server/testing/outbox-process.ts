@@ -1,0 +1,26 @@
+import { buildApp } from '#server/app.ts';
+import { readProcessConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import { createLog } from '#server/log.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+
+/** A process that tells and sends, to be killed: it answers each account that it was asked to tell, once that is committed. */
+const config = readProcessConfig();
+const log = createLog('silent');
+const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
+const db = makeKysely(pool);
+const dataKey = makeDataKey(Buffer.alloc(32, 7));
+const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
+
+process.on('message', async (accountId: number) => {
+  await db.transaction().execute((transaction) => tell(transaction, { accountId, kind: 'passwordChanged' }));
+  process.send?.(accountId);
+});
+process.on('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});
+app.outbox.start();
+process.send?.('ready');

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import styles from './AlponaBorder.module.css';
+
+const FOOT = 0.2;
+const SIDES = 0.6;
+
+/**
+ * A border of rice-paste dots of which a share has become petals, from the middle of the foot up both sides; around whatever has a
+ * place of its own. Decoration: the words beside it say how far it has come.
+ */
+export function AlponaBorder({ share }: { share: number }) {
+  const part = (from: number, length: number) => Math.min(1, Math.max(0, (share - from) / length)) * 100;
+  const [foot, sides, top] = [part(0, FOOT), part(FOOT, SIDES), part(FOOT + SIDES, 1 - FOOT - SIDES)];
+  return (
+    <div className={styles.border} aria-hidden="true">
+      <Edge place="foot" drawn={{ x: `${50 - foot / 2}%`, width: `${foot}%` }} />
+      <Edge place="left" drawn={{ y: `${100 - sides}%`, height: `${sides}%` }} />
+      <Edge place="right" drawn={{ y: `${100 - sides}%`, height: `${sides}%` }} />
+      <Edge place="top" drawn={{ x: '0', width: `${top / 2}%` }} />
+      <Edge place="top" drawn={{ x: `${100 - top / 2}%`, width: `${top / 2}%` }} />
+    </div>
+  );
+}
+
+interface EdgeProps {
+  place: 'foot' | 'left' | 'right' | 'top';
+  drawn: Partial<Record<'x' | 'y' | 'width' | 'height', string>>;
+}
+
+const TURNS = { foot: undefined, top: undefined, left: 'rotate(90)', right: 'rotate(90)' };
+
+function Edge({ place, drawn }: EdgeProps) {
+  const id = useId();
+  return (
+    <svg className={`${styles.edge} ${styles[place]}`} aria-hidden="true" focusable="false">
+      <pattern id={`${id}d`} width="12" height="12" patternUnits="userSpaceOnUse">
+        <circle cx="6" cy="6" r="1.3" fill="currentColor" opacity=".45" />
+      </pattern>
+      <pattern id={`${id}p`} width="24" height="12" patternUnits="userSpaceOnUse" patternTransform={TURNS[place]}>
+        <path
+          d="M12 11C9 8.500 9 4.500 12 1.500c3 3 3 7 0 9.500zM10.500 11C6 11 3.500 8.500 3 5c3 .2 5.500 1.500 7 4M13.500 11c4.500 0 7-2.500 7.500-6-3 .2-5.500 1.500-7 4M0 11.300h24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.100"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id}d)`} />
+      <rect x="0" y="0" width="100%" height="100%" {...drawn} className={styles.ground} />
+      <rect x="0" y="0" width="100%" height="100%" {...drawn} fill={`url(#${id}p)`} />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { Kin } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { AlponaBorder } from '#web/art/AlponaBorder.tsx';
+import { addressOf } from '#web/forms/field-address.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { FamilyVine } from '#web/ui/FamilyVine.tsx';
+import { kinLabels } from '#words/labels/kin.ts';
+import { number } from '#words/numbers.ts';
+import { nameIn, pictureOf } from '#words/values.ts';
+import { linesOf } from './lines.ts';
+import styles from './MineFace.module.css';
+import { mineTexts, placeNames } from './mine.texts.ts';
+import { emptyPlaces, type Mine, type Place } from './mine.ts';
+import { Window } from './Window.tsx';
+
+interface Props {
+  mine: Mine;
+  /** How much of the profile is filled in, from 0 to 1. */
+  share: number;
+}
+
+const LINE: readonly Kin[] = ['greatPaternalGrandfather', 'paternalGrandfather', 'father', 'mother'];
+const SHOWN_AT_ONCE = 3;
+
+/** One's own card beside the forms that fill it in: what is empty on it is a link to its field, and its border is drawn. */
+export function MineFace({ mine, share }: Props) {
+  const t = useTexts(mineTexts);
+  const language = useLanguage();
+  const kin = useLabels(kinLabels, 'fact');
+  const { shared, family, unknownKin } = mine;
+  const { life, place, work, community } = linesOf(shared, language);
+  const elders = LINE.flatMap((who) => {
+    const { name, occupation } = family.relatives[who];
+    const isUnknown = unknownKin.includes(who);
+    if (name === '' && !isUnknown) return [];
+    return [{ label: kin(who), name: isUnknown ? t.notKnown : name, detail: nameIn(occupation, language) }];
+  });
+  return (
+    <div className={styles.card}>
+      <AlponaBorder share={share} />
+      <div className={styles.window}>
+        <Window
+          at="open"
+          memberId={shared.memberId}
+          name={shared.name}
+          alt={pictureOf(shared.name, language)}
+          src={shared.picture ? pictureAddress(shared.picture, 'small') : undefined}
+        />
+      </div>
+      <p className={styles.name}>{family.fullName}</p>
+      {[life, place, work, community].filter(Boolean).map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      {shared.aboutSelf && <p className={styles.words}>{shared.aboutSelf}</p>}
+      {elders.length > 0 && <FamilyVine label={t.line} people={[...elders, { label: '', name: family.fullName }]} />}
+      <Empty places={emptyPlaces(mine)} />
+      <p className={styles.drawn}>{t.drawn(number(Math.floor(share * 100), language))}</p>
+      <p className={styles.drawn}>
+        <Link to={`/matching-profile/${shared.memberId}`}>{t.asOthers}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The next places to write something in. */
+function Empty({ places }: { places: readonly Place[] }) {
+  const t = useTexts(mineTexts);
+  const names = placeNames[useLanguage()];
+  if (places.length === 0) return <p className={styles.drawn}>{t.whole}</p>;
+  return (
+    <ul className={styles.empty}>
+      {places.slice(0, SHOWN_AT_ONCE).map((place) => (
+        <li key={place}>
+          <Link to={addressOf(place)}>
+            <span aria-hidden="true">+</span> {place === 'picture' ? t.addPhoto : t.write(names[place])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

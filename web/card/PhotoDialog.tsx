@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { number } from '#words/numbers.ts';
+import styles from './PhotoDialog.module.css';
+import { photosTexts } from './photos.texts.ts';
+
+interface Props {
+  photos: readonly string[];
+  name: string;
+  /** Which of them to begin with, from 0; undefined while the dialog is closed. */
+  at: number | undefined;
+  onClose: () => void;
+}
+
+const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Photos large, side by side in a strip that a finger, the arrow keys and two buttons move. */
+export function PhotoDialog({ photos, name, at, onClose }: Props) {
+  const t = useTexts(photosTexts);
+  const language = useLanguage();
+  const strip = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (at === undefined) return;
+    strip.current?.children[at]?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    strip.current?.focus({ preventScroll: true });
+  }, [at]);
+
+  const go = (way: number) => strip.current?.scrollBy({ left: way * strip.current.clientWidth });
+  function press(event: KeyboardEvent) {
+    const way = WAYS[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    go(way);
+  }
+
+  const of = number(photos.length, language);
+  return (
+    <Modal isOpen={at !== undefined} onClose={onClose} title={t.of(name)} closeLabel={t.close} isWide>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work on the buttons too */}
+      <div onKeyDown={press}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+        <ul ref={strip} className={styles.strip} tabIndex={0}>
+          {photos.map((photo, index) => {
+            const which = number(index + 1, language);
+            return (
+              <li key={photo}>
+                <img src={pictureAddress(photo)} alt={t.photo(name, which, of)} />
+                <p aria-hidden="true">{t.place(which, of)}</p>
+              </li>
+            );
+          })}
+        </ul>
+        {photos.length > 1 && (
+          <div className={styles.ways}>
+            <IconButton icon="previous" label={t.previous} onClick={() => go(-1)} />
+            <IconButton icon="next" label={t.next} onClick={() => go(1)} />
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

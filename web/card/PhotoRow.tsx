@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#words/numbers.ts';
+import styles from './PhotoRow.module.css';
+import { photosTexts } from './photos.texts.ts';
+
+interface Props {
+  /** All of them, the one in the window first. */
+  photos: readonly string[];
+  name: string;
+  onOpen: (index: number) => void;
+}
+
+/** The photos behind the first, small; each opens large, without JavaScript by itself. */
+export function PhotoRow({ photos, name, onOpen }: Props) {
+  const t = useTexts(photosTexts);
+  const language = useLanguage();
+  const of = number(photos.length, language);
+  return (
+    <ul className={`screen-only ${styles.row}`} aria-label={t.of(name)}>
+      {photos.slice(1).map((photo, index) => (
+        <li key={photo}>
+          <PhotoLink photo={photo} onOpen={() => onOpen(index + 1)}>
+            <img
+              src={pictureAddress(photo, 'small')}
+              alt={t.open(t.photo(name, number(index + 2, language), of))}
+              loading="lazy"
+            />
+          </PhotoLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A photo that opens large over the page. */
+export function PhotoLink({ photo, onOpen, children }: { photo: string; onOpen: () => void; children: ReactNode }) {
+  function open(event: MouseEvent) {
+    // A tab of its own is for whoever asks for one.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <a href={pictureAddress(photo)} className={styles.link} onClick={open}>
+      {children}
+    </a>
+  );
+}

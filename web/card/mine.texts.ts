@@ -1,0 +1,57 @@
+import { texts } from '#words/texts.ts';
+import type { Place } from './mine.ts';
+
+export const mineTexts = texts({
+  en: {
+    mine: (share: string) => `My card ${share}%`,
+    drawn: (share: string) => `${share}% of the border is drawn: it grows with every answer.`,
+    empty: (what: string) => `Empty: ${what}`,
+    whole: 'Nothing on it is empty.',
+    write: (what: string) => `Write ${what}`,
+    addPhoto: 'Add a photo',
+    asOthers: 'As others see it',
+    notKnown: 'We do not know',
+    line: 'The family line',
+  },
+  bn: {
+    mine: (share: string) => `আমার কার্ড ${share}%`,
+    drawn: (share: string) => `আলপনার ${share}% আঁকা হয়েছে; একটি করে উত্তর লিখলে আরও একটু আঁকা হবে।`,
+    empty: (what: string) => `ফাঁকা: ${what}`,
+    whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
+    write: (what: string) => `${what} লিখুন`,
+    addPhoto: 'ছবি দিন',
+    asOthers: 'অন্যরা যেমন দেখেন',
+    notKnown: 'আমাদের জানা নেই',
+    line: 'বংশলতিকা',
+  },
+});
+
+/** What an empty place waits for. */
+export const placeNames: Record<'en' | 'bn', Record<Place, string>> = {
+  en: {
+    picture: 'photo',
+    'personal.father.name': 'father’s name',
+    'personal.mother.name': 'mother’s name',
+    'personal.heightCm': 'height',
+    'personal.education': 'education',
+    'personal.profession': 'profession',
+    'details.home.id': 'home district',
+    'details.aboutSelf': 'your own words',
+    'paternal.grandfather.name': 'paternal grandfather’s name',
+    'maternal.grandfather.name': 'maternal grandfather’s name',
+    'personal.birthDate': 'date of birth',
+  },
+  bn: {
+    picture: 'ছবি',
+    'personal.father.name': 'বাবার নাম',
+    'personal.mother.name': 'মায়ের নাম',
+    'personal.heightCm': 'উচ্চতা',
+    'personal.education': 'পড়াশোনা',
+    'personal.profession': 'পেশা',
+    'details.home.id': 'বাড়ির জেলা',
+    'details.aboutSelf': 'নিজের কথা',
+    'paternal.grandfather.name': 'ঠাকুরদার নাম',
+    'maternal.grandfather.name': 'দাদামশাইয়ের নাম',
+    'personal.birthDate': 'জন্মতারিখ',
+  },
+};

@@ -1,0 +1,101 @@
+import type { FamilyView, Kin, SharedView } from '#contract/member.ts';
+import type { AskedFor } from '#web/forms/field-address.ts';
+
+/** One's own card as accepted families read it, and of whom nobody knows the name. */
+export interface Mine {
+  shared: SharedView;
+  family: FamilyView;
+  unknownKin: readonly Kin[];
+}
+
+/** What stands in a form, in the reader's words, by the names of its controls; a control that is not there says nothing. */
+export type Written = ReadonlyMap<string, string>;
+
+const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: string])[]>> = {
+  '/personal-information': [
+    ['father', 'father'],
+    ['mother', 'mother'],
+  ],
+  '/paternal-bibliography': [
+    ['paternalGrandfather', 'grandfather'],
+    ['greatPaternalGrandfather', 'greatGrandfather'],
+  ],
+  '/maternal-bibliography': [
+    ['maternalGrandfather', 'grandfather'],
+    ['greatMaternalGrandfather', 'greatGrandfather'],
+  ],
+};
+
+/** The card with what is being written on this page, before it is saved. */
+export function writeOver({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
+  const entry = (name: string, stored: SharedView['caste']) => {
+    const words = written.get(name);
+    if (words === undefined) return stored;
+    return words === '' ? null : { id: 0, name: words, nameBn: words };
+  };
+  const relatives = { ...family.relatives };
+  const unknown = new Set(unknownKin);
+  for (const [kin, control] of ELDERS[page] ?? []) {
+    const occupation = entry(`${control}.occupation`, relatives[kin].occupation);
+    relatives[kin] = { ...relatives[kin], name: written.get(`${control}.name`) ?? relatives[kin].name, occupation };
+    if (written.get(`${control}.nameUnknown`)) unknown.add(kin);
+    else if (written.has(`${control}.name`)) unknown.delete(kin);
+  }
+  const district = written.get('home.id') || written.get('home.name');
+  const height = Number(written.get('heightCm'));
+  return {
+    shared: {
+      ...shared,
+      heightCm: height > 0 ? height : written.get('heightCm') === '' ? null : shared.heightCm,
+      ...(district && { district: { name: district, nameBn: district } }),
+      education: entry('education', shared.education),
+      profession: entry('profession', shared.profession),
+      ...(page === '/personal-information' && {
+        caste: entry('caste', shared.caste),
+        religion: entry('religion', shared.religion),
+        clan: clanOf(written.get('clan'), shared.clan),
+      }),
+      aboutSelf: written.get('aboutSelf') ?? shared.aboutSelf,
+    },
+    family: { ...family, relatives, fullName: written.get('name') || family.fullName },
+    unknownKin: [...unknown],
+  };
+}
+
+const clanOf = (words: string | undefined, stored: SharedView['clan']): SharedView['clan'] =>
+  words === undefined ? stored : { name: words, nameBn: words, isNone: words.trim() === '' };
+
+/** The places of the card that wait for words, in the order in which one fills them in. */
+export const PLACES = [
+  'picture',
+  'personal.father.name',
+  'personal.mother.name',
+  'personal.heightCm',
+  'personal.education',
+  'personal.profession',
+  'details.home.id',
+  'details.aboutSelf',
+  'paternal.grandfather.name',
+  'maternal.grandfather.name',
+  'personal.birthDate',
+] as const satisfies readonly AskedFor[];
+export type Place = (typeof PLACES)[number];
+
+/** Which of them are empty. That nobody knows a name is an answer. */
+export function emptyPlaces({ shared, family, unknownKin }: Mine): Place[] {
+  const named = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
+  const filled: Readonly<Record<Place, boolean>> = {
+    picture: shared.picture !== '',
+    'personal.father.name': named('father'),
+    'personal.mother.name': named('mother'),
+    'personal.heightCm': shared.heightCm !== null,
+    'personal.education': shared.education !== null,
+    'personal.profession': shared.profession !== null,
+    'details.home.id': shared.district.name !== '',
+    'details.aboutSelf': shared.aboutSelf.trim() !== '',
+    'paternal.grandfather.name': named('paternalGrandfather'),
+    'maternal.grandfather.name': named('maternalGrandfather'),
+    'personal.birthDate': family.birthDate !== '',
+  };
+  return PLACES.filter((place) => !filled[place]);
+}

@@ -1,0 +1,22 @@
+import { texts } from '#words/texts.ts';
+
+export const photosTexts = texts({
+  en: {
+    of: (name: string) => `Photos of ${name}`,
+    photo: (name: string, which: string, of: string) => `Photo ${which} of ${of} of ${name}`,
+    open: (alt: string) => `${alt}: open large`,
+    place: (which: string, of: string) => `${which} of ${of}`,
+    next: 'Next photo',
+    previous: 'Previous photo',
+    close: 'Close the photos',
+  },
+  bn: {
+    of: (name: string) => `ছবি: ${name}`,
+    photo: (name: string, which: string, of: string) => `ছবি: ${name}, ${of}টির মধ্যে ${which}`,
+    open: (alt: string) => `${alt}: বড় করে দেখুন`,
+    place: (which: string, of: string) => `${of}টির মধ্যে ${which}`,
+    next: 'পরের ছবি',
+    previous: 'আগের ছবি',
+    close: 'ছবি বন্ধ করুন',
+  },
+});

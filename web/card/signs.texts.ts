@@ -1,0 +1,16 @@
+import { texts } from '#words/texts.ts';
+
+export const signsTexts = texts({
+  en: {
+    most: 'Answers most interests.',
+    some: 'Answers about half of the interests.',
+    few: 'Answers few interests.',
+    hardToReach: 'Hard to reach: an interest may be seen late.',
+  },
+  bn: {
+    most: 'বেশির ভাগ আগ্রহের উত্তর দেন।',
+    some: 'মোটামুটি অর্ধেক আগ্রহের উত্তর দেন।',
+    few: 'অল্প আগ্রহেরই উত্তর দেন।',
+    hardToReach: 'খবর দেওয়া কঠিন: আগ্রহ জানালে দেখতে দেরি হতে পারে।',
+  },
+});

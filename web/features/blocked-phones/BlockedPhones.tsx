@@ -1,0 +1,44 @@
+import type { listBlockedPhones } from '#contract/blocked-phones.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import styles from '#web/card/MemberLine.module.css';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia, digits } from '#words/numbers.ts';
+import { blockedPhoneDeeds } from './blocked-phones.deeds.ts';
+import { blockedPhonesTexts } from './blocked-phones.texts.ts';
+
+const { Deed } = blockedPhoneDeeds;
+
+/** Phones that this family has blocked, and a way to block one more. */
+export function BlockedPhones({ phones }: ReturnedDraft<typeof listBlockedPhones>) {
+  const t = useTexts(blockedPhonesTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <Deed key={phones[0]?.entry} deed="blockPhone" label={t.block}>
+        {(field) => (
+          <TextField
+            {...field('phone')}
+            label={t.phone}
+            hint={t.hint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            required
+          />
+        )}
+      </Deed>
+      {phones.length === 0 && <p>{t.none}</p>}
+      <ul className={styles.list}>
+        {phones.map(({ entry, lastDigits, blockedAt }) => (
+          <li key={entry}>
+            <p>{t.entry(digits(lastDigits, language), dayInIndia(blockedAt, language))}</p>
+            <Deed deed="unblockPhone" sent={{ entry: String(entry) }} label={t.unblock(digits(lastDigits, language))} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

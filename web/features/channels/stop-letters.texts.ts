@@ -1,0 +1,18 @@
+import { texts } from '#words/texts.ts';
+
+export const stopLettersTexts = texts({
+  en: {
+    heading: 'No More Letters',
+    description: 'Ends the e-mails that Shubho Bibaho sends you.',
+    lead: 'One press, without a login. Notices stay on the site, and you can turn letters on again in the settings.',
+    noLink: 'The address of this page is not complete. Please open once more the link in the e-mail.',
+    submit: 'I do not want these e-mails',
+  },
+  bn: {
+    heading: 'চিঠি আর চাই না',
+    description: 'শুভ বিবাহ যে ই-মেল পাঠায়, তা বন্ধ করুন।',
+    lead: 'একবার চাপলেই হবে, লগ ইন লাগবে না। খবর সাইটে আগের মতোই থাকবে, আর সেটিংসে গিয়ে আবার চিঠি চাইতে পারেন।',
+    noLink: 'পাতার ঠিকানাটি পুরো আসেনি। ই-মেলের লিঙ্কটি আর একবার খুলুন।',
+    submit: 'এই ই-মেল আর চাই না',
+  },
+});

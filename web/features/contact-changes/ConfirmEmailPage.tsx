@@ -1,0 +1,49 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { confirmEmail } from '#contract/contact-changes.ts';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { confirmEmailTexts } from './confirm-email.texts.ts';
+
+const { en, bn } = confirmEmailTexts;
+export const head = {
+  en: { title: en.heading, description: en.lead },
+  bn: { title: bn.heading, description: bn.lead },
+};
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = formAction(confirmEmail, { secrets: ['token'] });
+
+/** Scanners of mail open every link: this page confirms nothing until its button is pressed. */
+export function Component() {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useTexts(confirmEmailTexts);
+  const page = useFormPage(confirmEmail.form);
+  return (
+    <CardPage title={t.heading} lead={t.lead}>
+      <FormNotice page={page} problems={t.problems} />
+      {page.isDone ? (
+        <LinkButton to="/dashboard">{t.goOn}</LinkButton>
+      ) : (
+        <Form {...page.form}>
+          <input type="hidden" name={page.field('token').name} value={token} />
+          <Button isBusy={page.isSending} isWide>
+            {t.confirm}
+          </Button>
+        </Form>
+      )}
+      {page.result && !page.isDone && (
+        <LinkButton to="/phone-and-email" look="quiet">
+          {t.askAnew}
+        </LinkButton>
+      )}
+    </CardPage>
+  );
+}

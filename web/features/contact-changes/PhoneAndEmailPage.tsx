@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showContactChanges } from '#contract/contact-changes.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { actionOf } from '#web/forms/deeds.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia, digits } from '#words/numbers.ts';
+import { contactChangeDeeds } from './contact-changes.deeds.ts';
+import { contactChangesTexts } from './contact-changes.texts.ts';
+import { WantedPhone } from './WantedPhone.tsx';
+
+const { Deed } = contactChangeDeeds;
+const { en, bn } = contactChangesTexts;
+export const head = {
+  en: { title: en.heading, description: en.lead },
+  bn: { title: bn.heading, description: bn.lead },
+};
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showContactChanges);
+
+export const action = actionOf(contactChangeDeeds);
+
+/** The phone that logs in and the e-mail of the account, and what is to take their places. */
+export function Component() {
+  const t = useTexts(contactChangesTexts);
+  const language = useLanguage();
+  const { phone, email, ...about } = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <DeedNotice />
+      {about.claimDueAt && (
+        <Notice tone="info">
+          <p>{t.claimed(dayInIndia(about.claimDueAt, language))}</p>
+          <Deed deed="objectToClaim" label={t.stillMine} look="primary" />
+        </Notice>
+      )}
+      <h2>{t.phone(digits(phone, language))}</h2>
+      {about.wantedPhone ? (
+        <WantedPhone wanted={about.wantedPhone} dueAt={about.phoneDueAt} />
+      ) : (
+        <Deed deed="changePhone" label={t.changePhone}>
+          {(field) => (
+            <TextField {...field('phone')} label={t.newPhone} type="tel" inputMode="tel" autoComplete="tel" required />
+          )}
+        </Deed>
+      )}
+      <h2>{email ? t.email(email) : t.noEmail}</h2>
+      {email && (about.emailConfirmedAt ? <p>{t.emailConfirmed}</p> : <p>{t.emailUnconfirmed}</p>)}
+      {email && !about.emailConfirmedAt && (
+        <Deed deed="changeEmail" sent={{ email }} label={t.sendLink} look="primary" />
+      )}
+      {about.wantedEmail ? (
+        <>
+          <p>
+            {about.emailDueAt
+              ? t.emailDue(about.wantedEmail, dayInIndia(about.emailDueAt, language))
+              : t.emailWaits(about.wantedEmail)}
+          </p>
+          <Deed deed="withdrawChange" sent={{ kind: 'email' }} label={t.keepFormer} />
+        </>
+      ) : (
+        <Deed deed="changeEmail" label={t.changeEmail}>
+          {(field) => <TextField {...field('email')} label={t.newEmail} type="email" autoComplete="email" required />}
+        </Deed>
+      )}
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showHolders } from '#contract/holders.ts';
+import styles from '#web/card/MemberLine.module.css';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { actNames } from '#words/choices/acts.ts';
+import { choiceIn } from '#words/label.ts';
+import { dayInIndia } from '#words/numbers.ts';
+import { holderDeeds } from './holders.deeds.ts';
+import { holdersTexts } from './holders.texts.ts';
+
+const { Deed } = holderDeeds;
+
+/** Who did what, for all who look after the profile. */
+export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) {
+  const t = useTexts(holdersTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <h2>{t.acts}</h2>
+      <p>{acts.length === 0 ? t.noActs : t.actsText}</p>
+      <ul className={styles.list}>
+        {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
+          <li key={id} className={styles.member}>
+            <p className={styles.about}>
+              <strong>{isMine ? t.me : t[role]}</strong>: {choiceIn(actNames, act, language)}
+              {member && (
+                <>
+                  {' '}
+                  (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
+                </>
+              )}
+              <br />
+              {dayInIndia(doneAt, language)}
+            </p>
+            {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

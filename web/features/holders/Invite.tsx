@@ -1,0 +1,55 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { MOST_GUARDIANS, type showHolders } from '#contract/holders.ts';
+import styles from '#web/card/MemberLine.module.css';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia, digits } from '#words/numbers.ts';
+import { holderDeeds } from './holders.deeds.ts';
+import { inviteTexts } from './invite.texts.ts';
+
+const { Deed } = holderDeeds;
+
+type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invitations'>;
+
+/** A guardian asks the candidate, a candidate asks guardians; and who was asked and has not joined. */
+export function Invite({ role, holders, invitations }: Props) {
+  const t = useTexts(inviteTexts);
+  const language = useLanguage();
+  const whose = role === 'candidate' ? 'guardian' : 'candidate';
+  const there = holders.filter((holder) => holder.role === whose).length;
+  const hasRoom = there < (whose === 'candidate' ? 1 : MOST_GUARDIANS);
+  const words =
+    whose === 'candidate'
+      ? { heading: t.candidateHeading, text: t.candidateText, phone: t.candidatePhone, send: t.candidateSend }
+      : { heading: t.guardianHeading, text: t.guardianText, phone: t.guardianPhone, send: t.guardianSend };
+  return (
+    <>
+      {(hasRoom || invitations.length > 0) && <h2 id="invite">{words.heading}</h2>}
+      <ul className={styles.list}>
+        {invitations.map(({ id, phone, madeAt }) => (
+          <li key={id} className={styles.member}>
+            <p className={styles.about}>{t.waiting(digits(phone, language), dayInIndia(madeAt, language))}</p>
+            <Deed deed="withdraw" label={t.withdraw(digits(phone, language))} sent={{ invitation: `${id}` }} />
+          </li>
+        ))}
+      </ul>
+      {hasRoom && (
+        <>
+          <p>{words.text}</p>
+          <Deed deed="invite" label={words.send} sent={{ whose }}>
+            {(field) => (
+              <TextField
+                {...field('phone')}
+                label={words.phone}
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+                required
+              />
+            )}
+          </Deed>
+        </>
+      )}
+    </>
+  );
+}

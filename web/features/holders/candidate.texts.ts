@@ -1,0 +1,36 @@
+import { texts } from '#words/texts.ts';
+
+export const candidateTexts = texts({
+  en: {
+    yesHeading: 'Should this profile be shown?',
+    yesText:
+      'It is shown to members only once you have said yes yourself. Look at it first, and change whatever you like.',
+    yes: 'Look and decide',
+    healthHeading: 'What others wrote about your health',
+    healthText:
+      'Your blood group, your disease report and your haemoglobin result may have been written by others. From now on you alone see and change them. Shall they stay, or be erased?',
+    healthKeep: 'Keep them',
+    healthErase: 'Erase them',
+    acceptHeading: 'Who accepts interests',
+    acceptBoth:
+      'Everyone who looks after the profile may accept an interest. Then both families see each other’s phone.',
+    acceptAlone: 'Only you accept interests. The others may send and decline.',
+    reserve: 'Only I accept',
+    share: 'Everyone may accept',
+  },
+  bn: {
+    yesHeading: 'প্রোফাইলটি দেখানো হবে?',
+    yesText: 'আপনি নিজে রাজি হলে তবেই প্রোফাইলটি সদস্যদের দেখানো হবে। আগে দেখে নিন, যা ইচ্ছে বদলান।',
+    yes: 'দেখে ঠিক করুন',
+    healthHeading: 'আপনার স্বাস্থ্য নিয়ে অন্যরা যা লিখেছেন',
+    healthText:
+      'আপনার রক্তের গ্রুপ, রিপোর্ট আর হিমোগ্লোবিন পরীক্ষার ফল হয়তো অন্যরা লিখেছেন। এখন থেকে সেগুলি শুধু আপনিই দেখবেন আর বদলাবেন। সেগুলি থাকবে, না মুছে দেব?',
+    healthKeep: 'থাকুক',
+    healthErase: 'মুছে দিন',
+    acceptHeading: 'আগ্রহে কারা রাজি হবেন',
+    acceptBoth: 'যাঁরা প্রোফাইল দেখাশোনা করেন, সবাই আগ্রহে রাজি হতে পারেন। তখন দুই পক্ষ পরস্পরের ফোন নম্বর দেখেন।',
+    acceptAlone: 'আগ্রহে শুধু আপনিই রাজি হন। অন্যরা আগ্রহ জানাতে পারেন, রাজি না হতেও পারেন।',
+    reserve: 'শুধু আমিই রাজি হব',
+    share: 'সবাই রাজি হতে পারেন',
+  },
+});

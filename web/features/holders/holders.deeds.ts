@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import {
+  chooseReached,
+  decideHealth,
+  inviteHolder,
+  leaveProfile,
+  removeHolder,
+  reserveAccepting,
+  sayWhose,
+  switchProfile,
+  takeBackAct,
+  withdrawInvitation,
+} from '#contract/holders.ts';
+import { deeds } from '#web/forms/deeds.ts';
+import { formAction } from '#web/forms/form-action.ts';
+
+const leave = formAction(leaveProfile, {
+  deed: 'leave',
+  done: (_values, _draft, { remember }) => {
+    remember({ kind: 'logout' });
+    // At once: this page is a member's, and its reader is none any more.
+    throw redirect('/', 303);
+  },
+});
+
+const change = formAction(switchProfile, {
+  deed: 'switch',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/dashboard', 303);
+  },
+});
+
+export const holderDeeds = deeds({
+  whose: sayWhose,
+  invite: inviteHolder,
+  withdraw: withdrawInvitation,
+  remove: removeHolder,
+  leave: { call: leaveProfile, action: leave },
+  reserve: reserveAccepting,
+  reach: chooseReached,
+  health: decideHealth,
+  undo: takeBackAct,
+  switch: { call: switchProfile, action: change },
+});

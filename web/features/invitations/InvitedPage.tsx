@@ -1,0 +1,88 @@
+import { Form, useActionData } from 'react-router';
+import { agreeToInvitation } from '#contract/invitations.ts';
+import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { type FormPage, useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { invitedTexts } from './invited.texts.ts';
+import { AGREE, type InvitedResult, invitedAction, REFUSE } from './invited-action.ts';
+
+export const head = invitedTexts;
+
+export const action = invitedAction;
+
+/** For whoever was sent a code: to what they are invited, then their answer. */
+export function Component() {
+  const t = useTexts(invitedTexts);
+  const result = useActionData<InvitedResult>();
+  const page = useFormPage(agreeToInvitation.form);
+  const isRefused = result?.deed === REFUSE && result.code === 1;
+  const invitation = result?.invitation ?? null;
+  return (
+    <CardPage title={t.heading} lead={!invitation && !isRefused && t.lead}>
+      {isRefused && <Notice tone="success">{page.message}</Notice>}
+      {!isRefused && !invitation && <LookForm page={page} />}
+      {invitation && (
+        <>
+          <p>
+            {invitation.whose === 'candidate'
+              ? t.asCandidate(invitation.name ?? '')
+              : t.asGuardian(invitation.name ?? '')}
+          </p>
+          <AnswerForm page={page} isTold={result?.deed === AGREE} />
+        </>
+      )}
+    </CardPage>
+  );
+}
+
+type Page = FormPage<'phone' | 'code' | 'password'>;
+
+function LookForm({ page }: { page: Page }) {
+  const t = useTexts(invitedTexts);
+  return (
+    <Form {...page.form}>
+      <FormNotice page={page} problems={t.problems} />
+      <TextField
+        {...page.field('phone')}
+        label={t.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+      <TextField {...page.field('code')} label={t.code} inputMode="numeric" autoComplete="one-time-code" required />
+      <Button isBusy={page.isSending} isWide>
+        {t.next}
+      </Button>
+    </Form>
+  );
+}
+
+function AnswerForm({ page, isTold }: { page: Page; isTold: boolean }) {
+  const t = useTexts(invitedTexts);
+  return (
+    <Form {...page.form}>
+      {isTold && <FormNotice page={page} problems={t.problems} />}
+      {(['phone', 'code'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={page.field(name).defaultValue} />
+      ))}
+      <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
+      <Actions>
+        <Button name={INTENT} value={AGREE} isBusy={page.isSending}>
+          {t.agree}
+        </Button>
+        <Button name={INTENT} value={REFUSE} look="secondary">
+          {t.refuse}
+        </Button>
+      </Actions>
+      <p>{t.refuseText}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ActionFunction, redirect } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { agreeToInvitation, lookAtInvitation, refuseInvitation } from '#contract/invitations.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { readSentForm } from '#web/forms/sent-form.ts';
+
+export const [AGREE, REFUSE] = ['agree', 'refuse'] as const;
+
+/** What came of the form, with the invitation that its phone and code belong to. */
+export interface InvitedResult extends FormResult {
+  invitation: Pick<ReturnedDraft<typeof lookAtInvitation>, 'whose' | 'name'> | null;
+}
+
+const look = withInvitation(formAction(lookAtInvitation));
+
+const agree = withInvitation(
+  formAction(agreeToInvitation, {
+    deed: AGREE,
+    secrets: ['password'],
+    done: ({ profileId = '' }, _draft, { remember }) => {
+      remember({ kind: 'login', pid: profileId });
+      throw redirect('/matching-profile/family', 303);
+    },
+  }),
+);
+
+export const invitedAction = byIntent(look, {
+  [AGREE]: agree,
+  [REFUSE]: formAction(refuseInvitation, { deed: REFUSE }),
+});
+
+/** An answer that was not taken, a password too short, comes back with what it was an answer to. */
+function withInvitation(action: ActionFunction): ActionFunction {
+  return async (args, next) => {
+    const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
+    const answered: unknown = await action(args, next);
+    if (!isResult(answered)) return answered;
+    const found = await visitOf(args.context).api(lookAtInvitation, draft);
+    const invitation = found.ok && found.values.code === 1 ? found.values : null;
+    return { ...answered, data: { ...answered.data, invitation } };
+  };
+}
+
+const isResult = (answered: unknown): answered is { data: FormResult } =>
+  typeof answered === 'object' && answered !== null && 'data' in answered && !(answered instanceof Response);

@@ -1,0 +1,41 @@
+import { texts } from '#words/texts.ts';
+
+export const invitedTexts = texts({
+  en: {
+    heading: 'You are invited',
+    description: 'For whoever was sent a code, to look after a profile on Shubho Bibaho.',
+    lead: 'Somebody in your family has given us your phone number, and we have sent you a code. Type both here to see what it is about.',
+    phone: 'Your phone number',
+    code: 'The code',
+    next: 'Continue',
+    asCandidate: (name: string) =>
+      `A family member has made a profile for ${name} on Shubho Bibaho. If that is you: with a password of your own you see everything that is written there, you change it, and you say whether it is shown. Your health answers are for you alone.`,
+    asGuardian: (name: string) =>
+      `${name} asks you to help to look after a profile on Shubho Bibaho. With a password of your own you read and write there; health answers, blocks and reports stay with the bride or groom.`,
+    password: 'Your own password',
+    passwordHint:
+      'Choose one of at least 6 characters. If you log in here with this phone already, give that password.',
+    agree: 'I agree',
+    refuse: 'I do not want this',
+    refuseText: 'If you do not want this, that is final, and nobody is told.',
+    problems: 'Please look at these',
+  },
+  bn: {
+    heading: 'আপনাকে আমন্ত্রণ জানানো হয়েছে',
+    description: 'যাঁর ফোনে কোড গেছে, শুভ বিবাহ সাইটে একটি প্রোফাইল দেখাশোনা করার জন্য।',
+    lead: 'আপনার পরিবারের কেউ আমাদের আপনার ফোন নম্বর দিয়েছেন, আর আমরা একটি কোড পাঠিয়েছি। কী ব্যাপার জানতে দুটিই এখানে লিখুন।',
+    phone: 'আপনার ফোন নম্বর',
+    code: 'কোড',
+    next: 'এগিয়ে যান',
+    asCandidate: (name: string) =>
+      `পরিবারের কেউ শুভ বিবাহ সাইটে একটি প্রোফাইল বানিয়েছেন, নাম ${name}। সেটি আপনার হলে: নিজের পাসওয়ার্ড দিয়ে আপনি সব লেখা দেখবেন, বদলাবেন, আর প্রোফাইল দেখানো হবে কি না জানাবেন। আপনার স্বাস্থ্যের উত্তর শুধু আপনারই।`,
+    asGuardian: (name: string) =>
+      `${name} চান, আপনিও শুভ বিবাহ সাইটে একটি প্রোফাইল দেখাশোনা করুন। নিজের পাসওয়ার্ড দিয়ে আপনি পড়বেন, লিখবেন; স্বাস্থ্যের উত্তর, কার সঙ্গে যোগাযোগ বন্ধ আর কার নামে অভিযোগ জানানো হয়েছে, তা পাত্র বা পাত্রীর কাছেই থাকবে।`,
+    password: 'আপনার নিজের পাসওয়ার্ড',
+    passwordHint: 'অন্তত ৬ অক্ষরের একটি বেছে নিন। এই ফোন নম্বর দিয়ে আগে থেকে লগ ইন করলে সেই পাসওয়ার্ড দিন।',
+    agree: 'আমি রাজি',
+    refuse: 'আমি এটা চাই না',
+    refuseText: 'না চাইলে সেটাই শেষ কথা, কাউকে জানানো হবে না।',
+    problems: 'এগুলি একবার দেখে নিন',
+  },
+});

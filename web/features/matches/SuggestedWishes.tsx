@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router';
+import type { SuggestedWishes as Suggested } from '#contract/matches.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { number } from '#words/numbers.ts';
+import { nameIn } from '#words/values.ts';
+import { LEAVE, TAKE } from './list-deeds.ts';
+import styles from './MatchList.module.css';
+import { suggestedTexts } from './suggested.texts.ts';
+
+/** At the first visit of the list: what the own profile suggests to wish for. Only what is taken is kept. */
+export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Suggested) {
+  const t = useTexts(suggestedTexts);
+  const language = useLanguage();
+  const sent = useNavigation().formData?.get(INTENT);
+  return (
+    <section className={`screen-only ${styles.suggested}`}>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <Form method="post">
+        {age && (
+          <>
+            <input type="hidden" name="ageFrom" value={age.from} />
+            <input type="hidden" name="ageTo" value={age.to} />
+            <CheckboxField
+              name="age"
+              label={t.age(number(age.from, language), number(age.to, language))}
+              defaultChecked
+            />
+          </>
+        )}
+        {religion && (
+          <>
+            <input type="hidden" name="religionId" value={religion.id} />
+            <CheckboxField name="religion" label={t.religion(nameIn(religion, language))} defaultChecked />
+          </>
+        )}
+        {neverMarried && <CheckboxField name="neverMarried" label={t.neverMarried} defaultChecked />}
+        {ownClan && <CheckboxField name="ownClan" label={t.ownClan} defaultChecked />}
+        <Actions>
+          <Button name={INTENT} value={TAKE} isBusy={sent === TAKE}>
+            {t.take}
+          </Button>
+          <Button look="secondary" name={INTENT} value={LEAVE} isBusy={sent === LEAVE}>
+            {t.leave}
+          </Button>
+        </Actions>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { texts } from '#words/texts.ts';
+
+export const suggestedTexts = texts({
+  en: {
+    heading: 'Do you hope for this?',
+    lead: 'From your own profile. What you keep comes first in the list; nobody is left out for it.',
+    age: (from: string, to: string) => `Age ${from} to ${to}`,
+    religion: (name: string) => `Religion: ${name}`,
+    neverMarried: 'Never married',
+    ownClan: 'Another gotra than ours',
+    take: 'Keep these wishes',
+    leave: 'Not now',
+  },
+  bn: {
+    heading: 'এমন সম্বন্ধ চান কি?',
+    lead: 'আপনাদের প্রোফাইল দেখে আমাদের আন্দাজ। যেগুলি রাখবেন, সেগুলি মিললে তালিকায় আগে আসবেন; না মিললেও কেউ বাদ যাবেন না।',
+    age: (from: string, to: string) => `বয়স ${from} থেকে ${to}`,
+    religion: (name: string) => `ধর্ম: ${name}`,
+    neverMarried: 'আগে বিয়ে হয়নি',
+    ownClan: 'গোত্র আমাদের থেকে আলাদা',
+    take: 'এগুলি রাখুন',
+    leave: 'এখন নয়',
+  },
+});

@@ -1,0 +1,35 @@
+import { texts } from '#words/texts.ts';
+
+/** Item by item: nobody is *verified* as a whole. */
+export const trustTexts = texts({
+  en: {
+    heading: 'What the trust has seen',
+    nothing: 'Nothing has been seen yet. Please ask for yourselves.',
+    phone: 'Phone confirmed by a code',
+    email: 'E-mail confirmed by a link',
+    photo: 'Photo looked at by the office',
+    identity: 'Identity seen on paper',
+    address: 'Address seen on paper',
+    paper: 'Paper of divorce or death seen',
+    met: 'Met in person by the office',
+    since: (month: string) => `Member since ${month}`,
+    active_week: 'here this week',
+    active_month: 'here this month',
+    active_longer: 'not here for longer than a month',
+  },
+  bn: {
+    heading: 'ট্রাস্ট যা দেখেছে',
+    nothing: 'এখনও কিছু দেখা হয়নি। নিজেরা খোঁজ নেবেন।',
+    phone: 'ফোন নম্বর কোড দিয়ে যাচাই করা',
+    email: 'ই-মেল লিঙ্ক দিয়ে যাচাই করা',
+    photo: 'ছবি অফিস দেখেছে',
+    identity: 'পরিচয় কাগজে দেখা',
+    address: 'ঠিকানা কাগজে দেখা',
+    paper: 'বিচ্ছেদ বা মৃত্যুর কাগজ দেখা',
+    met: 'অফিসের লোক সামনাসামনি দেখা করেছেন',
+    since: (month: string) => `${month} থেকে সদস্য`,
+    active_week: 'এই সপ্তাহে এসেছেন',
+    active_month: 'এই মাসে এসেছেন',
+    active_longer: 'এক মাসের বেশি আসেননি',
+  },
+});

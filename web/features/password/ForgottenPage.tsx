@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { showContacts } from '#contract/contact.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { actionOf } from '#web/forms/deeds.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { forgottenDeeds } from './forgotten.deeds.ts';
+import { forgottenTexts } from './forgotten.texts.ts';
+
+const { Deed } = forgottenDeeds;
+const { en, bn } = forgottenTexts;
+export const head = {
+  en: { title: en.heading, description: en.lead },
+  bn: { title: bn.heading, description: bn.lead },
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await visitOf(context).api(showContacts);
+  return { phones: answer.ok ? answer.values.phones : [] };
+}
+
+export const action = actionOf(forgottenDeeds);
+
+export function Component() {
+  const t = useTexts(forgottenTexts);
+  const { phones } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  const isDone = result?.deed === 'resetByCode' && result.code === 1;
+  const isAsked = result?.deed === 'resetByCode' || (result?.deed === 'askReset' && result.code === 1);
+  return (
+    <CardPage title={t.heading} lead={t.lead}>
+      <DeedNotice />
+      {isDone && <LinkButton to="/login">{t.login}</LinkButton>}
+      {!isDone && isAsked && (
+        <Deed deed="resetByCode" label={t.set} look="primary">
+          {(field) => (
+            <>
+              <p>{t.byMail}</p>
+              <TextField
+                {...field('code')}
+                label={t.code}
+                hint={t.codeHint}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+              />
+              <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
+            </>
+          )}
+        </Deed>
+      )}
+      {!isDone && (
+        <Deed deed="askReset" label={isAsked ? t.again : t.send} look={isAsked ? 'secondary' : 'primary'}>
+          {(field) => <TextField {...field('contact')} label={t.contact} autoComplete="username" required />}
+        </Deed>
+      )}
+      {phones.length > 0 && <p>{t.office}</p>}
+      <Helplines phones={phones} />
+    </CardPage>
+  );
+}

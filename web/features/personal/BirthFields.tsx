@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { HOROSCOPE_FILE, type personalForm, type showPersonal } from '#contract/personal.ts';
+import type { PathOf } from '#contract/wire.ts';
+import type { Place } from '#matching/places.ts';
+import { BirthChart } from '#web/card/BirthChart.tsx';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { fileTexts } from '#web/fields/file.texts.ts';
+import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { PlaceField } from '#web/fields/PlaceField.tsx';
+import { fill } from '#web/forms/draft.ts';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTyped } from '#web/forms/useTyped.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { FileField } from '#web/ui/FileField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { personChoices } from '#words/choices/person.ts';
+import { answerHints } from '#words/labels/hints.ts';
+import { personalLabels } from '#words/labels/personal.ts';
+import { nameIn } from '#words/values.ts';
+import { ComputedLine } from './ComputedLine.tsx';
+import styles from './PersonalForm.module.css';
+import { personalTexts } from './personal.texts.ts';
+import { useComputedHoroscope } from './useComputedHoroscope.ts';
+
+interface Props {
+  page: FormPage<PathOf<typeof personalForm.fields>>;
+  initial: Readonly<Record<string, string>>;
+  loaded: ReturnedDraft<typeof showPersonal>;
+  /** What else of the stars is asked. */
+  children: ReactNode;
+}
+
+/** When and where somebody was born, and what stood in the sky. */
+export function BirthFields({ page, initial, loaded, children }: Props) {
+  const t = useTexts(personalTexts);
+  const label = useLabels(personalLabels);
+  const hint = useLabels(answerHints);
+  const fileWords = useTexts(fileTexts);
+  const language = useLanguage();
+  const { field } = page;
+  const [place, setPlace] = useState<Place>();
+  const typed = useTyped(page.form.ref, initial);
+  const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
+
+  function use(name: string, id: string) {
+    const control = page.form.ref.current?.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement) fill(control, id);
+  }
+  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) => (
+    <div className={styles.computed}>
+      <LookupSelect {...field(name)} label={label(name)} entries={entries} />
+      <ComputedLine
+        ids={computed?.[name] ?? []}
+        entries={entries}
+        declared={typed[name] ?? ''}
+        onUse={(id) => use(name, id)}
+      />
+    </div>
+  );
+  return (
+    <>
+      <TextField
+        {...field('birthDate')}
+        label={label('birthDate')}
+        hint={hint('birthDate')}
+        type="date"
+        autoComplete="bday"
+      />
+      <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
+      <div className={styles.place}>
+        <PlaceField
+          {...field('birthPlace')}
+          label={label('birthPlace')}
+          idName="birthPlaceId"
+          defaultId={field('birthPlaceId').defaultValue}
+          onPlace={setPlace}
+        />
+      </div>
+      {star('rashi', loaded.rashis)}
+      {star('gon', loaded.gons)}
+      {star('logno', loaded.lognos)}
+      {computed && (
+        <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
+      )}
+      {children}
+      <ChoiceRadio
+        {...field('isMangalik')}
+        label={label('isMangalik')}
+        names={personChoices.yesNo}
+        hint={<HoroscopeNote about="mangalik" />}
+      />
+      <FileField
+        // Once it is kept, the control is empty for another.
+        key={loaded.horoscopeFile}
+        {...fileWords}
+        name={HOROSCOPE_FILE}
+        error={page.errors[HOROSCOPE_FILE]}
+        label={label('horoscope')}
+        hint={
+          <>
+            {hint('horoscope')} {t.fileHint} {loaded.horoscopeFile && t.fileKeptHint}{' '}
+            <HoroscopeNote about="horoscope" />
+          </>
+        }
+        accept=".jpg,.jpeg,.png,.pdf"
+      />
+    </>
+  );
+}

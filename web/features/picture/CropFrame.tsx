@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './CropFrame.module.css';
+import { type Crop, mostZoom, moved, type Size, squareOf, within } from './crop.ts';
+import { pictureTexts } from './picture.texts.ts';
+
+interface Props {
+  file: File;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+const STEP = 0.05;
+const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/**
+ * What of the photo is kept: moved with a finger, the mouse or the arrow keys, made larger with two fingers or the slider. What
+ * is no picture is not shown; the answer says so.
+ */
+export function CropFrame({ file, crop, onChange }: Props) {
+  const t = useTexts(pictureTexts);
+  const hintId = useId();
+  const [address, setAddress] = useState('');
+  const [size, setSize] = useState<Size>();
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    setSize(undefined);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  if (!address) return null;
+  const change = (next: Crop) => size && onChange(within(size, next));
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before || !size) return;
+    const { width } = event.currentTarget.getBoundingClientRect();
+    const now = { x: event.clientX, y: event.clientY };
+    const [other] = [...fingers.current].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+    fingers.current.set(event.pointerId, now);
+    // Of two fingers each moves the photo by half.
+    const share = (other ? 0.5 : 1) / width;
+    const by = { x: (before.x - now.x) * share, y: (before.y - now.y) * share };
+    const apart = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
+    onChange(moved(size, within(size, { ...crop, zoom: crop.zoom * apart }), by));
+  }
+
+  function press(event: KeyboardEvent) {
+    const [x, y] = KEYS[event.key] ?? [];
+    if (x === undefined || y === undefined || !size) return;
+    event.preventDefault();
+    onChange(moved(size, crop, { x, y }));
+  }
+
+  const square = size && squareOf(size, crop);
+  const part = (length: number) => `${(length / (square?.side ?? 1)) * 100}%`;
+  return (
+    <div className={styles.crop}>
+      <div
+        className={styles.frame}
+        role="application"
+        aria-label={t.cropLabel}
+        aria-describedby={hintId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the photo here
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        }}
+        onPointerMove={drag}
+        onPointerUp={({ pointerId }) => fingers.current.delete(pointerId)}
+        onPointerCancel={({ pointerId }) => fingers.current.delete(pointerId)}
+      >
+        <img
+          className={styles.photo}
+          src={address}
+          alt={t.preview}
+          draggable={false}
+          style={
+            size && square
+              ? { width: part(size.width), left: `-${part(square.left)}`, top: `-${part(square.top)}` }
+              : undefined
+          }
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+          onError={() => setAddress('')}
+        />
+        <svg className={styles.window} viewBox="0 0 140 140" aria-hidden="true" focusable="false">
+          <path d="M0 0h140v140H0zM10.8 139.2h118.400V52c0-12-5.700-20.500-14.700-24C115 20.500 106 13.500 94.500 14.500 87.500 4.500 79 .8 70 .8s-17.500 3.700-24.500 13.700C34 13.500 25 20.500 25.500 28 16.500 31.500 10.800 40 10.800 52z" />
+        </svg>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {t.cropHint}
+      </p>
+      {size && mostZoom(size) > 1 && (
+        <label className={styles.zoom}>
+          <span>{t.zoom}</span>
+          <input
+            type="range"
+            min={1}
+            max={mostZoom(size)}
+            step={0.01}
+            value={crop.zoom}
+            onChange={({ target }) => change({ ...crop, zoom: Number(target.value) })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);

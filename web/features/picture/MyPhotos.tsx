@@ -1,0 +1,78 @@
+import { pictureAddress } from '#contract/picture-address.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { number } from '#words/numbers.ts';
+import styles from './MyPhotos.module.css';
+import { photoDeeds } from './photos.deeds.ts';
+import { pictureTexts } from './picture.texts.ts';
+
+const { Deed } = photoDeeds;
+
+interface Props {
+  photos: readonly string[];
+  /** `''` before anything was chosen. */
+  photoFor: string;
+  /** Who sees the photos is not for a session of the Power Link. */
+  isRestricted: boolean;
+}
+
+/** One's photos in their order, the one on the card large, and who sees them. */
+export function MyPhotos({ photos, photoFor, isRestricted }: Props) {
+  const t = useTexts(pictureTexts);
+  const language = useLanguage();
+  const label = useLabels(detailsLabels);
+  return (
+    <section>
+      <h2>{t.mine}</h2>
+      <ol className={styles.photos}>
+        {photos.map((photo, index) => {
+          const nth = t.photo(number(index + 1, language));
+          return (
+            <li key={photo} className={styles.photo}>
+              <a href={pictureAddress(photo)}>
+                <img src={pictureAddress(photo, index === 0 ? 'large' : 'small')} alt={nth} />
+              </a>
+              <div>
+                <p>{index === 0 ? t.onTheCard : nth}</p>
+                {index > 0 && (
+                  <Deed deed="order-photo" sent={{ photo, place: '1' }} label={<Of nth={nth}>{t.putFirst}</Of>} />
+                )}
+                {index > 1 && (
+                  <Deed
+                    deed="order-photo"
+                    sent={{ photo, place: String(index) }}
+                    label={<Of nth={nth}>{t.earlier}</Of>}
+                    look="quiet"
+                  />
+                )}
+                {index === 0 ? (
+                  <Deed deed="remove-picture" label={t.remove} look="quiet" />
+                ) : (
+                  <Deed deed="remove-photo" sent={{ photo }} label={<Of nth={nth}>{t.removeThis}</Of>} look="quiet" />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {!isRestricted && (
+        <Deed deed="photo-audience" label={t.saveAudience} initial={{ photoFor: photoFor || 'Accepted' }}>
+          {(field) => (
+            <ChoiceRadio {...field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
+          )}
+        </Deed>
+      )}
+    </section>
+  );
+}
+
+/** Buttons of the same words, told apart for those who hear them. */
+const Of = ({ nth, children }: { nth: string; children: string }) => (
+  <span>
+    {children}
+    <span className="spoken">: {nth}</span>
+  </span>
+);

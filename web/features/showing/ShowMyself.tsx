@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router';
+import type { Missing, ShownTo } from '#contract/showing.ts';
+import { whoseTexts } from '#web/fields/whose.texts.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { showMyselfTexts } from './show-myself.texts.ts';
+
+/** The clear choice that stands before everything else, with what others will see; `missing`: what must be done before it. */
+export function ShowMyself({ shownTo, missing }: { shownTo: ShownTo; missing: readonly Missing[] }) {
+  const t = useTexts(showMyselfTexts);
+  const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
+  return (
+    <Card title={t.heading}>
+      <p>{t.lead}</p>
+      <h3>{t.seen}</h3>
+      <ul>
+        <li>{t.seenName}</li>
+        <li>{t.seenFamily}</li>
+        <li>{t.seenLife}</li>
+        <li>{t.seenStars}</li>
+        <li>{t.seenWords}</li>
+        <li>{t.seenPhoto}</li>
+      </ul>
+      <h3>{t.unseen}</h3>
+      <p>{t.unseenText}</p>
+      <p>{t.withdraw}</p>
+      {missing.includes('confirmPhone') && (
+        <>
+          <p>{t.phoneFirst}</p>
+          <LinkButton to="/confirm-phone">{t.confirmPhone}</LinkButton>
+        </>
+      )}
+      {missing.includes('candidate') && (
+        <>
+          <p>{t.candidateFirst}</p>
+          <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
+        </>
+      )}
+      {!missing.includes('confirmPhone') && !missing.includes('candidate') && (
+        <Form method="post">
+          <input type="hidden" name="isWanted" value="Yes" />
+          <RadioField
+            name="shownTo"
+            label={t.shownTo}
+            hint={t.chosenHint}
+            defaultValue={shownTo}
+            options={[
+              { value: 'Members', label: t.toMembers },
+              { value: 'Chosen', label: t.toChosen },
+            ]}
+          />
+          {missing.includes('whose') ? <AsWhose isBusy={isBusy} /> : <Button isBusy={isBusy}>{t.show}</Button>}
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+/** One tap says whose it is and that it is to be shown. */
+function AsWhose({ isBusy }: { isBusy: boolean }) {
+  const t = useTexts(showMyselfTexts);
+  const whose = useTexts(whoseTexts);
+  return (
+    <>
+      <h3>{whose.question}</h3>
+      <p>{whose.why}</p>
+      <Actions>
+        <Button name="whose" value="candidate" isBusy={isBusy}>
+          {t.showMine}
+        </Button>
+        <Button name="whose" value="guardian" look="secondary">
+          {t.showTheirs}
+        </Button>
+      </Actions>
+    </>
+  );
+}

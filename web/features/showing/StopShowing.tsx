@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { ShownTo } from '#contract/showing.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
+import { digits } from '#words/numbers.ts';
+import styles from './Showing.module.css';
+import { stopShowingTexts } from './stop-showing.texts.ts';
+
+/** `readers`: how many opened the profile last week; null for fewer than ten. */
+export function StopShowing({ readers, shownTo }: { readers: number | null; shownTo: ShownTo }) {
+  const t = useTexts(stopShowingTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  return (
+    <div className={`screen-only ${styles.stop}`}>
+      <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>
+      <p>
+        <strong>{shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong> {t.hideText}
+      </p>
+      <Actions>
+        <LinkButton to={`/matching-profile/${profileId}`} look="secondary">
+          {t.seeMyself}
+        </LinkButton>
+        <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow} look="secondary">
+          <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
+        </Choice>
+        <Choice value="No" label={t.hide} look="secondary" />
+      </Actions>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  value: 'Yes' | 'No';
+  label: string;
+  look: 'primary' | 'secondary';
+  /** To whom the profile is shown. */
+  children?: ReactNode;
+}
+
+function Choice({ value, label, look, children }: ChoiceProps) {
+  const isBusy = useNavigation().formData?.get('isWanted') === value;
+  return (
+    <Form method="post">
+      <input type="hidden" name="isWanted" value={value} />
+      {children}
+      <Button look={look} isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { texts } from '#words/texts.ts';
+
+export const showMyselfTexts = texts({
+  en: {
+    heading: 'Show my profile to members?',
+    lead: 'It is your choice. Until you make it nobody finds you here, and you see no list.',
+    seen: 'What other members will see',
+    seenName:
+      'your name without the surname (its last word; a single name is shown whole), age, height, state and district',
+    seenFamily:
+      'religion, community, caste, gotra, mother tongue, desh, ancestral district, marital status and children',
+    seenLife: 'education, profession and diet',
+    seenStars: 'rashi, gon, nakshatra, and whether mangalik',
+    seenWords: 'what you write about yourself and about whom you hope for',
+    seenPhoto: 'the photo, only if you let members see it',
+    unseen: 'What strangers never see',
+    unseenText:
+      'The full name, the phone, the parents and the town open only once both families have accepted. Health answers are shown to nobody.',
+    withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
+    show: 'Show my profile to members',
+    shownTo: 'To whom?',
+    toMembers: 'To all members whom it may suit',
+    toChosen: 'Only to those families whom we write to',
+    chosenHint:
+      'Only to those whom you write to: you are in nobody’s list, and nobody finds you by your number. You see the lists yourselves; whoever you send an interest to sees your card while it waits, and once they have accepted.',
+    phoneFirst:
+      'Before that we ask you for a code that comes to your phone, so that nobody is shown here whose phone is not theirs.',
+    confirmPhone: 'Confirm phone',
+    showMine: 'It is my own: show it',
+    showTheirs: 'It is my child’s or relative’s',
+    candidateFirst:
+      'You have said that this is your child’s or relative’s profile. It is shown as soon as the bride or groom has said yes here, with a login of their own.',
+    invite: 'Invite the bride or groom',
+  },
+  bn: {
+    heading: 'প্রোফাইলটি অন্য সদস্যদের দেখাবেন?',
+    lead: 'সিদ্ধান্ত আপনাদের। যত দিন না দেখাতে রাজি হচ্ছেন, কেউ আপনাদের এখানে খুঁজে পাবেন না, আপনারাও তালিকা দেখতে পাবেন না।',
+    seen: 'অন্য সদস্যরা যা দেখবেন',
+    seenName: 'পদবি ছাড়া নাম (নামের শেষ শব্দটি বাদ যায়; একটিই শব্দ হলে সেটিই থাকে), বয়স, উচ্চতা, রাজ্য আর জেলা',
+    seenFamily: 'ধর্ম, সম্প্রদায়, জাতি, গোত্র, মাতৃভাষা, আদি দেশ, আদি নিবাসের জেলা, বৈবাহিক অবস্থা আর সন্তান',
+    seenLife: 'পড়াশোনা, পেশা আর খাওয়াদাওয়া',
+    seenStars: 'রাশি, গণ, নক্ষত্র, আর মাঙ্গলিক কি না',
+    seenWords: 'নিজের কথা আর কেমন মানুষ চান, সে নিয়ে আপনারা যা লিখেছেন',
+    seenPhoto: 'ছবি, তবে শুধু সদস্যদের দেখাতে রাজি হলে',
+    unseen: 'অচেনা কেউ যা দেখবেন না',
+    unseenText: 'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহর বা গ্রামের নাম খোলে শুধু দুই পক্ষ রাজি হলে। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
+    withdraw: 'যখন খুশি এই পাতা থেকেই বন্ধ করতে পারবেন; সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবেন।',
+    show: 'প্রোফাইল সদস্যদের দেখান',
+    shownTo: 'কাদের দেখাবেন?',
+    toMembers: 'মানানসই সব সদস্যকে',
+    toChosen: 'শুধু যাঁদের আমরা আগ্রহ জানাব, তাঁদের',
+    chosenHint:
+      'শুধু যাঁদের আগ্রহ জানাবেন, তাঁদের দেখালে: কারও তালিকায় আপনারা থাকবেন না, প্রোফাইল নম্বর দিয়েও কেউ খুঁজে পাবেন না। আপনারা নিজেরা তালিকা দেখতে পাবেন; যাঁদের আগ্রহ জানাবেন, উত্তরের অপেক্ষা যত দিন চলবে ততদিন তাঁরা আপনাদের কার্ড দেখবেন, আর রাজি হলে তারপরও।',
+    phoneFirst: 'তার আগে আপনার ফোনে আসা একটি কোড লিখতে হবে, যাতে অন্যের ফোন নম্বর দিয়ে কাউকে এখানে দেখানো না যায়।',
+    confirmPhone: 'ফোন যাচাই করুন',
+    showMine: 'আমার নিজের: দেখান',
+    showTheirs: 'আমার সন্তান বা আত্মীয়ের',
+    candidateFirst:
+      'আপনি জানিয়েছেন, প্রোফাইলটি আপনার সন্তান বা আত্মীয়ের। পাত্র বা পাত্রী নিজের লগ ইন দিয়ে এখানে রাজি হলেই প্রোফাইল দেখানো হবে।',
+    invite: 'পাত্র বা পাত্রীকে আমন্ত্রণ জানান',
+  },
+});

@@ -1,0 +1,26 @@
+import { texts } from '#words/texts.ts';
+
+export const stopShowingTexts = texts({
+  en: {
+    readers: (count: string) => `Last week ${count} members opened your profile.`,
+    fewReaders: 'Last week fewer than ten members opened your profile.',
+    isShown: 'Your profile is shown to members.',
+    seeMyself: 'See myself as others do',
+    isShownToChosen: 'Your profile is shown only to the families you write to.',
+    narrow: 'Show it only to those we write to',
+    widen: 'Show it to all members',
+    hide: 'Stop showing it',
+    hideText: 'If you stop, you are out of everybody’s lists at once, and can come back whenever you like.',
+  },
+  bn: {
+    readers: (count: string) => `গত সপ্তাহে ${count} জন সদস্য আপনাদের প্রোফাইল খুলে দেখেছেন।`,
+    fewReaders: 'গত সপ্তাহে আপনাদের প্রোফাইল দশজনেরও কম সদস্য খুলে দেখেছেন।',
+    isShown: 'আপনাদের প্রোফাইল এখন সদস্যদের দেখানো হচ্ছে।',
+    seeMyself: 'অন্যদের চোখে নিজের প্রোফাইল দেখুন',
+    isShownToChosen: 'আপনাদের প্রোফাইল শুধু সেই পরিবারগুলিকেই দেখানো হচ্ছে, যাঁদের আপনারা আগ্রহ জানান।',
+    narrow: 'শুধু যাঁদের আগ্রহ জানাব, তাঁদের দেখান',
+    widen: 'সব সদস্যকে দেখান',
+    hide: 'প্রোফাইল দেখানো বন্ধ করুন',
+    hideText: 'বন্ধ করলে সঙ্গে সঙ্গে সবার তালিকা থেকে সরে যাবেন; যখন খুশি আবার ফিরতে পারবেন।',
+  },
+});

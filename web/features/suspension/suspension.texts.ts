@@ -1,0 +1,44 @@
+import { texts } from '#words/texts.ts';
+
+export const suspensionTexts = texts({
+  en: {
+    heading: 'This profile is suspended',
+    description: 'Why the office has suspended the profile, and how to ask it to look again.',
+    since: (day: string) =>
+      `Our office suspended this profile on ${day}. No other family sees it until the office restores it.`,
+    why: 'What the office says',
+    ask: 'To learn why, write below or telephone the office.',
+    cancelled: 'Interests that waited for an answer and invitations to look after the profile have been cancelled.',
+    appeal: 'Ask the office to look again',
+    appealLead: 'A person in our office reads it and answers you by telephone or e-mail.',
+    words: 'What should the office know?',
+    send: 'Send',
+    reference: 'Reference number',
+    data: 'Your data',
+    dataLead: 'You can download everything that we keep about this profile, or have it deleted.',
+    toData: 'Download or delete',
+    others: 'Your other profiles',
+    open: (name: string) => `Open ${name}`,
+    contact: 'How to reach the office',
+  },
+  bn: {
+    heading: 'এই প্রোফাইল এখন বন্ধ',
+    description: 'অফিস কেন প্রোফাইলটি বন্ধ করেছে, আর কীভাবে আবার ভেবে দেখতে বলবেন।',
+    since: (day: string) =>
+      `আমাদের অফিস ${day} তারিখে এই প্রোফাইল বন্ধ করেছে। অফিস আবার চালু না করা পর্যন্ত অন্য কোনও পরিবার এটি দেখতে পাবেন না।`,
+    why: 'অফিস যা জানিয়েছে',
+    ask: 'কারণ জানতে নীচে লিখুন বা অফিসে ফোন করুন।',
+    cancelled: 'যেসব আগ্রহের উত্তর বাকি ছিল আর প্রোফাইল দেখাশোনার যেসব আমন্ত্রণ ছিল, সেগুলি বাতিল হয়েছে।',
+    appeal: 'অফিসকে আবার ভেবে দেখতে বলুন',
+    appealLead: 'অফিসের কেউ এটি পড়ে ফোনে বা ই-মেলে উত্তর দেবেন।',
+    words: 'অফিসকে কী জানাতে চান?',
+    send: 'পাঠান',
+    reference: 'চিঠির নম্বর',
+    data: 'আপনার তথ্য',
+    dataLead: 'এই প্রোফাইল সম্পর্কে আমরা যা কিছু রেখেছি, তা ডাউনলোড করতে পারেন বা মুছে ফেলতে বলতে পারেন।',
+    toData: 'ডাউনলোড করুন বা মুছে ফেলুন',
+    others: 'আপনার অন্য প্রোফাইল',
+    open: (name: string) => `${name}-এর প্রোফাইল খুলুন`,
+    contact: 'অফিসের সঙ্গে যোগাযোগ',
+  },
+});

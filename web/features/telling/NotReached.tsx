@@ -1,0 +1,20 @@
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
+import { tellingTexts } from './telling.texts.ts';
+
+/** Whoever cannot be told cannot be asked: said where every login leads, with the way to mend it. */
+export function NotReached() {
+  const t = useTexts(tellingTexts);
+  const { isReached, isRegistered } = useMember();
+  if (isReached || !isRegistered) return null;
+  return (
+    <Notice tone="info" title={t.notReached}>
+      <p>{t.notReachedText}</p>
+      <LinkButton to="/matching-profile/settings#channels" look="secondary">
+        {t.mend}
+      </LinkButton>
+    </Notice>
+  );
+}

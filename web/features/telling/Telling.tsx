@@ -1,0 +1,62 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showTelling } from '#contract/telling.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { digits } from '#words/numbers.ts';
+import { ThisPhone } from './ThisPhone.tsx';
+import { tellingDeeds } from './telling.deeds.ts';
+import { tellingTexts } from './telling.texts.ts';
+
+const { Deed } = tellingDeeds;
+
+type Loaded = ReturnedDraft<typeof showTelling>;
+
+/** By which ways this account is told of what happens, each agreed to on its own. */
+export function Telling(loaded: Loaded) {
+  const t = useTexts(tellingTexts);
+  const language = useLanguage();
+  const { emailAddress, phone } = loaded;
+  const box = (name: 'email' | 'sms' | 'push' | 'weekly') => ({
+    ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
+  });
+  return (
+    <>
+      <h2 id="channels">{t.heading}</h2>
+      <p>{t.lead}</p>
+      <p>{t.quiet}</p>
+      <Deed deed="telling" label={t.save}>
+        {(field) => (
+          <>
+            {loaded.hasEmail && (
+              <CheckboxField
+                {...box('email')}
+                label={emailAddress ? t.email(emailAddress) : t.noEmail}
+                hint={loaded.isEmailConfirmed ? undefined : t.unconfirmed}
+              />
+            )}
+            {loaded.hasSms && (
+              <CheckboxField
+                {...box('sms')}
+                label={t.sms(digits(phone, language))}
+                hint={loaded.isPhoneConfirmed ? undefined : t.unconfirmedPhone}
+              />
+            )}
+            {loaded.hasBrowser && <CheckboxField {...box('push')} label={t.push} />}
+            <CheckboxField {...box('weekly')} label={t.weekly} />
+            <RadioField
+              {...field('language')}
+              label={t.language}
+              defaultValue={loaded.language}
+              options={[
+                { value: 'bn', label: 'বাংলা' },
+                { value: 'en', label: 'English' },
+              ]}
+            />
+          </>
+        )}
+      </Deed>
+      <ThisPhone pushKey={loaded.pushKey} />
+    </>
+  );
+}

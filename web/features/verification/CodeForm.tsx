@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { HelplinePhone } from '#contract/contact.ts';
+import type { ConfirmedPhone } from '#contract/verification.ts';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { confirmTexts } from './confirm.texts.ts';
+import { SendAgain } from './SendAgain.tsx';
+import { verificationDeeds } from './verification.deeds.ts';
+
+const { Deed } = verificationDeeds;
+
+interface Props {
+  about: ConfirmedPhone;
+  /** Whether a code was asked for within the last half hour. */
+  isAsked: boolean;
+  isPrinted: boolean;
+  phones: readonly HelplinePhone[];
+}
+
+/** One field for the code, and three ways on where it does not come. */
+export function CodeForm({ about, isAsked, isPrinted, phones }: Props) {
+  const t = useTexts(confirmTexts);
+  if (!isAsked)
+    return (
+      <>
+        {isPrinted && <p>{t.printed}</p>}
+        <Deed deed="sendCode" sent={{ about }} label={t.send} look="primary" />
+      </>
+    );
+  return (
+    <>
+      <Deed deed="confirmCode" sent={{ about }} label={t.confirm} look="primary">
+        {(field) => (
+          <TextField
+            {...field('code')}
+            label={t.code}
+            hint={t.hint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        )}
+      </Deed>
+      <SendAgain about={about} />
+      <Accordion
+        items={[
+          {
+            id: `other-${about}`,
+            heading: t.otherNumber,
+            content:
+              about === 'phone' ? (
+                <Link to="/phone-and-email">{t.otherOwn}</Link>
+              ) : (
+                <Link to="/matching-profile/about-me">{t.otherGuardian}</Link>
+              ),
+          },
+          {
+            id: `office-${about}`,
+            heading: t.office,
+            content: (
+              <>
+                <p>{t.officeText}</p>
+                <Helplines phones={phones} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

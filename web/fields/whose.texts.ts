@@ -1,0 +1,17 @@
+import { texts } from '#words/texts.ts';
+
+/** Whose profile it is, wherever that is asked. */
+export const whoseTexts = texts({
+  en: {
+    question: 'Whose profile is this?',
+    why: 'A profile that a parent or relative made is shown once the bride or groom has said yes from a phone of their own.',
+    candidate: 'It is mine: I am the bride or groom',
+    guardian: 'It is my child’s or relative’s',
+  },
+  bn: {
+    question: 'প্রোফাইলটি কার?',
+    why: 'মা-বাবা বা আত্মীয় প্রোফাইল বানালে পাত্র বা পাত্রী নিজের ফোন থেকে রাজি হওয়ার পরেই তা দেখানো হয়।',
+    candidate: 'আমার নিজের: আমিই পাত্র বা পাত্রী',
+    guardian: 'আমার সন্তান বা আত্মীয়ের',
+  },
+});

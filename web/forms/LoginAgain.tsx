@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react';
+import { logIn } from '#contract/login.ts';
+import type { Said } from '#contract/saying.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { readVisitor, remember } from '#web/api/session.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { saidIn } from '#web/i18n/sentence.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { loginAgainTexts } from './login-again.texts.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  onLogin: () => void;
+}
+
+/** The login over a page: loaded once it is needed. */
+export function LoginAgain({ isOpen, onClose, onLogin }: Props) {
+  const t = useTexts(loginAgainTexts);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={t.title} closeLabel={t.close}>
+      <p>{t.text}</p>
+      <LoginForm
+        onLogin={() => {
+          onLogin();
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
+  const t = useTexts(loginAgainTexts);
+  const say = useSentence();
+  const id = useId();
+  const [isSending, setIsSending] = useState(false);
+  const [trouble, setTrouble] = useState<Said | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    setIsSending(true);
+    setTrouble(null);
+    const answer = await browserApi(logIn, {
+      phone: String(typed.get('phone')),
+      password: String(typed.get('password')),
+      keepProfile: '',
+    });
+    setIsSending(false);
+    if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);
+    const { code, profileId = '' } = answer.values;
+    if (code !== 1) return setTrouble(saidIn(answer.values));
+    const isSomeoneElse = profileId !== readVisitor().pid;
+    remember({ kind: 'login', pid: profileId });
+    // Another member's form must not be saved under this one's name.
+    if (isSomeoneElse) location.assign('/dashboard');
+    else onLogin();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {trouble && <Notice tone="error">{say(trouble)}</Notice>}
+      <TextField
+        name="phone"
+        id={`${id}-phone`}
+        label={t.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        name="password"
+        id={`${id}-password`}
+        label={t.password}
+        showLabel={t.showPassword}
+        autoComplete="current-password"
+        required
+      />
+      <Button isBusy={isSending} isWide>
+        {t.login}
+      </Button>
+    </form>
+  );
+}

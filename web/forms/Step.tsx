@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/classNames.ts';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import styles from './StepForm.module.css';
+import { useCurrentStep } from './steps-context.ts';
+
+interface Props {
+  name: string;
+  reason?: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a form. What stands in the others stays; without JavaScript all of them stand one under another. */
+export function Step({ name, reason, children }: Props) {
+  const { nameOf } = useCurrentStep();
+  return (
+    <StepPart of={name}>
+      <Fieldset legend={nameOf(name)} reason={reason}>
+        {children}
+      </Fieldset>
+    </StepPart>
+  );
+}
+
+/** What belongs to a step outside its fields. */
+export function StepPart({ of, children }: { of: string; children: ReactNode }) {
+  const { current } = useCurrentStep();
+  const isAlive = useIsAlive();
+  const isOther = current !== of;
+  return (
+    <div data-step={of} className={classNames(styles.step, isOther && styles.other)} hidden={isAlive && isOther}>
+      {children}
+    </div>
+  );
+}

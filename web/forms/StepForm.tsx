@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { number } from '#words/numbers.ts';
+import { Conflicts } from './Conflicts.tsx';
+import type { Side } from './conflicts.ts';
+import { putInto } from './draft.ts';
+import { FormNotice } from './FormNotice.tsx';
+import { STEP } from './field-address.ts';
+import type { FormResult, KeptApart } from './form-action.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+import bar from './MemberForm.module.css';
+import { memberFormTexts } from './member-form.texts.ts';
+import styles from './StepForm.module.css';
+import { StepNav } from './StepNav.tsx';
+import { stepTexts } from './step.texts.ts';
+import type { FormAddress } from './steps.ts';
+import { StepsContext } from './steps-context.ts';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import type { FormPage } from './useFormPage.ts';
+import { useSteps } from './useSteps.ts';
+import { newer } from './versions.ts';
+
+interface Props {
+  page: FormPage;
+  address: FormAddress;
+  /** What is stored, by the names of the controls, and its version. */
+  values: Readonly<Record<string, string>>;
+  version: string | undefined;
+  /** How each step is called. */
+  names?: Readonly<Record<string, string>>;
+  /** The words of the button that ends the form. */
+  submit: string;
+  isAsked?: (path: string) => boolean;
+  hasFiles?: boolean;
+  /** What stands beside and below the form and belongs to its steps. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+const always = () => true;
+
+/** A form of a profile, in steps where it is long: each saves what is its own, and loses nothing that stands in the others. */
+export function StepForm(props: Props) {
+  const { page, address, values, names = {}, submit, isAsked = always, hasFiles, after, children } = props;
+  const { result, isDone } = page;
+  const t = useTexts(memberFormTexts);
+  const words = useTexts(stepTexts);
+  const language = useLanguage();
+  const say = useSentence();
+  const isAlive = useIsAlive();
+  const notice = useRef<HTMLDivElement>(null);
+  const [renewed, setRenewed] = useState<FormResult>();
+  const isRenewed = renewed !== undefined && renewed === result;
+  const { steps, current, heading, saved } = useSteps({ page, address, values, isAsked });
+  const hasSteps = steps.length > 1;
+  const at = steps.findIndex(({ step }) => step === current) + 1;
+  const nameOf = (step: string) => names[step] ?? '';
+
+  // What the controls hold was given with this version: what is loaded later is not in them.
+  const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
+  const held = useRef<HTMLInputElement>(null);
+  const learn = (more: string) => setVersion(newer(held.current?.value ?? '', more));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings its own
+  useEffect(() => {
+    if (!result) return;
+    if (isDone && result.version) learn(result.version);
+    notice.current?.focus({ preventScroll: isDone });
+    if (!isDone) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [result]);
+
+  function choose(conflict: KeptApart, side: Side) {
+    learn(conflict.version);
+    if (side === 'saved' && page.form.ref.current) putInto(page.form.ref.current, conflict.values);
+  }
+
+  const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
+  return (
+    <StepsContext value={{ current, nameOf }}>
+      <Form {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
+        {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
+        <input
+          ref={held}
+          type="hidden"
+          name="version"
+          value={version}
+          readOnly
+          onInput={({ currentTarget }) => setVersion(currentTarget.value)}
+        />
+        {hasSteps && isAlive && <input type="hidden" name={STEP} value={current} />}
+        {hasSteps && (
+          <StepNav steps={steps.map(({ step, left }) => ({ step, left, name: nameOf(step) }))} current={current} />
+        )}
+        {isRenewed && !page.isSending ? (
+          <Notice tone="info">{t.loggedInAgain}</Notice>
+        ) : (
+          <FormNotice page={page} problems={t.problems} noticeRef={notice} />
+        )}
+        {saved && <Notice tone="success">{say(saved)}</Notice>}
+        {result?.conflicts && result.conflicts.length > 0 && !page.isSending && (
+          <Conflicts conflicts={result.conflicts} onChoose={choose} />
+        )}
+        <div ref={heading} tabIndex={-1} className={styles.heading}>
+          {hasSteps && (
+            <p className="spoken">{words.at(number(at, language), number(steps.length, language), nameOf(current))}</p>
+          )}
+          {children}
+        </div>
+        <div className={bar.bar} data-form-bar>
+          <Actions>
+            <Button isBusy={page.isSending}>
+              {hasSteps && isAlive && at < steps.length ? words.saveAndGoOn : submit}
+            </Button>
+            {hasSteps && (
+              <span className={styles.count}>{words.of(number(at, language), number(steps.length, language))}</span>
+            )}
+          </Actions>
+        </div>
+      </Form>
+      {after}
+      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+      <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />
+    </StepsContext>
+  );
+}

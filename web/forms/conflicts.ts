@@ -1,0 +1,44 @@
+import { type Draft, type Fields, put } from '#contract/wire.ts';
+import { STEP } from './field-address.ts';
+import type { KeptApart } from './form-action.ts';
+import { newer } from './versions.ts';
+
+/** The names of the controls in which a reader chooses between two versions of an answer. */
+export const sideName = (index: number) => `side.${index}`;
+export const savedName = (index: number) => `saved.${index}`;
+
+/** What is saved is not typed, nor is the step that is open: neither is kept in the tab. */
+export const keepsTyped = (name: string): boolean => name !== STEP && !name.startsWith('saved.');
+
+export type Side = 'yours' | 'saved';
+
+/** What goes with a choice, as a hidden control carries it. */
+export const packSaved = ({ values, version }: Pick<KeptApart, 'values' | 'version'>): string =>
+  JSON.stringify({ values, version });
+
+/** The draft with every choice that was made: an answer that is chosen is no conflict any more. */
+export function takeSides<S extends Fields>(draft: Draft<S>, typed: FormData): Draft<S> {
+  const taken: Record<string, unknown> = JSON.parse(JSON.stringify(draft));
+  for (let index = 0; typed.has(savedName(index)); index++) {
+    const side = typed.get(sideName(index));
+    const saved = unpackSaved(String(typed.get(savedName(index))));
+    if (!saved || (side !== 'yours' && side !== 'saved')) continue;
+    put(taken, ['version'], newer(String(taken.version ?? ''), saved.version));
+    if (side === 'saved') for (const [path, value] of Object.entries(saved.values)) put(taken, path.split('.'), value);
+  }
+  // The same table, with other texts.
+  return taken as Draft<S>;
+}
+
+function unpackSaved(packed: string): { values: Record<string, string>; version: string } | null {
+  try {
+    const { values, version }: Record<string, unknown> = { ...JSON.parse(packed) };
+    const texts = Object.entries({ ...(typeof values === 'object' && values) });
+    return {
+      values: Object.fromEntries(texts.map(([path, value]) => [path, String(value)])),
+      version: String(version ?? ''),
+    };
+  } catch {
+    return null;
+  }
+}

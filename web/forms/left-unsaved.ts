@@ -1,0 +1,26 @@
+import { keepsTyped } from './conflicts.ts';
+import { type Control, isControl, namesIn, typedInto } from './draft.ts';
+import type { FormResult } from './form-action.ts';
+import { newer } from './versions.ts';
+
+/** What was typed into the steps that a save was not about, with the version that it was held against. */
+export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormResult): Record<string, string> {
+  const part = step ? form.querySelector(`[data-step="${step}"]`) : form;
+  const saved = part ? namesIn(part) : [];
+  const changed = [...form.elements]
+    .filter(isControl)
+    .filter(isChanged)
+    .map(({ name }) => name);
+  const left = typedInto(form, (name) => changed.includes(name) && !saved.includes(name) && keepsTyped(name));
+  if (Object.keys(left).length === 0) return {};
+  const { version: held = '' } = typedInto(form, (name) => name === 'version');
+  return { ...left, version: newer(held, version) };
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type))
+    return control.checked !== control.defaultChecked;
+  return control.type !== 'hidden' && control.value !== control.defaultValue;
+}

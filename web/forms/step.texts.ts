@@ -1,0 +1,28 @@
+import { texts } from '#words/texts.ts';
+
+export const stepTexts = texts({
+  en: {
+    steps: 'Steps of this form',
+    saveAndGoOn: 'Save and go on',
+    of: (step: string, steps: string) => `${step} of ${steps}`,
+    at: (step: string, steps: string, name: string) => `${step} of ${steps}: ${name}`,
+    done: 'all written',
+    left: (count: string) => `${count} still empty`,
+    apart: 'Saved by somebody else meanwhile',
+    yours: 'Yours',
+    saved: 'Saved meanwhile',
+    empty: 'left empty',
+  },
+  bn: {
+    steps: 'এই ফর্মের ধাপ',
+    saveAndGoOn: 'সেভ করে এগোন',
+    of: (step: string, steps: string) => `${step} / ${steps}`,
+    at: (step: string, steps: string, name: string) => `${steps}টির মধ্যে ${step} নম্বর ধাপ: ${name}`,
+    done: 'সব লেখা হয়েছে',
+    left: (count: string) => `${count}টি ঘর এখনও ফাঁকা`,
+    apart: 'এর মধ্যে আর কেউ সেভ করেছেন',
+    yours: 'আপনার লেখা',
+    saved: 'এর মধ্যে যা সেভ হয়েছে',
+    empty: 'ফাঁকা',
+  },
+});

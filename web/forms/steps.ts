@@ -1,0 +1,156 @@
+import type { addressForm } from '#contract/address.ts';
+import type { detailsForm } from '#contract/details.ts';
+import type { Form } from '#contract/form.ts';
+import type { healthForm } from '#contract/health.ts';
+import type { LineageSide, lineage } from '#contract/lineage.ts';
+import type { personalForm } from '#contract/personal.ts';
+import type { PathOf } from '#contract/wire.ts';
+
+/** The answers of each form by the names of its controls; what only goes with another (a flag, an id) stands behind it. */
+export interface FormPaths {
+  address: Paths<typeof addressForm>;
+  personal: Paths<typeof personalForm> | 'horoscope';
+  details: Paths<typeof detailsForm>;
+  health: Exclude<Paths<typeof healthForm>, `${string}.isDetailsDisabled`>;
+  paternal: LineagePaths;
+  maternal: LineagePaths;
+}
+
+type Paths<F> = F extends Form<infer Fields> ? PathOf<Fields> : never;
+type LineagePaths = Paths<(typeof lineage)[LineageSide]['form']>;
+
+/** The forms of a profile whose answers a page asks for. */
+export type FormName = keyof FormPaths;
+
+/** An answer by its form and its name there: `paternal.grandfather.name`. */
+export type FormAnswer = { [F in FormName]: `${F}.${FormPaths[F]}` }[FormName];
+
+/** A page's steps in their order, with the answers that each asks for. */
+type Steps = Readonly<Record<string, readonly FormAnswer[]>>;
+
+const ancestorOf = <S extends LineageSide, A extends 'grandfather' | 'greatGrandfather'>(side: S, ancestor: A) =>
+  [
+    `${side}.${ancestor}.name`,
+    `${side}.${ancestor}.nameUnknown`,
+    `${side}.${ancestor}.occupation`,
+    `${side}.${ancestor}.caste`,
+    `${side}.${ancestor}.tribe`,
+    `${side}.${ancestor}.clan`,
+    `${side}.${ancestor}.lifeExpectancy`,
+    `${side}.${ancestor}.chronicDisease`,
+    `${side}.${ancestor}.chronicDiseaseDetails`,
+  ] as const;
+
+const lineageSteps = <S extends LineageSide>(side: S) => ({
+  parent: [`${side}.parent.caste`, `${side}.parent.tribe`, `${side}.parent.clan`] as const,
+  grandfather: ancestorOf(side, 'grandfather'),
+  greatGrandfather: ancestorOf(side, 'greatGrandfather'),
+});
+
+/** Every page that asks for answers of a profile, with its steps: no answer is asked for twice. */
+export const formSteps = {
+  '/communication-details': {
+    address: [
+      'address.line1',
+      'address.line2',
+      'address.city',
+      'address.district',
+      'address.country',
+      'address.state',
+      'address.pincode',
+    ],
+  },
+  '/personal-information': {
+    parents: [
+      'personal.father.name',
+      'personal.father.nameUnknown',
+      'personal.father.occupation',
+      'personal.mother.name',
+      'personal.mother.nameUnknown',
+      'personal.mother.occupation',
+    ],
+    family: [
+      'details.brothers',
+      'details.sisters',
+      'details.siblingNotes',
+      'details.guardian.name',
+      'details.guardian.relation',
+      'details.guardian.phone',
+    ],
+    home: [
+      'details.maritalStatus',
+      'details.children',
+      'details.motherTongue',
+      'details.desh',
+      'details.ancestral.id',
+      'details.ancestral.name',
+      'details.home.id',
+      'details.home.name',
+      'details.birth.id',
+      'details.birth.name',
+    ],
+    work: [
+      'personal.education',
+      'personal.otherQualification',
+      'personal.profession',
+      'personal.skill',
+      'details.workPlace',
+      'details.incomeBand',
+    ],
+    person: ['personal.heightCm', 'personal.weightKg', 'personal.skinColour', 'personal.diet'],
+    bloodline: [
+      'personal.religion',
+      'personal.community',
+      'personal.caste',
+      'personal.tribe',
+      'personal.clan',
+      'personal.isInitiated',
+    ],
+    birth: [
+      'personal.birthDate',
+      'personal.birthTime',
+      'personal.birthPlace',
+      'personal.birthPlaceId',
+      'personal.rashi',
+      'personal.gon',
+      'personal.logno',
+      'details.nakshatra',
+      'details.pada',
+      'personal.isMangalik',
+      'personal.horoscope',
+    ],
+  },
+  '/matching-profile/about-me': {
+    words: ['details.aboutSelf', 'details.aboutHoped', 'details.horoscopeCounts'],
+  },
+  // Beside the photos themselves, with a save of its own.
+  '/update-profile-image': { photos: ['details.photoFor'] },
+  '/health-details': {
+    health: [
+      'health.bloodGroup',
+      'health.diseaseReport',
+      'health.father.bloodGroup',
+      'health.father.lifeExpectancy',
+      'health.father.chronicDisease',
+      'health.father.chronicDiseaseDetails',
+      'health.mother.bloodGroup',
+      'health.mother.lifeExpectancy',
+      'health.mother.chronicDisease',
+      'health.mother.chronicDiseaseDetails',
+    ],
+  },
+  '/paternal-bibliography': lineageSteps('paternal'),
+  '/maternal-bibliography': lineageSteps('maternal'),
+} as const satisfies Readonly<Record<string, Steps>>;
+
+/** The address of a page with steps. */
+export type FormAddress = keyof typeof formSteps;
+
+/** The steps of a page, in their order. */
+export const stepsOf = (page: FormAddress): string[] => Object.keys(formSteps[page]);
+
+/** The names of the controls of a step. */
+export function pathsOf(page: FormAddress, step: string): string[] {
+  const answers = Object.entries<readonly string[]>(formSteps[page]).find(([name]) => name === step)?.[1] ?? [];
+  return answers.map((answer) => answer.slice(answer.indexOf('.') + 1));
+}

@@ -1,0 +1,18 @@
+type Values = Readonly<Record<string, string>>;
+
+/** Answers that a step is done without. As far as the meter counts a form it does without them too. */
+const SPARE =
+  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|children|nakshatra|pada|photoFor|horoscopeCounts|guardian\..+)$|(^|\.)nameUnknown$/;
+
+/** Which of these controls are still empty, of those that count. */
+export const unanswered = (paths: readonly string[], values: Values): string[] =>
+  paths.filter((path) => !SPARE.test(path) && !isAnswered(path, values));
+
+function isAnswered(path: string, values: Values): boolean {
+  const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
+  if (values[path]) return true;
+  // That nobody knows a name is an answer; a district is written in one of two places.
+  if (/(^|\.)name$/.test(path)) return beside('nameUnknown') === 'Yes' || beside('id') !== '';
+  if (/\.id$/.test(path)) return beside('name') !== '';
+  return path.endsWith('chronicDiseaseDetails') && beside('chronicDisease') === 'No';
+}

@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
+import { MineFace } from '#web/card/MineFace.tsx';
+import { mineTexts, placeNames } from '#web/card/mine.texts.ts';
+import { emptyPlaces, type Mine, type Written, writeOver } from '#web/card/mine.ts';
+import { readWritten } from '#web/card/read-written.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+import styles from './MineBeside.module.css';
+
+/** After the last key, so that nothing is drawn between two letters. */
+const REST_MS = 300;
+const ROOM_BESIDE = '(min-width: 72rem)';
+
+/** One's own card: beside the form where there is room, else behind a strip that unfolds. It follows what one writes. */
+export function MineBeside({ mine }: { mine: Mine }) {
+  const t = useTexts(mineTexts);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { completeness } = useMember();
+  const place = useRef<HTMLDetailsElement>(null);
+  const written = useWritten(place, pathname);
+  const now = writeOver(mine, written, pathname);
+  const [empty] = emptyPlaces(now);
+  const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
+  const share = sum('filled') / Math.max(1, sum('of'));
+
+  useEffect(() => {
+    const room = matchMedia(ROOM_BESIDE);
+    const unfold = () => {
+      if (place.current) place.current.open = room.matches;
+    };
+    unfold();
+    room.addEventListener('change', unfold);
+    return () => room.removeEventListener('change', unfold);
+  }, []);
+
+  return (
+    <div className={`screen-only ${styles.place}`} data-mine>
+      <details ref={place} className={styles.mine}>
+        <summary className={styles.strip}>
+          <span>
+            <strong>{t.mine(number(Math.floor(share * 100), language))}</strong>
+            <span className={styles.empty}>{empty ? t.empty(placeNames[language][empty]) : t.whole}</span>
+          </span>
+          <Icon name="chevron" />
+        </summary>
+        <MineFace mine={now} share={share} />
+      </details>
+    </div>
+  );
+}
+
+/** What stands in the forms of the page around this place, a moment after it was written. */
+function useWritten(place: { current: HTMLElement | null }, pathname: string): Written {
+  const [written, setWritten] = useState<Written>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  useEffect(() => {
+    const root = place.current?.closest('main');
+    if (!root) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      const forms = [...root.querySelectorAll('form')].map((form) => [...readWritten(form)]);
+      startTransition(() => setWritten(new Map(forms.flat())));
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, REST_MS);
+    };
+    later();
+    root.addEventListener('input', later);
+    root.addEventListener('change', later);
+    return () => {
+      clearTimeout(timer);
+      root.removeEventListener('input', later);
+      root.removeEventListener('change', later);
+    };
+  }, [place, pathname]);
+  return written;
+}

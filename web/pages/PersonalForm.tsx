@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { aboutForm, type showDetails } from '#contract/details.ts';
+import type { showPersonal } from '#contract/personal.ts';
+import { FamilyFields } from '#web/features/details/FamilyFields.tsx';
+import { HomeFields } from '#web/features/details/HomeFields.tsx';
+import { StarFields } from '#web/features/details/StarFields.tsx';
+import { BirthFields } from '#web/features/personal/BirthFields.tsx';
+import { personalStepTexts, personalTexts } from '#web/features/personal/personal.texts.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { ClanField } from '#web/fields/ClanField.tsx';
+import { HeightField } from '#web/fields/HeightField.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { NameField } from '#web/fields/NameField.tsx';
+import { keepsTyped } from '#web/forms/conflicts.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { leftUnsaved } from '#web/forms/left-unsaved.ts';
+import { Step } from '#web/forms/Step.tsx';
+import { StepForm } from '#web/forms/StepForm.tsx';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { answerHints } from '#words/labels/hints.ts';
+import { personalLabels } from '#words/labels/personal.ts';
+
+interface Props {
+  personal: ReturnedDraft<typeof showPersonal>;
+  details: ReturnedDraft<typeof showDetails>;
+  /** What stands below the form and belongs to a step. */
+  after: ReactNode;
+}
+
+/** What families ask about a bride or groom, in the order in which they ask it. */
+export function PersonalForm({ personal, details, after }: Props) {
+  const t = useTexts(personalTexts);
+  const names = useTexts(personalStepTexts);
+  const label = useLabels({ ...personalLabels, ...detailsLabels });
+  const hint = useLabels(answerHints);
+  const { profileId, gender } = useMember();
+  const initial = initialValues(aboutForm.fields, { ...personal, ...details });
+  const draft = `personal ${profileId}`;
+  const page = useFormPage(aboutForm, { initial, draft, isKept: keepsTyped, leave: leftUnsaved });
+  const { field } = page;
+  return (
+    <StepForm
+      page={page}
+      address="/personal-information"
+      values={initial}
+      version={`${personal.version} ${details.version}`}
+      names={names}
+      submit={t.submit}
+      hasFiles
+      after={after}
+    >
+      {/* The age rule needs to know whether it is a bride or a groom. */}
+      <input type="hidden" name="gender" value={gender} />
+      <Step name="parents" reason={t.lead}>
+        <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />
+        <LookupSelect
+          {...field('father.occupation')}
+          label={label('father.occupation')}
+          entries={personal.maleOccupations}
+        />
+        <NameField {...field('mother.name')} label={label('mother.name')} unknown={field('mother.nameUnknown')} />
+        <LookupSelect
+          {...field('mother.occupation')}
+          label={label('mother.occupation')}
+          entries={personal.femaleOccupations}
+        />
+      </Step>
+      <Step name="family" reason={t.familyReason}>
+        <FamilyFields page={page} />
+      </Step>
+      <Step name="home" reason={t.homeReason}>
+        <HomeFields page={page} />
+      </Step>
+      <Step name="work" reason={t.workReason}>
+        <LookupSelect {...field('education')} label={label('education')} entries={personal.educations} />
+        <LookupSelect
+          {...field('otherQualification')}
+          label={label('otherQualification')}
+          entries={personal.otherQualifications}
+        />
+        <LookupSelect {...field('profession')} label={label('profession')} entries={personal.professions} />
+        <LookupSelect {...field('skill')} label={label('skill')} entries={personal.skills} />
+        <TextField {...field('workPlace')} label={label('workPlace')} hint={t.acceptedAlone} />
+        <ChoiceSelect
+          {...field('incomeBand')}
+          label={label('incomeBand')}
+          hint={t.acceptedAlone}
+          names={detailsChoices.incomeBand}
+        />
+      </Step>
+      <Step name="person" reason={t.personReason}>
+        <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />
+        <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
+        <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
+        <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
+      </Step>
+      <Step name="bloodline" reason={t.bloodlineReason}>
+        <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
+        <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
+        <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
+        <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
+        <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
+      </Step>
+      <Step name="birth" reason={t.birthReason}>
+        <BirthFields page={page} initial={initial} loaded={personal}>
+          <StarFields page={page} loaded={details} />
+        </BirthFields>
+      </Step>
+    </StepForm>
+  );
+}

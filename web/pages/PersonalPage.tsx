@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showDetails, stepPersonal } from '#contract/details.ts';
+import { HOROSCOPE_FILE, horoscopeAddress, removeHoroscope, showPersonal } from '#contract/personal.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { personalTexts } from '#web/features/personal/personal.texts.ts';
+import { HeldNotice } from '#web/fields/HeldNotice.tsx';
+import { inCentimetres } from '#web/fields/height.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { chosenFile } from '#web/forms/chosen-file.ts';
+import { STEP } from '#web/forms/field-address.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
+import { StepPart } from '#web/forms/Step.tsx';
+import { stepAction } from '#web/forms/step-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+
+export const head = personalTexts;
+
+const versioned = { withVersion: 'Yes' };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [personal, details] = await Promise.all([
+    load(visit, showPersonal, versioned),
+    load(visit, showDetails, versioned),
+  ]);
+  return { personal, details };
+}
+
+const horoscope = chosenFile(HOROSCOPE_FILE);
+
+export const action = byIntent(
+  stepAction(stepPersonal, {
+    page: '/personal-information',
+    context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
+    // It goes with its own step, and with all of them.
+    files: (typed) => (['', 'birth'].includes(String(typed.get(STEP) ?? '')) ? horoscope(typed) : {}),
+    complete: (draft, _visit, typed) => inCentimetres(draft, typed),
+  }),
+  { [REMOVE]: formAction(removeHoroscope) },
+);
+
+/** The specification's personal information, and with it what else families ask before a first meeting. */
+export function Component() {
+  const t = useTexts(personalTexts);
+  const { personal, details } = useLoaderData<typeof loader>();
+  const { horoscopeFile } = personal;
+  return (
+    <MemberSheet heading={t.heading}>
+      <HeldNotice held={personal.held} />
+      <PersonalForm
+        personal={personal}
+        details={details}
+        after={
+          <StepPart of="birth">
+            {horoscopeFile && (
+              <Card title={t.fileKept}>
+                <p>
+                  <a href={horoscopeAddress(horoscopeFile)}>{t.fileKept}</a>
+                </p>
+              </Card>
+            )}
+            <RemoveFile label={t.removeFile} isThere={horoscopeFile !== ''} />
+          </StepPart>
+        }
+      />
+    </MemberSheet>
+  );
+}

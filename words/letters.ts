@@ -1,0 +1,179 @@
+import type { Language } from '#contract/choices.ts';
+import { GATHERED_KINDS, type GatheredKind, type NoticeKind } from '#contract/notices.ts';
+import { digits } from './numbers.ts';
+
+/** What an e-mail or a push says of one kind: no name of another family, nothing of health, religion or caste. */
+interface Words {
+  subject: string;
+  text: string;
+}
+
+type Both = Record<Language, Words>;
+
+/** Of what does not gather. */
+export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
+  pairCheckAgreed: {
+    en: {
+      subject: 'News from a family you know',
+      text: 'Both of you have now agreed to what was asked. Please log in to read on.',
+    },
+    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যা জানতে চাওয়া হয়েছিল, তাতে দুজনেই এখন সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
+  },
+  suspended: {
+    en: {
+      subject: 'The office has suspended the profile',
+      text: 'The office has suspended the profile. Please log in to read why, and what you can do.',
+    },
+    bn: { subject: 'অফিস প্রোফাইলটি বন্ধ করেছে', text: 'অফিস প্রোফাইলটি বন্ধ করেছে। কেন, আর কী করতে পারেন, লগ ইন করে দেখুন।' },
+  },
+  restored: {
+    en: {
+      subject: 'The profile is open again',
+      text: 'The office has opened the profile again. You can log in as before.',
+    },
+    bn: { subject: 'প্রোফাইল আবার চালু হয়েছে', text: 'অফিস প্রোফাইলটি আবার চালু করেছে। আগের মতোই লগ ইন করতে পারেন।' },
+  },
+  badgeGiven: {
+    en: {
+      subject: 'The office has confirmed something',
+      text: 'The office has confirmed a part of the profile. Please log in to see which.',
+    },
+    bn: {
+      subject: 'অফিস একটি তথ্য মিলিয়ে দেখেছে',
+      text: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে। কোনটি, লগ ইন করে দেখুন।',
+    },
+  },
+  officeAnswered: {
+    en: {
+      subject: 'The office has answered you',
+      text: 'The office has answered what you wrote. Please log in to read it.',
+    },
+    bn: { subject: 'অফিস উত্তর দিয়েছে', text: 'আপনি যা লিখেছিলেন, অফিস তার উত্তর দিয়েছে। লগ ইন করে পড়ুন।' },
+  },
+  powerLinkOpened: {
+    en: {
+      subject: 'The office has opened your account',
+      text: 'The office has opened your account through the Power Link. If you did not ask for help, please call the office.',
+    },
+    bn: {
+      subject: 'অফিস আপনার অ্যাকাউন্ট খুলেছিল',
+      text: 'অফিস পাওয়ার লিঙ্ক দিয়ে আপনার অ্যাকাউন্ট খুলেছিল। আপনি সাহায্য না চেয়ে থাকলে অফিসে ফোন করুন।',
+    },
+  },
+  passwordChanged: {
+    en: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed. If it was not you, please call the office at once.',
+    },
+    bn: {
+      subject: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
+      text: 'আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+    },
+  },
+  phoneChanged: {
+    en: {
+      subject: 'The phone number of your account was changed',
+      text: 'The phone number of your account was changed. If it was not you, please call the office at once.',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে',
+      text: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+    },
+  },
+  emailChanged: {
+    en: {
+      subject: 'The e-mail address of your account was changed',
+      text: 'The e-mail address of your account was changed. If it was not you, please call the office at once.',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে',
+      text: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+    },
+  },
+  newBrowser: {
+    en: {
+      subject: 'A new login to your account',
+      text: 'Somebody has logged in to your account on a phone or computer that was not used before. If it was not you, please change your password and call the office.',
+    },
+    bn: {
+      subject: 'নতুন জায়গা থেকে লগ ইন হয়েছে',
+      text: 'আগে ব্যবহার হয়নি এমন ফোন বা কম্পিউটার থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, অফিসে ফোন করুন।',
+    },
+  },
+  weeklyFits: {
+    en: {
+      subject: 'New people this week',
+      text: 'New people have come who fit what you hope for. Please log in to see them.',
+    },
+    bn: { subject: 'এ সপ্তাহে নতুন কয়েকজন', text: 'যেমন সম্বন্ধ চাইছেন, তার সঙ্গে মেলে এমন নতুন মানুষ এসেছেন। লগ ইন করে দেখুন।' },
+  },
+  stillLooking: {
+    en: {
+      subject: 'Are you still looking?',
+      text: 'You have not been here for a while. Please log in and tell us whether you are still looking; otherwise the profile will rest.',
+    },
+    bn: {
+      subject: 'এখনও সম্বন্ধ খুঁজছেন?',
+      text: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন কি না, লগ ইন করে জানান; না জানালে প্রোফাইলটি আর দেখানো হবে না।',
+    },
+  },
+  addressFails: {
+    en: {
+      subject: 'Our letters do not reach you',
+      text: 'E-mails to your address came back three times. Please look at the address and write it once more.',
+    },
+    bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
+  },
+};
+
+/** Told together, at most once a day. */
+const GATHERED = {
+  interestReceived: {
+    en: (n: number) =>
+      n === 1 ? 'A family has shown interest in the profile.' : `${n} families have shown interest in the profile.`,
+    bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছেন।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছেন।`),
+  },
+  interestExpiring: {
+    en: (n: number) =>
+      n === 1
+        ? 'An interest waits for your answer and ends soon.'
+        : `${n} interests wait for your answer and end soon.`,
+    bn: (n: number) =>
+      n === 1 ? 'একটি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।' : `${digits(n, 'bn')}টি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।`,
+  },
+  interestAccepted: {
+    en: (n: number) =>
+      n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
+    bn: (n: number) => (n === 1 ? 'একটি পরিবার রাজি হয়েছেন।' : `${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`),
+  },
+  contactOpened: {
+    en: (n: number) =>
+      n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
+    bn: (n: number) =>
+      n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
+  },
+} as const satisfies Record<GatheredKind, object>;
+
+const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
+
+/** One letter of what has gathered: how many of each kind. */
+export function gatheredWords(counts: Partial<Record<GatheredKind, number>>, language: Language): Words {
+  const kinds = GATHERED_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
+  return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
+}
+
+/** What stands around every e-mail. */
+export const LETTER_FRAME = {
+  en: {
+    greeting: 'Namaskar,',
+    open: 'Open Shubho Bibaho',
+    sign: 'Shubho Bibaho, a charitable trust in Kolkata',
+    stop: 'I do not want these e-mails any more',
+  },
+  bn: {
+    greeting: 'নমস্কার,',
+    open: 'শুভ বিবাহ খুলুন',
+    sign: 'শুভ বিবাহ, কলকাতার একটি দাতব্য ট্রাস্ট',
+    stop: 'এই ই-মেল আর চাই না',
+  },
+} as const;

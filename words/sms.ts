@@ -1,0 +1,89 @@
+import type { Language } from '#contract/choices.ts';
+import type { NoticeKind } from '#contract/notices.ts';
+
+/**
+ * What is registered with the operators (DLT), letter for letter: a variable in braces has at most thirty characters, `{site}`
+ * is the site's own fixed address. `npm run office -- sms-templates` prints them as they are to be registered.
+ */
+export const SMS = {
+  'phone-code': {
+    en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Tell it to nobody.',
+    bn: 'শুভ বিবাহ: আপনার কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+  },
+  reset: {
+    en: '{code} is your code for a new password at Shubho Bibaho, valid for {minutes} minutes. Tell it to nobody.',
+    bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+  },
+  invitation: {
+    en: 'Shubho Bibaho: {code} is your code. A family member invites you to look after a profile: {site}/invited',
+    bn: 'শুভ বিবাহ: আপনার কোড {code}। পরিবারের কেউ একটি প্রোফাইল দেখাশোনা করতে আপনাকে আমন্ত্রণ জানিয়েছেন: {site}/invited',
+  },
+  news: {
+    en: 'Shubho Bibaho: {count} new notices from other families. Please log in at {site} to read.',
+    bn: 'শুভ বিবাহ: অন্য পরিবারের {count}টি খবর আছে। লগ ইন করুন: {site}',
+  },
+  office: {
+    en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read.',
+    bn: 'শুভ বিবাহ: প্রোফাইল নিয়ে অফিসের খবর আছে। লগ ইন করুন: {site}',
+  },
+  account: {
+    en: 'Shubho Bibaho: your account was opened or changed. If it was not you, call the office. {site}',
+    bn: 'শুভ বিবাহ: অ্যাকাউন্ট খোলা বা বদলানো হয়েছে। আপনি না হলে অফিসে ফোন করুন। {site}',
+  },
+  weekly: {
+    en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
+    bn: 'শুভ বিবাহ: নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
+  },
+  looking: {
+    en: 'Shubho Bibaho: are you still looking? Please log in at {site} and tell us.',
+    bn: 'শুভ বিবাহ: এখনও সম্বন্ধ খুঁজছেন? লগ ইন করে জানান: {site}',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type SmsTemplate = keyof typeof SMS;
+
+/** The template by which a kind of notice goes out. */
+export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
+  interestReceived: 'news',
+  interestExpiring: 'news',
+  interestAccepted: 'news',
+  suspended: 'office',
+  restored: 'office',
+  badgeGiven: 'office',
+  officeAnswered: 'office',
+  powerLinkOpened: 'account',
+  passwordChanged: 'account',
+  phoneChanged: 'account',
+  emailChanged: 'account',
+  newBrowser: 'account',
+  weeklyFits: 'weekly',
+  stillLooking: 'looking',
+};
+
+/** What operators let a variable be. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  code: '{#numeric#}',
+  minutes: '{#numeric#}',
+  count: '{#numeric#}',
+};
+
+/** A text with its variables filled in; digits stay the operators' own, which a phone can copy. */
+export const smsText = (template: SmsTemplate, language: Language, values: Readonly<Record<string, string>>): string =>
+  SMS[template][language].replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').slice(0, 30));
+
+/** The text as it is to be registered for the site at this address. */
+export const registeredText = (template: SmsTemplate, language: Language, site: string): string =>
+  SMS[template][language].replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'site' ? site : (VARIABLES[name] ?? '{#var#}'),
+  );
+
+const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+const TWICE = /[\^{}\\[~\]|€]/g;
+
+/** How many parts an SMS takes, and in which alphabet: 160 or 153 a part in GSM-7, 70 or 67 in UCS-2. */
+export function countParts(text: string): { alphabet: 'GSM-7' | 'UCS-2'; units: number; parts: number } {
+  const isPlain = GSM7.test(text);
+  const units = isPlain ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;
+  const [one, each] = isPlain ? [160, 153] : [70, 67];
+  return { alphabet: isPlain ? 'GSM-7' : 'UCS-2', units, parts: units <= one ? 1 : Math.ceil(units / each) };
+}
