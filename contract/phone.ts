@@ -2,17 +2,21 @@ import { holding, must, type Rule, reading, refused } from './rule.ts';
 import { asciiDigits } from './rules.ts';
 import type { RuleSaying } from './saying.ts';
 
+/** Countries that put a 0 before a number at home, and none behind their code: `+44 07911 123456` is dialled without it. */
+const HOME_ZERO = /^(\+(?:2[07]|3[123]|4[013469]|6[0-46]|8[1246]|9[0-58]|234|254|35[38]|880|966|97[127]))0(?=[1-9])/;
+
 /**
  * A phone number as families type it, in its one stored form: ten digits in India, `+` and all digits (E.164) elsewhere.
- * Spaces, dashes, brackets and Bengali digits are accepted, and before an Indian number `+91`, `0091`, `91` or `0`; what is not
- * a number is returned as typed.
+ * Spaces, dashes, brackets and Bengali digits are accepted, `00` for `+`, and before an Indian number `+91`, `91` or `0`; what is
+ * not a number is returned as typed. Which numbers a country has, and of what kind, is for the server to see.
  */
 export function normalPhone(typed: string): string {
-  const bare = bareNumber(typed);
+  const bare = bareNumber(typed)
+    .replace(/^00(?=[1-9]\d{10})/, '+')
+    .replace(HOME_ZERO, '$1');
   const digits = bare.replace(/^\+/, '');
   if (!/^\d+$/.test(digits)) return bare;
   if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === 14 && digits.startsWith('0091')) return digits.slice(4);
   if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
   return bare;
 }
@@ -31,7 +35,7 @@ export const phone = (sentence: RuleSaying) =>
     must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence),
   );
 
-/** The same for a number that is to be stored: behind a leading 0 it may be of any country. */
+/** The same for a number that is to be stored: behind a leading 0, or too long without a +, it may be of any country. */
 export const newPhone = (sentence: RuleSaying) => ofKnownCountry(phone(sentence));
 
 /** The same, or `''`. */
@@ -50,7 +54,12 @@ export const acceptablePhone = (sentence: RuleSaying) =>
 const ofKnownCountry =
   (rule: Rule<string>): Rule<string> =>
   (raw) =>
-    /^\+?0[1-9]\d{9,12}$/.test(bareNumber(raw)) ? refused('phoneNeedsCountry') : rule(raw);
+    HOME_NUMBER.test(bareNumber(raw)) || /^\d{12,15}$/.test(normalPhone(raw))
+      ? refused('phoneNeedsCountry')
+      : rule(raw);
+
+/** As it is dialled within its country, whichever that is. */
+const HOME_NUMBER = /^\+?0[1-9]\d{9,12}$/;
 
 const bareNumber = (typed: string): string => asciiDigits(typed).replace(/\(0\)|[\s\-().\u200b-\u200d\u2060]/g, '');
 

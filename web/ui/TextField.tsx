@@ -11,30 +11,25 @@ interface Props extends FieldProps, InputAttributes {
   value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  /** Stands before the input, as `+91`. */
-  prefix?: string;
   /** Offered while typing; anything else may be typed too. */
   suggestions?: readonly string[];
 }
 
 export function TextField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, prefix, suggestions, type, ...input } = props;
+  const { name, label, id = name, hint, error, required, onChange, suggestions, type, ...input } = props;
   const listId = useId();
   return (
     <Field {...{ id, label, hint, error, required }}>
-      <div className={styles.row}>
-        {prefix && <span className={styles.addon}>{prefix}</span>}
-        <input
-          {...input}
-          {...describe(id, props)}
-          id={id}
-          name={name}
-          type={type ?? 'text'}
-          className={styles.control}
-          list={suggestions && listId}
-          onChange={onChange && ((event) => onChange(event.target.value))}
-        />
-      </div>
+      <input
+        {...input}
+        {...describe(id, props)}
+        id={id}
+        name={name}
+        type={type ?? 'text'}
+        className={styles.control}
+        list={suggestions && listId}
+        onChange={onChange && ((event) => onChange(event.target.value))}
+      />
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (

@@ -1,6 +1,7 @@
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from '#contract/blocked-phones.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import type { Services } from '#server/services.ts';
 import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.queries.ts';
 
@@ -9,6 +10,7 @@ export function blockedPhoneRoutes(services: Services): void {
 
   // Whether anybody has the phone is told in no answer. Ten a day, so that nobody tries numbers and looks who leaves a list.
   answerMember(services, blockPhoneNumber, async ({ who, values }) => {
+    refuseUseless('phone', values.phone);
     await limits.take('phoneBlockByMember', who.profileId);
     return (await blockPhone(services, who.profileId, values.phone))
       ? success('phoneBlocked')

@@ -165,7 +165,7 @@ test('the answer is the same for every number, and nothing of it is kept but a h
   ]);
   const { rows } = await app.pool.query('select to_json(b)::text as row from blocked_phones b');
   expect(rows.map(({ row }) => row).join()).not.toContain(nobodys);
-  for (const phone of ['', '12', '07911123456', 'words of a test', '0000000000'])
+  for (const phone of ['', '12', '07911123456', 'words of a test', '0000000000', '+447012345678'])
     expect((await block(bride, phone)).body.errors).toHaveProperty('phone');
 });
 

@@ -18,6 +18,7 @@ import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
@@ -52,6 +53,7 @@ export function contactChangeRoutes(services: Services): void {
 
   answerMember(services, changePhone, async ({ who, values: { phone }, request }) => {
     requireFreshLogin(who);
+    refuseUseless('phone', phone);
     if (phone === who.member.phone) return failure(2, 'sameContact');
     await wantContact(db, who.accountId, 'phone', phone);
     return sendCodeTo(services, who, { purpose: 'newPhone', contact: phone, from: addressKey(request.ip) });

@@ -179,6 +179,12 @@ test('a number whose account nobody has used for a year is free at once; for any
   expect(await logsIn(member.phone)).toBe(false);
 });
 
+test.each(['+447012345678', '+881612345678', '1800123456', '+999 123 45678'])('%s is nobody’s phone', async (phone) => {
+  const member = await makeMember(app);
+  const answer = await member.client.call('changephone', { pid: member.pid, phone });
+  expect([answer.status, answer.body.errors]).toEqual([422, { phone: expect.any(String) }]);
+});
+
 test('a password that was set long ago is asked for first', async () => {
   const member = await makeMember(app);
   await pool.query("update sessions set created_at = now() - interval '1 hour' where profile_id = $1", [member.pid]);

@@ -10,6 +10,7 @@ import { saveChoices } from '#server/people/holders/candidate-choices.queries.ts
 import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
 import { insertInvitation, listInvitations } from '#server/people/holders/invitations.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function invite(
   const role = who.role === 'family' ? (whose === 'candidate' ? 'guardian' : 'candidate') : who.role;
   if (role === whose) throw new BrokenRules({ whose: 'chooseFromList' });
   if (!isAcceptablePhone(phone)) throw new BrokenRules({ phone: 'phoneNotAcceptable' });
+  refuseUseless('phone', phone);
   const holders = await listHolders(db, who.profileId);
   if (holders.some((holder) => holder.phone === phone)) return failure(2, 'invitationSelf');
   const invited = await listInvitations(db, who.profileId);

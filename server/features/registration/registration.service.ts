@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
+import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import type { Services } from '#server/services.ts';
 import { makeProfileId } from './profile-id.ts';
 import { insertMember, isPhoneTaken } from './registration.queries.ts';
@@ -17,7 +18,8 @@ export async function startRegistration(
 ): Promise<Started> {
   const { db, limits, passwords, phoneHash } = services;
   const { password, profileId: _, ...member } = sent;
-  if (!isAcceptablePhone(member.phone)) return { outcome: 'phoneNotAcceptable' };
+  if (!isAcceptablePhone(member.phone) || phoneKind(member.phone) === 'useless')
+    return { outcome: 'phoneNotAcceptable' };
   // Whoever has been told so often enough is told nothing more, of free phones neither.
   await limits.refuseBlocked('phoneTakenByAddress', address);
   // Asked before the costly hash; the unique key still decides between two at once.

@@ -115,15 +115,27 @@ describe('registerstep1', () => {
     }
   });
 
-  test.each(['abcdefghij', '0000000000', '9999999999', '0123456789'])(
-    'ten characters that are no phone (%s): msgcode 3',
-    async (phone) => {
-      const answer = await app.client().call('registerstep1', step1({ phone }));
-      expect(answer.status).toBe(200);
-      expect(answer.body).toMatchObject({ msgcode: 3, msgcolor: 'red' });
-      expect(await findMember(phone)).toBeUndefined();
-    },
-  );
+  test('a phone of another country is one, and logs in, by every spelling of it', async () => {
+    const { pid } = await register({ phone: '+৪৪ ০৭৯১২ ৩৪৫৬৭৮' });
+    expect(await findMember('+447912345678')).toBeDefined();
+    for (const phone of ['+447912345678', '+44 (0)7912-345678', '0044 7912 345678', '+44 07912 345678'])
+      expect((await app.client().call('registerstep1', step1({ phone }))).body.msgcode).toBe(2);
+    await app.pool.query('update members set registered_at = now() where profile_id = $1', [pid]);
+    for (const phone of ['+447912345678', '০০৪৪ ৭৯১২ ৩৪৫৬৭৮', '+44 07912 345678']) {
+      const { body } = await app.client().call('custlogin', { phone, password: TEST_PASSWORD });
+      expect([phone, body.msgcode]).toEqual([phone, 1]);
+    }
+  });
+
+  test.each([
+    ...['abcdefghij', '0000000000', '9999999999', '0123456789', '1800123456'],
+    ...['+447012345678', '+19005550123', '+881612345678', '+99912345678', '+44791112345678'],
+  ])('ten characters, or + and more, that are nobody’s phone (%s): msgcode 3', async (phone) => {
+    const answer = await app.client().call('registerstep1', step1({ phone }));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ msgcode: 3, msgcolor: 'red' });
+    expect(await findMember(phone)).toBeUndefined();
+  });
 
   test.each([
     ['name', '', 'Full Name Required'],

@@ -5,6 +5,7 @@ import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
+import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import { say } from '#words/say.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
@@ -78,7 +79,7 @@ async function memberNamed({ db }: Office, given: Given): Promise<Member> {
 
 function readPhone(typed: string): string {
   const read = newPhone('userPhoneRequired')(typed);
-  if (read.ok && isAcceptablePhone(read.value)) return read.value;
+  if (read.ok && isAcceptablePhone(read.value) && phoneKind(read.value) !== 'useless') return read.value;
   const needsCountry = !read.ok && read.sentence === 'phoneNeedsCountry';
   const sentence = needsCountry ? say('phoneNeedsCountry', 'en') : '';
   throw new OfficeRefusal(`"${typed}" cannot be a member’s phone. ${sentence}`.trim());

@@ -5,6 +5,7 @@ import { BrokenRules } from '#server/door/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { consentToAudience } from '#server/people/consents/consents.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 
 interface Saver {
   who: Who;
@@ -18,6 +19,7 @@ export async function saveDetails(
   { who, language }: Saver,
   values: PartOf<typeof detailsForm.fields>,
 ): Promise<void> {
+  refuseUseless('guardian.phone', values.guardian?.phone);
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
   // Whom others call and who sees the photo is not for the Power Link.
   const { guardian: _, photoFor, ...others } = values;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { showContacts } from '#contract/contact.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -50,9 +51,7 @@ export function Component() {
       )}
       {!isDone && (
         <Deed deed="askClaim" label={isAsked ? t.again : t.send} look={isAsked ? 'secondary' : 'primary'}>
-          {(field) => (
-            <TextField {...field('phone')} label={t.phone} type="tel" inputMode="tel" autoComplete="tel" required />
-          )}
+          {(field) => <PhoneField {...field('phone')} label={t.phone} required />}
         </Deed>
       )}
       {phones.length > 0 && <p>{t.office}</p>}

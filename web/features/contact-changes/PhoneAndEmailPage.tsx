@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showContactChanges } from '#contract/contact-changes.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -43,9 +44,7 @@ export function Component() {
         <WantedPhone wanted={about.wantedPhone} dueAt={about.phoneDueAt} />
       ) : (
         <Deed deed="changePhone" label={t.changePhone}>
-          {(field) => (
-            <TextField {...field('phone')} label={t.newPhone} type="tel" inputMode="tel" autoComplete="tel" required />
-          )}
+          {(field) => <PhoneField {...field('phone')} label={t.newPhone} required />}
         </Deed>
       )}
       <h2>{email ? t.email(email) : t.noEmail}</h2>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -32,15 +33,7 @@ export function ContactForm() {
         autoComplete="email"
         required
       />
-      <TextField
-        {...field('phone')}
-        label={t.phone}
-        hint={t.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-      />
+      <PhoneField {...field('phone')} label={t.phone} required />
       <TextField {...field('subject')} label={t.subject} required />
       <TextAreaField {...field('content')} label={t.content} rows={6} required />
       <Button isBusy={isSending} disabled={isDone} isWide>

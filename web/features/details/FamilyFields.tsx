@@ -1,6 +1,7 @@
 import type { detailsForm } from '#contract/details.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -31,7 +32,7 @@ export function FamilyFields({ page: { field } }: { page: DetailsPage }) {
             label={label('guardian.relation')}
             names={detailsChoices.guardianRelation}
           />
-          <TextField {...field('guardian.phone')} label={t.guardianPhone} type="tel" prefix="+91" />
+          <PhoneField {...field('guardian.phone')} label={t.guardianPhone} autoComplete="off" />
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { MOST_GUARDIANS, type showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { holderDeeds } from './holders.deeds.ts';
 import { inviteTexts } from './invite.texts.ts';
@@ -37,16 +37,7 @@ export function Invite({ role, holders, invitations }: Props) {
         <>
           <p>{words.text}</p>
           <Deed deed="invite" label={words.send} sent={{ whose }}>
-            {(field) => (
-              <TextField
-                {...field('phone')}
-                label={words.phone}
-                type="tel"
-                inputMode="tel"
-                autoComplete="off"
-                required
-              />
-            )}
+            {(field) => <PhoneField {...field('phone')} label={words.phone} autoComplete="off" required />}
           </Deed>
         </>
       )}

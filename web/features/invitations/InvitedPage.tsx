@@ -1,6 +1,7 @@
 import { Form, useActionData } from 'react-router';
 import { agreeToInvitation } from '#contract/invitations.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { type FormPage, useFormPage } from '#web/forms/useFormPage.ts';
@@ -49,14 +50,7 @@ function LookForm({ page }: { page: Page }) {
   return (
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      <TextField
-        {...page.field('phone')}
-        label={t.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-      />
+      <PhoneField {...page.field('phone')} label={t.phone} required />
       <TextField {...page.field('code')} label={t.code} inputMode="numeric" autoComplete="one-time-code" required />
       <Button isBusy={page.isSending} isWide>
         {t.next}

@@ -4,6 +4,7 @@ import { registerStep1 } from '#contract/registration.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -29,16 +30,7 @@ export function Step1Form() {
       <FormNotice page={page} problems={t.problems} />
       <TextField {...field('name')} label={label('name')} autoComplete="name" onChange={setName} required />
       <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
-      <TextField
-        {...field('phone')}
-        label={label('phone')}
-        hint={t.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        onChange={setPhone}
-        required
-      />
+      <PhoneField {...field('phone')} label={label('phone')} hint={t.phoneHint} onChange={setPhone} required />
       <TextField {...field('email')} label={label('email')} hint={t.emailHint} type="email" autoComplete="email" />
       <NewPasswordField
         {...field('password')}

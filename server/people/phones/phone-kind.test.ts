@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { phoneKind } from './phone-kind.ts';
+
+test.each([
+  ['9830012345', 'mobile', 'an Indian mobile'],
+  ['6000000001', 'mobile', 'a range that no table has'],
+  ['3324640000', 'other', 'Kolkata'],
+  ['1000000042', 'other', 'a person of the demo'],
+  ['1800123456', 'useless', 'free in India'],
+  ['1860123456', 'useless', 'at shared cost in India'],
+  ['+8801711223344', 'mobile', 'Bangladesh'],
+  ['+88029123456', 'other', 'Dhaka'],
+  ['+447911123456', 'mobile', 'a mobile of Guernsey, under the code of Britain'],
+  ['+447700900123', 'other', 'a range that nobody has been given'],
+  ['+442079460000', 'other', 'London'],
+  ['+12025550123', 'mobile', 'America, which does not tell the two apart'],
+  ['+971501234567', 'mobile', 'Dubai'],
+  ['+6591234567', 'mobile', 'Singapore'],
+  ['+4915112345678', 'mobile', 'Germany'],
+  ['+390612345678', 'other', 'Rome, where the 0 belongs to the number'],
+  ['+447012345678', 'useless', 'a personal number, paid by who calls'],
+  ['+448701234567', 'useless', 'premium rate in Britain'],
+  ['+19005550123', 'useless', 'premium rate in America'],
+  ['+18005550123', 'useless', 'free in America'],
+  ['+870773111632', 'useless', 'a satellite'],
+  ['+881612345678', 'useless', 'a satellite that the tables call a mobile'],
+  ['+80812345678', 'useless', 'at shared cost in no country'],
+  ['+99912345678', 'useless', 'no country'],
+  ['+447911', 'useless', 'too short for its country'],
+  ['+18767', 'useless', 'no number'],
+])('%s is %s: %s', (phone, kind) => expect(phoneKind(phone)).toBe(kind));
