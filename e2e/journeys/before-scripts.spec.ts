@@ -1,4 +1,4 @@
-import { enterUnfinished } from '../support/dashboard.ts';
+import { enterUnfinished, openMenu } from '../support/dashboard.ts';
 import { fillLogin, fillStep1, fillStep2, passwordIn, storedIn, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
@@ -57,7 +57,7 @@ test('who registers before the scripts have arrived is as far as with them', asy
   await expect(page).toHaveURL('/thankyou');
 });
 
-test('a country that is chosen before the scripts have arrived brings its states when they do', async ({
+test('a country that is chosen before the scripts have arrived brings its states, and a city is not left unsaved', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -65,6 +65,16 @@ test('a country that is chosen before the scripts have arrived brings its states
   const release = await holdScripts(page);
   await page.goto('/communication-details', { waitUntil: 'commit' });
   await page.locator('select[name=country]').selectOption({ index: 1 });
+  await page.locator('input[name=city]').fill('Siliguri');
   await release();
   await expect(page.locator('select[name=state]').getByRole('option').nth(1)).toBeAttached();
+  await openMenu(page);
+  await page.locator('header').getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave', exact: true })
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page.locator('input[name=city]')).toHaveValue('Siliguri');
 });

@@ -7,6 +7,8 @@ export const lockKeys = {
   sweep: 7_360_003,
   /** Held shared by every program that works beside the site, alone by the last one. */
   beside: 7_360_004,
+  /** Of those programs, held by the one that is ending. */
+  leaving: 7_360_009,
   /** Held shared by every backup and restore, alone by whoever removes what killed ones left behind. */
   archive: 7_360_005,
   /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { makePool } from './connect.ts';
+import { isDatabaseDown } from './database-down.ts';
 import { startEmbedded, takeHold } from './embedded/start-embedded.ts';
 import { refuseWithoutCluster } from './expect-site.ts';
 import { lockKeys } from './lock-keys.ts';
@@ -29,11 +30,12 @@ export async function openBeside(
     pool,
     async close() {
       await pool.end();
-      // Of several that end together the last one stops the server, so each waits for the one before.
-      const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
-      // Both are held until the server is down: who comes meanwhile waits for them, is cut off, and starts it again.
-      if (ownership && (await place.isLast())) await embedded.stop();
-      await Promise.all([ownership?.release(), place.leave()]);
+      await place.leave(async () => {
+        const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
+        if (!ownership) return; // the site's own
+        await embedded.stop();
+        await ownership.release();
+      });
     },
   };
 }
@@ -45,12 +47,24 @@ async function takePlace(connection: pg.ClientConfig) {
   await client.connect();
   await client.query('select pg_advisory_lock_shared($1)', [lockKeys.beside]);
   return {
-    isLast: async () => {
-      const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-        lockKeys.beside,
-      ]);
-      return rows[0]?.isMine ?? false;
+    /**
+     * Of several that end together each waits for the one before, and only the last does what is left to do: until that is
+     * done, who comes meanwhile waits, is cut off, and starts the server again.
+     */
+    leave: async (asLast: () => Promise<void>) => {
+      try {
+        await client.query('select pg_advisory_lock($1)', [lockKeys.leaving]);
+        const { rows } = await client.query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [
+          lockKeys.beside,
+        ]);
+        if (rows[0]?.isLast) await asLast();
+        // The next one to leave looks whether anybody is there: a session that ends gives its locks back in no sure order.
+        else await client.query('select pg_advisory_unlock_shared($1)', [lockKeys.beside]);
+      } catch (error) {
+        if (!isDatabaseDown(error)) throw error; // stopped with the site, or by the last one
+      } finally {
+        await client.end().catch(() => {});
+      }
     },
-    leave: () => client.end().catch(() => {}),
   };
 }

@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker, useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { namesIn, standingIn } from './draft.ts';
+import { namesIn, sentBeforeTyping, standingIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { memberFormTexts } from './member-form.texts.ts';
 
@@ -21,6 +21,7 @@ interface Props {
 export function UnsavedDialog({ form, saved, partOf }: Props) {
   const t = useTexts(memberFormTexts);
   const kept = useRef(new Map<string, string>());
+  const early = useRef(new Map<string, string>());
   const isAlive = useIsAlive();
   const wasAlive = useRef<boolean>(undefined);
   const hasUnsaved = useCallback(
@@ -36,10 +37,11 @@ export function UnsavedDialog({ form, saved, partOf }: Props) {
     wasAlive.current = isAlive;
     // On the way to the next step nothing has been saved anew.
     if (!form.current || (partOf && !saved && !isNewlyAlive)) return;
+    if (!isAlive) early.current = sentBeforeTyping(form.current);
     const standing = standingIn(form.current);
     const part = saved && partOf?.(saved);
     if (part) for (const name of namesIn(part)) kept.current.set(name, standing.get(name) ?? '');
-    else kept.current = standing;
+    else kept.current = saved ? standing : new Map([...standing, ...early.current]);
   }, [form, saved, isAlive]);
 
   useEffect(() => {
@@ -50,18 +52,39 @@ export function UnsavedDialog({ form, saved, partOf }: Props) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
 
+  const navigate = useNavigate();
+  const [goal, setGoal] = useState<Location>();
+  const allowed = useRef<Location>(undefined);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== allowed.current?.pathname &&
+      hasUnsaved(),
   );
-  const stay = () => blocker.reset?.();
+  // The router forgets whom it stopped when a way within the page, begun before on a slow network, comes to its end.
+  useEffect(() => {
+    if (blocker.state === 'blocked') setGoal(blocker.location);
+  }, [blocker]);
+  const stay = () => {
+    if (!goal) return; // closed to leave
+    blocker.reset?.();
+    setGoal(undefined);
+  };
+  const leave = () => {
+    if (!goal) return;
+    allowed.current = goal;
+    setGoal(undefined);
+    if (blocker.proceed) blocker.proceed();
+    else void navigate(goal, { state: goal.state });
+  };
   return (
-    <Modal isOpen={blocker.state === 'blocked'} onClose={stay} title={t.unsaved} closeLabel={t.close}>
+    <Modal isOpen={goal !== undefined} onClose={stay} title={t.unsaved} closeLabel={t.close}>
       <p>{t.unsavedText}</p>
       <Actions>
         <Button type="button" onClick={stay}>
           {t.stay}
         </Button>
-        <Button type="button" look="secondary" onClick={() => blocker.proceed?.()}>
+        <Button type="button" look="secondary" onClick={leave}>
           {t.leave}
         </Button>
       </Actions>

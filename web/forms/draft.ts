@@ -1,4 +1,5 @@
 import { readDraft } from '#web/api/session.ts';
+import { sentChoice } from './early-choices.ts';
 
 type Typed = Record<string, string>;
 
@@ -11,16 +12,32 @@ export function typedInto(form: HTMLFormElement, isKept = (_name: string) => tru
 }
 
 /** Everything that stands in a form, disabled controls included, by name, to compare with what stood there before. */
-export function standingIn(form: HTMLFormElement): Map<string, string> {
+export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
   const standing = new Map<string, string>();
   for (const control of [...form.elements].filter(isControl)) {
     if (control.type === 'file' || control.type === 'hidden') continue;
-    const isButton = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
-    const value = isButton ? `${control.value} ${control.checked}` : control.value;
-    standing.set(control.name, `${standing.get(control.name) ?? ''}|${value}`);
+    standing.set(control.name, `${standing.get(control.name) ?? ''}|${valueIn(control)}`);
   }
   return standing;
 }
+
+/** What the server had sent, by name, where something else stands in a form that has not come alive; a browser fills in passwords by itself. */
+export function sentBeforeTyping(form: HTMLFormElement): Map<string, string> {
+  const standing = standingIn(form);
+  const sent = standingIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
+  return new Map([...sent].filter(([name, value]) => standing.get(name) !== value));
+}
+
+const standingValue = (control: Control): string =>
+  isButton(control) ? `${control.value} ${control.checked}` : control.value;
+
+function sentValue(control: Control): string {
+  if (isButton(control)) return `${control.value} ${control.defaultChecked}`;
+  return control instanceof HTMLSelectElement ? (sentChoice(control)?.value ?? '') : control.defaultValue;
+}
+
+const isButton = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
 /** The names of the controls in a part of a form. */
 export const namesIn = (part: Element): string[] =>

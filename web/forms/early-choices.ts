@@ -1,7 +1,7 @@
-/** Tells the page's own handlers (a country that loads its states) of what was chosen before its scripts had arrived. */
+/** Tells the page's own handlers (a country that loads its states, the draft) of what was chosen and typed before its scripts had arrived. */
 export function tellOfEarlyChoices(): void {
   for (const select of document.querySelectorAll('select')) {
-    const first = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
+    const first = sentChoice(select);
     if (first && select.value !== first.value) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
@@ -14,4 +14,15 @@ export function tellOfEarlyChoices(): void {
     radio.checked = false; // only what changes is heard
     radio.click();
   }
+  for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (isWritten(control) && control.value !== control.defaultValue)
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
+
+const isWritten = ({ type }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  !['checkbox', 'radio', 'hidden', 'file'].includes(type);
+
+/** The option that a page shows at first. */
+export const sentChoice = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];

@@ -1,4 +1,5 @@
-import { readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,6 +40,8 @@ export interface Running {
 export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Running> {
   const password = await readPassword(cluster);
   const deadline = Date.now() + patienceMs;
+  // What a killed server left behind names the port at which its users go on looking for it.
+  let wanted = port ?? (await readLockFile(cluster)).port;
   let reason = '';
   while (Date.now() < deadline) {
     if (await isRunning(cluster)) {
@@ -48,8 +51,9 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
-      const complaint = await startServer(cluster, settings, port ?? (await findFreePort()));
+      const complaint = await startServer(cluster, settings, wanted || (await findFreePort()));
       if (complaint === undefined) continue;
+      wanted = port ?? 0;
       reason = complaint;
       if (!passing.test(complaint)) break;
       await wait(pauseMs);
@@ -113,15 +117,22 @@ async function answers(connection: Connection, cluster: Cluster): Promise<boolea
 /** Why the server did not start, or undefined. */
 async function startServer(cluster: Cluster, settings: Settings, port: number): Promise<string | undefined> {
   const logFile = join(cluster.dir, 'server.log');
-  await rename(logFile, join(cluster.dir, 'server.previous.log')).catch(() => {});
-  const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-s', '-l', logFile];
+  // Of two starts at once each has to read its own complaint.
+  const ownLog = join(cluster.dir, `server.${randomUUID()}.log`);
+  const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-s', '-l', ownLog];
   const { code, output } = await runProgram(
     join(cluster.binDir, 'pg_ctl'),
     [...args, '-o', `-p ${port} ${listArguments(settings)}`],
     cluster,
   );
-  if (code === 0) return undefined;
-  return (await readLastComplaint(logFile)) ?? output.split('\n').at(-1) ?? '';
+  if (code === 0) {
+    await rename(logFile, join(cluster.dir, 'server.previous.log')).catch(() => {});
+    await rename(ownLog, logFile).catch(() => {});
+    return undefined;
+  }
+  const complaint = await readLastComplaint(ownLog);
+  await rm(ownLog, { force: true });
+  return complaint ?? output.split('\n').at(-1) ?? '';
 }
 
 async function readLastComplaint(logFile: string): Promise<string | undefined> {

@@ -11,8 +11,9 @@ import { type Connection, ensureRunning, stopServer } from './server-process.ts'
 import { embeddedSettings, type Settings } from './settings.ts';
 
 export interface EmbeddedDatabase {
+  /** Where it answers now. */
   connection: Connection;
-  /** Starts the server again, at the same port, should it have died. */
+  /** Starts the server again should it have died, at the same port unless another program was faster. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,7 +48,9 @@ export async function startEmbedded({ dataDir, settings }: Options): Promise<Emb
   return {
     connection,
     revive: async () => {
-      ({ pid } = await ensureRunning(cluster, allSettings, connection.port));
+      const again = await ensureRunning(cluster, allSettings, connection.port);
+      pid = again.pid;
+      Object.assign(connection, again.connection);
     },
     stop: () => stopServer(cluster, pid),
   };
