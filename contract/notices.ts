@@ -41,6 +41,8 @@ export const NOTICES = {
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
+  changeApproved: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
+  changeRefused: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },

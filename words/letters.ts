@@ -43,6 +43,26 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে। কোনটি, লগ ইন করে দেখুন।',
     },
   },
+  changeApproved: {
+    en: {
+      subject: 'The office has approved your change',
+      text: 'The office has approved what you changed in the profile. Others see it from now on.',
+    },
+    bn: {
+      subject: 'অফিস আপনাদের বদলটি মঞ্জুর করেছে',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মঞ্জুর করেছে। এখন থেকে অন্যরা নতুনটিই দেখবেন।',
+    },
+  },
+  changeRefused: {
+    en: {
+      subject: 'The office has not approved your change',
+      text: 'The office has not approved what you changed in the profile. Please log in to read why.',
+    },
+    bn: {
+      subject: 'অফিস আপনাদের বদলটি মঞ্জুর করেনি',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মঞ্জুর করেনি। কেন, লগ ইন করে দেখুন।',
+    },
+  },
   officeAnswered: {
     en: {
       subject: 'The office has answered you',

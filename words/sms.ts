@@ -50,6 +50,8 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   suspended: 'office',
   restored: 'office',
   badgeGiven: 'office',
+  changeApproved: 'office',
+  changeRefused: 'office',
   officeAnswered: 'office',
   powerLinkOpened: 'account',
   passwordChanged: 'account',

@@ -34,7 +34,7 @@ for (const language of languages) {
 
     await page.goto(`/matching-profile/${groom.pid}`);
     await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);
-    await page.goto('/matching-profile/settings');
+    await page.locator('#pair-check a[href*=haemoglobin]').click();
     await page.locator('#result-status').selectOption('clear');
     await page.locator('#result-testedOn').fill('2025-04-02');
     await page.locator('[value=result]').click();

@@ -67,6 +67,7 @@ test('the home names nobody to a Power Link session', async () => {
     accepted_more: 0,
     newest: [],
     office: null,
+    held: [],
   });
 });
 

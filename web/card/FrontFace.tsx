@@ -28,40 +28,21 @@ interface Props {
 /** The card in a list: who it is, one reason and one question. All of it is the link to the member's page. */
 export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpen, children }: Props) {
   const t = useTexts(frontTexts);
-  const language = useLanguage();
   const { member } = match;
-  const { life, place, work, community } = linesOf(member, language, match);
+  const link = (
+    <Link
+      to={`/matching-profile/${member.memberId}`}
+      className={styles.link}
+      state={{ isFromList: true }}
+      onClick={onOpen}
+    >
+      {name}
+    </Link>
+  );
   return (
     <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
       <div className={styles.head}>
-        <Window
-          at="front"
-          memberId={member.memberId}
-          name={name}
-          alt={pictureOf(name, language)}
-          src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
-        />
-        <div className={styles.who}>
-          <h2 id={`name-${member.memberId}`} className={styles.name}>
-            <Link
-              to={`/matching-profile/${member.memberId}`}
-              className={styles.link}
-              state={{ isFromList: true }}
-              onClick={onOpen}
-            >
-              {name}
-            </Link>
-            {match.badges.length > 0 && (
-              <span title={t.seen(number(match.badges.length, language))}>
-                <SeenSign />
-                <span className="spoken">{t.seen(number(match.badges.length, language))}</span>
-              </span>
-            )}
-          </h2>
-          {[life, place, work, community].filter(Boolean).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        <Who {...match} name={name} heading={link} />
         <span className={styles.onward} aria-hidden="true">
           <Icon name="next" />
         </span>
@@ -85,5 +66,57 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
       </div>
       <div className={styles.foot}>{children}</div>
     </article>
+  );
+}
+
+/** The same card as its owner sees it: without what fits and what to ask, which each reader has of their own. */
+export function FrontAlone({ member, badges }: Pick<Shown, 'member' | 'badges'>) {
+  return (
+    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
+      <div className={styles.head}>
+        <Who member={member} badges={badges} name={member.name} heading={member.name} />
+      </div>
+    </article>
+  );
+}
+
+interface Shown extends Pick<Match, 'member'> {
+  badges: readonly unknown[];
+  hasOtherReligion?: boolean;
+  name: string;
+  heading: ReactNode;
+}
+
+/** Face, name and four lines. */
+function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown) {
+  const t = useTexts(frontTexts);
+  const language = useLanguage();
+  const { memberId, picture } = member;
+  const { life, place, work, community } = linesOf(member, language, { hasOtherReligion });
+  const seen = t.seen(number(badges.length, language));
+  return (
+    <>
+      <Window
+        at="front"
+        memberId={memberId}
+        name={name}
+        alt={pictureOf(name, language)}
+        src={picture ? pictureAddress(picture, 'small') : undefined}
+      />
+      <div className={styles.who}>
+        <h2 id={`name-${memberId}`} className={styles.name}>
+          {heading}{' '}
+          {badges.length > 0 && (
+            <span title={seen}>
+              <SeenSign />
+              <span className="spoken">{seen}</span>
+            </span>
+          )}
+        </h2>
+        {[life, place, work, community].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { sharedAnswer } from '#words/shared-answer.ts';
 import { pictureOf } from '#words/values.ts';
+import { linesOf } from './lines.ts';
 import styles from './MemberLine.module.css';
 import { Window } from './Window.tsx';
 
@@ -15,16 +15,15 @@ interface Props {
   children?: ReactNode;
 }
 
-const SHOWN = ['age', 'heightCm', 'district', 'education', 'profession'] as const;
-
-/** A member in a list: who it is in one line, and under it what the list says and offers. */
+/** A member in a list: who it is in two lines, and under them what the list says and offers. */
 export function MemberLine({ member, heading: Heading = 'h3', children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
+  const { life, place, work } = linesOf(member, language);
   return (
     <li className={styles.member}>
       <Window
-        at="line"
+        at="person"
         memberId={memberId}
         name={name}
         alt={pictureOf(name, language)}
@@ -34,11 +33,9 @@ export function MemberLine({ member, heading: Heading = 'h3', children }: Props)
         <Heading className={styles.name}>
           <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
         </Heading>
-        <p>
-          {SHOWN.map((fact) => sharedAnswer(member, fact, language))
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {[[life, place].filter(Boolean).join(' · '), work].filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {children}
       </div>
     </li>

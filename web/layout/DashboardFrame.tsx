@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { AfterHeading } from './after-heading.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -58,8 +59,9 @@ export function Component() {
       mainPages={!isSuspended && <MainPages />}
       menu={<MemberMenu />}
     >
-      {!isSuspended && <DashboardNotices />}
-      <Outlet />
+      <AfterHeading value={!isSuspended && <DashboardNotices />}>
+        <Outlet />
+      </AfterHeading>
     </DashboardLayout>
   );
 }

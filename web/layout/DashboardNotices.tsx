@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -8,11 +10,10 @@ import { dayInIndia } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** What a member must know before anything else on their pages. */
+/** What a member must know first, under the heading of their pages. */
 export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  // At home in full; elsewhere the page comes first.
   const isHome = useLocation().pathname === '/dashboard';
   const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil } = useMember();
   return (
@@ -26,26 +27,13 @@ export function DashboardNotices() {
           </Form>
         </Notice>
       )}
-      {confirmBy && !isRestricted && !isHome && (
-        <p className={`screen-only ${styles.slim}`}>
-          <Link to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Link>
-        </p>
-      )}
-      {confirmBy && !isRestricted && isHome && (
-        <Notice tone="info">
-          <p>{t.confirmBy(dayInIndia(confirmBy, language))}</p>
-          <LinkButton to="/confirm-phone">{t.confirmPhone}</LinkButton>
-        </Notice>
-      )}
+      {confirmBy && !isRestricted && <Slim to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Slim>}
       {asks !== '' && isHome && (
-        <Notice tone="info">
-          <p>
-            {asks === 'health' && t.asksHealth}
-            {asks === 'whose' && t.asksWhose(dayInIndia(askedUntil, language))}
-            {asks === 'candidate' && t.asksCandidate(dayInIndia(askedUntil, language))}
-          </p>
-          <LinkButton to="/matching-profile/family">{t.answerNow}</LinkButton>
-        </Notice>
+        <Slim to="/matching-profile/family">
+          {asks === 'health' && t.asksHealth}
+          {asks === 'whose' && t.asksWhose(dayInIndia(askedUntil, language))}
+          {asks === 'candidate' && t.asksCandidate(dayInIndia(askedUntil, language))}
+        </Slim>
       )}
       {!isRegistered && (
         <Notice tone="info">
@@ -56,3 +44,13 @@ export function DashboardNotices() {
     </>
   );
 }
+
+/** One line, all of it the link: the page is what one came for. */
+const Slim = ({ to, children }: { to: string; children: ReactNode }) => (
+  <p className={`screen-only ${styles.slim}`}>
+    <Link to={to}>
+      <span>{children}</span>
+      <Icon name="next" />
+    </Link>
+  </p>
+);

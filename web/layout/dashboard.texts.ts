@@ -35,11 +35,9 @@ export const dashboardTexts = texts({
     notices: 'Notices',
     newNotices: (count: string) => `${count} new`,
     completeness: (filled: string, of: string) => `${filled} of ${of} filled in`,
-    asksHealth: 'Others wrote health answers about you before you came. Please say whether they stay or are erased.',
-    asksWhose: (day: string) => `Please say by ${day} whose profile this is: your own, or your child’s or relative’s.`,
-    asksCandidate: (day: string) =>
-      `Please invite the bride or groom by ${day}: they say yes to the profile from a phone of their own.`,
-    answerNow: 'Answer now',
+    asksHealth: 'Others wrote health answers about you: do they stay, or are they erased?',
+    asksWhose: (day: string) => `Please say by ${day} whose profile this is`,
+    asksCandidate: (day: string) => `Please invite the bride or groom by ${day}`,
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
@@ -47,10 +45,7 @@ export const dashboardTexts = texts({
     opened: (day: string) =>
       `Your account was opened through the Power Link on ${day}. If nobody in your family asked the trust for help, please change your password and write to us.`,
     openedSeen: 'I have read this',
-    confirmBy: (day: string) =>
-      `Please confirm your phone by ${day}. Nothing is lost; after that day lists and other profiles open once it is confirmed.`,
     confirmSoon: (day: string) => `Confirm your phone by ${day}`,
-    confirmPhone: 'Confirm phone',
   },
   bn: {
     heading: 'ড্যাশবোর্ড',
@@ -86,11 +81,9 @@ export const dashboardTexts = texts({
     notices: 'খবর',
     newNotices: (count: string) => `${count}টি নতুন`,
     completeness: (filled: string, of: string) => `${of}টির মধ্যে ${filled}টি লেখা হয়েছে`,
-    asksHealth: 'আপনি আসার আগে অন্যরা আপনার স্বাস্থ্যের উত্তর লিখেছেন। সেগুলি থাকবে, না মুছে ফেলা হবে, জানান।',
-    asksWhose: (day: string) => `${day} তারিখের মধ্যে জানান, প্রোফাইলটি কার: আপনার নিজের, না আপনার সন্তান বা আত্মীয়ের।`,
-    asksCandidate: (day: string) =>
-      `${day} তারিখের মধ্যে পাত্র বা পাত্রীকে আমন্ত্রণ জানান: তিনি নিজের ফোন থেকে এই প্রোফাইলে রাজি হবেন।`,
-    answerNow: 'এখনই জানান',
+    asksHealth: 'আপনার স্বাস্থ্যের উত্তর অন্যরা লিখেছেন: থাকবে, না মুছে ফেলা হবে?',
+    asksWhose: (day: string) => `${day} তারিখের মধ্যে জানান, প্রোফাইলটি কার`,
+    asksCandidate: (day: string) => `${day} তারিখের মধ্যে পাত্র বা পাত্রীকে আমন্ত্রণ জানান`,
     unfinished: 'নাম লেখানোর আর একটি ধাপ বাকি। সেটি শেষ না হলে অন্য কোনও পরিবার এই প্রোফাইল খুঁজে পাবেন না।',
     finish: 'নাম লেখানো শেষ করুন',
     restricted:
@@ -98,9 +91,6 @@ export const dashboardTexts = texts({
     opened: (day: string) =>
       `${day} তারিখে আপনার অ্যাকাউন্ট পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছিল। বাড়ির কেউ ট্রাস্টের সাহায্য না চেয়ে থাকলে পাসওয়ার্ড বদলে ফেলুন আর আমাদের জানান।`,
     openedSeen: 'পড়েছি',
-    confirmBy: (day: string) =>
-      `${day} তারিখের মধ্যে আপনার ফোন নম্বরটি যাচাই করুন। কিছুই হারাবে না; তারপর তালিকা আর অন্যদের প্রোফাইল খুলবে যাচাই হলে।`,
     confirmSoon: (day: string) => `${day} তারিখের মধ্যে ফোন যাচাই করুন`,
-    confirmPhone: 'ফোন যাচাই করুন',
   },
 });

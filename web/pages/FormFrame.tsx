@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { showCard } from '#contract/member.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -15,9 +16,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { mine } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  const notices = use(AfterHeading);
   if (mine === null) return <Outlet />;
   return (
-    <AfterHeading value={<MineBeside key={pathname} mine={mine} />}>
+    <AfterHeading
+      value={
+        <>
+          {notices}
+          <MineBeside key={pathname} mine={mine} />
+        </>
+      }
+    >
       <div className={styles.beside}>
         <Outlet />
       </div>

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
+import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -21,40 +22,53 @@ interface Props {
   chart: ChartMarks | null;
 }
 
-const AS_ACCEPTED = 'accepted';
+const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
-/** My own card as others see it: first as strangers do. */
+/** My own card as others see it: first as strangers do, on its page and in their lists. */
 export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();
-  const isAccepted = query.get('as') === AS_ACCEPTED;
-  const seen = isAccepted ? { shared, family, chart } : { shared: asStranger, family: null, chart: null };
-  const looks = [
-    { to: '?as=stranger', label: t.asStranger, isHere: !isAccepted },
-    { to: `?as=${AS_ACCEPTED}`, label: t.asAccepted, isHere: isAccepted },
-  ];
+  const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
+  const seen = look === 'accepted' ? { shared, family, chart } : { shared: asStranger, family: null, chart: null };
+  const labels = { stranger: t.asStranger, list: t.inList, accepted: t.asAccepted };
   return (
     <div className={styles.page}>
       <div>
         <MemberSheet heading={t.ownCard} lead={t.own} />
       </div>
       <nav className={`screen-only ${styles.looks}`} aria-label={t.asWhom}>
-        {looks.map(({ to, label, isHere }) => (
-          <Link key={to} to={to} preventScrollReset aria-current={isHere ? 'true' : undefined}>
-            {label}
+        {LOOKS.map((one) => (
+          <Link key={one} to={`?as=${one}`} preventScrollReset aria-current={one === look ? 'true' : undefined}>
+            {labels[one]}
           </Link>
         ))}
       </nav>
-      <OpenFace member={seen.shared} photos={photos} name={<h2>{seen.family?.fullName ?? seen.shared.name}</h2>} />
-      {seen.shared.aboutHoped && (
+      {look === 'list' ? (
+        <>
+          <FrontAlone member={asStranger} badges={trust.badges} />
+          <p>{t.inListText}</p>
+        </>
+      ) : (
+        <Opened {...seen} photos={photos} trust={trust} />
+      )}
+    </div>
+  );
+}
+
+function Opened({ shared, family, chart, photos, trust }: Omit<Props, 'asStranger'>) {
+  const t = useTexts(memberTexts);
+  return (
+    <>
+      <OpenFace member={shared} photos={photos} name={<h2>{family?.fullName ?? shared.name}</h2>} />
+      {shared.aboutHoped && (
         <section>
           <h2>{t.hoped}</h2>
-          <p className={styles.words}>{seen.shared.aboutHoped}</p>
+          <p className={styles.words}>{shared.aboutHoped}</p>
         </section>
       )}
       <Trust trust={trust} />
-      <SharedFacts {...seen} />
-      {seen.family && <FamilyFacts family={seen.family} />}
-    </div>
+      <SharedFacts shared={shared} family={family} chart={chart} />
+      {family && <FamilyFacts family={family} />}
+    </>
   );
 }

@@ -60,10 +60,17 @@ export function Component() {
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       <Telling key={JSON.stringify(telling)} {...telling} />
+      <h2>{t.rest}</h2>
       <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
-      {!isBeside && <Haemoglobin result={result} />}
+      <h2>{t.apart}</h2>
       <Avoided {...avoided} />
-      {blockedPhones && <BlockedPhones {...blockedPhones} />}
+      {blockedPhones && <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />}
+      {!isBeside && (
+        <>
+          <h2>{t.health}</h2>
+          <Haemoglobin result={result} isOpen={query.get('open') === 'haemoglobin' || sent?.deed === 'result'} />
+        </>
+      )}
     </MemberSheet>
   );
 }

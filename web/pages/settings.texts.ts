@@ -3,10 +3,16 @@ import { texts } from '#words/texts.ts';
 export const settingsTexts = texts({
   en: {
     heading: 'Settings',
+    rest: 'A rest, or the end of the search',
+    apart: 'Who is kept away',
+    health: 'Health',
     description: 'How you are told, pausing, a settled match, hidden and blocked members, and your haemoglobin result.',
   },
   bn: {
     heading: 'সেটিংস',
+    rest: 'বিরতি, বা খোঁজের শেষ',
+    apart: 'যাঁদের থেকে দূরে থাকতে চান',
+    health: 'স্বাস্থ্য',
     description:
       'কীভাবে খবর পাবেন, প্রোফাইল কিছু দিন বিরতিতে রাখা, বিয়ে ঠিক হওয়ার খবর, যাঁদের সরিয়ে রেখেছেন বা যাঁদের সঙ্গে যোগাযোগ বন্ধ, আর হিমোগ্লোবিন পরীক্ষার ফল।',
   },

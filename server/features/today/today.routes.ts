@@ -1,24 +1,30 @@
+import type { HeldNote } from '#contract/held.ts';
 import { MOST_NEW, OF_THE_OFFICE, showToday } from '#contract/today.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { isRestricted } from '#server/door/session.ts';
+import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
+import { listOpened } from '#server/people/readings/readings.queries.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { loadLatelyAccepted } from './today.queries.ts';
 
+/** Of those who have come lately: the reader has opened some already. */
+const LOOKED_AT = 40;
 /** Some of those in the index may have vanished a moment ago. */
-const LOOKED_AT = 2 * MOST_NEW;
+const SEEN_TO = 2 * MOST_NEW;
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
-    if (isRestricted(who)) return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null };
-    const { profileId } = who;
+    const { profileId, member } = who;
+    if (isRestricted(who))
+      return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null, held: [] };
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
     const newIds = await listNewest(profileId);
@@ -40,6 +46,7 @@ export function todayRoutes(services: Services): void {
       acceptedMore: more.length,
       newest: isWithin ? newest : [],
       office: await loadWordOfOffice(who),
+      held: member.hasHeld ? await loadAllHeld(profileId) : [],
     };
   });
 
@@ -49,7 +56,16 @@ export function todayRoutes(services: Services): void {
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const placed = services.ranking.list(person, on, 'newest', { count: LOOKED_AT, excluded });
-    return placed.filter(({ score }) => score >= lastWeek).map(({ id }) => `SV${id}`);
+    const ids = placed.filter(({ score }) => score >= lastWeek).map(({ id }) => `SV${id}`);
+    const opened = await listOpened(services.db, profileId, ids);
+    return ids.filter((id) => !opened.has(id)).slice(0, SEEN_TO);
+  }
+
+  async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
+    const notes = await Promise.all(
+      (['members', 'personal_details'] as const).map((table) => loadHeldNotes(services.db, profileId, table)),
+    );
+    return notes.flat().filter(({ outcome }) => outcome !== 'tomorrow');
   }
 
   async function loadWordOfOffice(who: AccountProfile) {

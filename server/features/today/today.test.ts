@@ -61,12 +61,15 @@ describe('the home of a member', () => {
     expect((await today(bride)).newest).toEqual([]);
   });
 
-  test('names who was first shown this week or last week as new, and nobody of before', async () => {
+  test('names who was first shown this week or last week as new until the reader has opened them, and nobody of before', async () => {
     const reader = await makeShownMember(app);
     await groom('Hari Saha');
     const names = async () => (await today(reader)).newest.map(({ memberId }) => memberId);
     // The index follows within two seconds.
     await vi.waitFor(async () => expect(await names()).not.toEqual([]), { timeout: 10_000 });
+    const [memberId = ''] = await names();
+    await reader.client.call('member', { pid: reader.pid, member: memberId });
+    expect(await names()).not.toContain(memberId);
     await app.pool.query(`update showings set shown_at = shown_at - interval '15 days'`);
     await vi.waitFor(async () => expect(await names()).toEqual([]), { timeout: 10_000 });
   });

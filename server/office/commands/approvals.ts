@@ -1,3 +1,4 @@
+import { tell } from '#server/notices/tell.queries.ts';
 import { decide, listApprovals } from '#server/office/approvals.queries.ts';
 import { found } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText } from './command.ts';
@@ -32,5 +33,6 @@ interface Decision {
 async function settle({ db }: Office, given: Given, { outcome, reason }: Decision): Promise<Result> {
   const id = numberAt(given, 0, 'the number of what waits');
   const profileId = found(await decide(db, { id, outcome, reason }), `change ${id} that waits: please list them again`);
+  await tell(db, { profileId, kind: outcome === 'approved' ? 'changeApproved' : 'changeRefused' });
   return { note: `The change of ${profileId} is ${outcome}.`, subjects: [{ profileId }] };
 }

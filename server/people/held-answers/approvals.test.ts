@@ -15,6 +15,7 @@ const rename = ({ client, pid, phone }: TestMember, name: string, gender = 'Male
   client.call('updatedashboard', { pid, name, gender, phone, email: '' });
 const born = ({ client, pid }: TestMember, dob: string) => client.call('updatepersonalinformation', { pid, dob });
 const own = async ({ client, pid }: TestMember) => (await client.call('showprofile', { pid })).body;
+const today = async ({ client, pid }: TestMember) => JSON.parse((await client.call('showtoday', { pid })).text);
 const family = async (reader: TestMember, of: TestMember) => Object((await ask(reader, 'member', of)).body.family);
 const run = async (...args: string[]) => JSON.parse((await office('approvals', ...args, '--json')).stdout);
 const waits = (answer: string) => ({ answer, outcome: 'office', reason: '' });
@@ -31,6 +32,8 @@ test('name, gender and birth date of whoever is shown wait for the office; the o
   expect(await family(bride, groom)).toMatchObject(before);
   expect((await ask(bride, 'opencontact', groom)).body.full_name).toBe('Amit Dutta');
 
+  expect((await today(groom)).held).toEqual([waits('name'), waits('birthDate')]);
+
   const { rows } = await run();
   expect(rows).toMatchObject([
     { member: groom.pid, answer: 'name', was: 'Amit Dutta', becomes: 'Amit Roy' },
@@ -41,9 +44,11 @@ test('name, gender and birth date of whoever is shown wait for the office; the o
   const stale = await office('approvals', 'approve', String(rows[0].id));
   expect([stale.code, stale.stderr]).toEqual([1, expect.stringContaining('please list them again')]);
   await run('approve', String(rows[1].id));
+  expect(await today(groom)).toMatchObject({ office: { kind: 'changeApproved' }, held: [waits('name')] });
   const [name] = (await run()).rows;
   expect(name).toMatchObject({ becomes: 'Amit Sen' });
   await run('refuse', String(name.id), '--reason', 'Please send a paper');
+  expect((await today(groom)).office).toMatchObject({ kind: 'changeRefused' });
   expect(await family(bride, groom)).toMatchObject({ fullName: 'Amit Dutta', birthDate: '1991-05-06' });
   expect(await own(groom)).toMatchObject({
     name: 'Amit Dutta',

@@ -64,6 +64,18 @@ export async function takeOpening(
   return rows.length === 1;
 }
 
+/** Which of these members the reader has opened before. */
+export async function listOpened(
+  db: Kysely<Database>,
+  readerId: string,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select distinct member_id as "memberId" from readings
+    where reader_id = ${readerId} and member_id = any(${[...memberIds]})`.execute(db);
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
 /** How many opened a member's profile in the last finished week (from Monday), by the day today. */
 export async function countReaders(db: Kysely<Database>, memberId: string, today: string): Promise<number> {
   const { rows } = await sql<{ readers: number }>`

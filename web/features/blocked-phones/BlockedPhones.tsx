@@ -1,7 +1,9 @@
 import type { listBlockedPhones } from '#contract/blocked-phones.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import styles from '#web/card/MemberLine.module.css';
+import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { blockedPhoneDeeds } from './blocked-phones.deeds.ts';
@@ -9,13 +11,20 @@ import { blockedPhonesTexts } from './blocked-phones.texts.ts';
 
 const { Deed } = blockedPhoneDeeds;
 
-/** Phones that this family has blocked, and a way to block one more. */
-export function BlockedPhones({ phones }: ReturnedDraft<typeof listBlockedPhones>) {
+type Phones = ReturnedDraft<typeof listBlockedPhones>;
+
+/** Folded: phones that this family has blocked, and a way to block one more. */
+export function BlockedPhones({ phones, isOpen }: Phones & { isOpen: boolean }) {
+  const t = useTexts(blockedPhonesTexts);
+  const heading = counted(t.heading, phones.length, useLanguage());
+  return <Accordion items={[{ id: 'blocked-phones', heading, isOpen, content: <Content phones={phones} /> }]} />;
+}
+
+function Content({ phones }: Phones) {
   const t = useTexts(blockedPhonesTexts);
   const language = useLanguage();
   return (
     <>
-      <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       <Deed key={phones[0]?.entry} deed="blockPhone" label={t.block}>
         {(field) => (

@@ -31,27 +31,28 @@ export function Component() {
   const t = useTexts(contactTexts);
   useReloadInLanguage(address.language);
   // A site has none until the office gives its own.
-  const hasHelplines = contacts.phones.length + contacts.emails.length > 0;
+  const { phones, emails } = contacts;
   return (
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
-        <Card title={t.write}>
-          <p>{t.writeLead}</p>
-          <ContactForm />
-        </Card>
-        <div>
-          {address.html && (
-            <Card title={t.address}>
-              <RichText html={address.html} language={address.language} />
-            </Card>
-          )}
-          {hasHelplines && (
-            <Card title={t.helpline}>
-              <Helplines {...contacts} />
-            </Card>
-          )}
+        {phones.length > 0 && (
+          <Card title={t.helpline}>
+            <Helplines phones={phones} />
+          </Card>
+        )}
+        <div className={styles.letter}>
+          <Card title={t.write}>
+            <p>{t.writeLead}</p>
+            <ContactForm />
+          </Card>
         </div>
+        {(address.html || emails.length > 0) && (
+          <Card title={t.address}>
+            <RichText html={address.html} language={address.language} />
+            <Helplines phones={[]} emails={emails} />
+          </Card>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { haemoglobinStatuses } from '#words/choices/haemoglobin.ts';
@@ -17,13 +18,19 @@ interface Props {
   result: ReturnedDraft<typeof showHaemoglobin> | null;
 }
 
-/** The member's own result, private, and what it is for. */
-export function Haemoglobin({ result }: Props) {
+/** Folded: the member's own result, private, and what it is for. */
+export function Haemoglobin({ result, isOpen }: Props & { isOpen: boolean }) {
+  const t = useTexts(haemoglobinTexts);
+  return (
+    <Accordion items={[{ id: 'haemoglobin', heading: t.haemoglobin, isOpen, content: <Content result={result} /> }]} />
+  );
+}
+
+function Content({ result }: Props) {
   const t = useTexts(haemoglobinTexts);
   const language = useLanguage();
   return (
     <>
-      <h2 id="haemoglobin">{t.haemoglobin}</h2>
       <p>{result ? t.haemoglobinText : t.haemoglobinMayNot}</p>
       {result?.lockedUntil && (
         <>

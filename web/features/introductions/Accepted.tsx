@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { dayAndMonth } from '#words/numbers.ts';
 import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Inbox.module.css';
@@ -31,10 +32,10 @@ export function Accepted({ accepted, opened, Report }: Props) {
               <ContactLink member={member.memberId} look="secondary" />
               <Link to={`/matching-profile/${member.memberId}/pair`}>{t.sideBySide}</Link>
             </div>
-            <div className={styles.folds}>
+            <Folds>
               <EndAcquaintance member={member.memberId} />
               <Report member={member.memberId} />
-            </div>
+            </Folds>
           </li>
         ))}
       </ul>
@@ -68,9 +69,9 @@ export function Ended({ ended, Report }: Pick<Lists, 'ended'> & Reporting) {
           <Person member={member} size="line">
             <p>{(isByUs ? t.weEnded : t.theyEnded)(dayAndMonth(endedAt, language))}</p>
           </Person>
-          <div className={styles.folds}>
+          <Folds>
             <Report member={member.memberId} />
-          </div>
+          </Folds>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -34,10 +35,10 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
             </Person>
             {one.note && <p className={styles.note}>{one.note}</p>}
             <Answer member={one.member.memberId} look="secondary" />
-            <div className={styles.folds}>
+            <Folds>
               <DeclineKindly member={one.member.memberId} />
               <Report member={one.member.memberId} />
-            </div>
+            </Folds>
           </li>
         ))}
       </ul>
@@ -80,9 +81,9 @@ export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reportin
             </p>
           </Person>
           {isTheirs && (
-            <div className={styles.folds}>
+            <Folds>
               <Report member={member.memberId} />
-            </div>
+            </Folds>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
@@ -21,15 +22,14 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
     <ul className={styles.list}>
       {waiting.map((one) => (
         <li key={one.member.memberId} className={styles.waiting}>
-          <Person member={one.member}>
-            <DaysLeft {...one} />
-          </Person>
+          <Person member={one.member} />
+          <DaysLeft {...one} />
           {one.note && <p className={styles.note}>{one.note}</p>}
           <Answer member={one.member.memberId} />
-          <div className={styles.folds}>
+          <Folds>
             <DeclineKindly member={one.member.memberId} />
             <Report member={one.member.memberId} />
-          </div>
+          </Folds>
         </li>
       ))}
     </ul>

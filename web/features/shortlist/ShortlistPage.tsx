@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { listShortlist } from '#contract/shortlist.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -6,12 +6,15 @@ import styles from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayAndMonth } from '#words/numbers.ts';
 import { shortlistDeeds } from './shortlist.deeds.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
 
@@ -22,6 +25,19 @@ export const head = shortlistTexts;
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listShortlist);
 
 export const action = actionOf(shortlistDeeds);
+
+/** Folded: what one writes for oneself about a member. */
+function Note({ member, note }: { member: string; note: string }) {
+  const t = useTexts(shortlistTexts);
+  const sent = useActionData<FormResult>();
+  const isOpen = sent?.code !== 1 && sent?.deed === 'shortlist' && sent.typed.member === member;
+  const content = (
+    <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
+      {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}
+    </Deed>
+  );
+  return <Accordion items={[{ id: `note-${member}`, heading: note ? t.change : t.write, isOpen, content }]} />;
+}
 
 export function Component() {
   const t = useTexts(shortlistTexts);
@@ -38,11 +54,12 @@ export function Component() {
       <ul className={styles.list}>
         {members.map(({ member, note, addedAt }) => (
           <MemberLine key={member.memberId} member={member} heading="h2">
-            <p>{t.addedOn(dayInIndia(addedAt, language))}</p>
-            <Deed key={note} deed="shortlist" member={member.memberId} label={t.keep} initial={{ note }}>
-              {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}
-            </Deed>
-            <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
+            <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
+            {note && <p className={styles.words}>{note}</p>}
+            <Folds>
+              <Note member={member.memberId} note={note} />
+              <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
+            </Folds>
           </MemberLine>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { texts } from '#words/texts.ts';
 export const tellingTexts = texts({
   en: {
     heading: 'How we tell you',
-    lead: 'Each way is off until you tick it. Whatever you choose, the notices stay on the site, and what is for your account’s safety goes out in any case.',
+    lead: 'Each way is off until you tick it. Only what is for your account’s safety goes out in any case.',
     quiet:
-      'Nothing comes between nine at night and eight in the morning, and of interests at most one e-mail and one SMS a day. No message names another family.',
+      'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice stands on the site too.',
     email: (address: string) => `By e-mail to ${address}`,
     noEmail: 'By e-mail (you have given no address yet)',
     sms: (phone: string) => `By SMS to ${phone}`,
@@ -26,9 +26,8 @@ export const tellingTexts = texts({
   },
   bn: {
     heading: 'কীভাবে খবর দেব',
-    lead: 'যেগুলিতে টিক দেবেন, শুধু সেভাবেই খবর যাবে। যা-ই বাছুন, সব খবর এই সাইটে থাকে, আর অ্যাকাউন্টের নিরাপত্তার কথা সব সময়েই জানানো হয়।',
-    quiet:
-      'রাত নটা থেকে সকাল আটটার মধ্যে কিছু পাঠানো হয় না; আগ্রহের খবর দিনে বড়জোর একটি ই-মেল আর একটি এসএমএস। কোনও খবরে অন্য পরিবারের নাম থাকে না।',
+    lead: 'যেগুলিতে টিক দেবেন, শুধু সেভাবেই খবর যাবে। অ্যাকাউন্টের নিরাপত্তার কথা অবশ্য সব সময়েই জানানো হয়।',
+    quiet: 'রাত নটা থেকে সকাল আটটার মধ্যে কিছু পাঠানো হয় না; কোনও খবরে অন্য পরিবারের নাম থাকে না। সব খবর এই সাইটেও থাকে।',
     email: (address: string) => `ই-মেলে: ${address}`,
     noEmail: 'ই-মেলে (এখনও ঠিকানা দেননি)',
     sms: (phone: string) => `এসএমএস-এ: ${phone}`,

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import type { HeldNote } from '#contract/held.ts';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import type { showToday } from '#contract/today.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Icon } from '#web/art/Icon.tsx';
 import { Window } from '#web/card/Window.tsx';
+import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -28,7 +30,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
     hasPicture: picture !== '',
     isPhoneConfirmed: isPhoneConfirmed || isRestricted,
   });
-  const isQuiet = news !== null && !news.soonest && !news.accepted && !news.office;
+  const isQuiet = news !== null && !news.soonest && !news.accepted && !news.office && news.held.length === 0;
   return (
     <div className={styles.today}>
       {news && !isQuiet && (
@@ -45,6 +47,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
         </div>
       )}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
+      {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {news && news.newest.length > 0 && <Newest members={news.newest} />}
       {step && <NextStep step={step} />}
       {isQuiet && news.newest.length === 0 && (
@@ -126,6 +129,17 @@ function Office({ madeAt, said }: { madeAt: string; said: string }) {
         <br />
         <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
       </span>
+      <Icon name="next" />
+    </Link>
+  );
+}
+
+/** A change that others do not see yet, or will not: the office has it, or has refused it. */
+function Held({ answer, outcome }: { answer: Exclude<HeldNote['answer'], ''>; outcome: HeldNote['outcome'] }) {
+  const t = useTexts(todayTexts);
+  return (
+    <Link className={styles.step} to={addressOf(answer === 'birthDate' ? 'personal.birthDate' : `profile.${answer}`)}>
+      <span>{t[`${answer}${outcome === 'refused' ? 'Refused' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>
   );
