@@ -13,9 +13,10 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 /** How high each thing is that stays while the page scrolls. */
+/** One's own card beside the form, on wide screens, covers nothing. */
 const stickyHeights = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    [...document.querySelectorAll('body :not([data-mine] *)')]
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
       .map((element) => element.getBoundingClientRect().height)
       .filter((height) => height > 0),
