@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 // the program takes longer than the tests, and none keeps anything in a module that another file could see.
 const common = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } }, isolate: false };
 
+// Whole processes on a machine that others use as well: one second try, which `npm test` names.
+const processes = { ...common, retry: 1 };
+
 // One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
 export default defineConfig({
   test: {
@@ -16,7 +19,7 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, isolate: true } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...common } },
       {
-        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...common },
+        test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...processes },
       },
       {
         test: {
@@ -34,7 +37,7 @@ export default defineConfig({
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
           globalSetup: 'server/testing/runtime/global-setup.ts',
-          ...common,
+          ...processes,
         },
       },
     ],

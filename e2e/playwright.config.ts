@@ -43,6 +43,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
+  // Named by `npm test`.
+  retries: 1,
   workers: 3, // journeys wait for seconds that the specification asks for
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {

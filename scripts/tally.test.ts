@@ -15,7 +15,7 @@ test('failures that were named are not counted twice', () => {
   expect(settle({ ...quiet, passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
 });
 
-test('a test file that cannot be loaded counts beside the failed tests of the others, and all are named', () => {
+test('a test file that cannot be loaded counts beside the failed tests of the others; all are named, and what needed a second try', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -27,23 +27,33 @@ test('a test file that cannot be loaded counts beside the failed tests of the ot
         name: 'half.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'failed', fullName: 'a case' },
-          { status: 'passed', fullName: 'another' },
+          { status: 'failed', fullName: 'a case', failureMessages: ['no', 'no'] },
+          { status: 'passed', fullName: 'another', failureMessages: [] },
         ],
       },
-      { name: 'good.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'a case' }] },
+      {
+        name: 'unsteady.test.ts',
+        status: 'passed',
+        assertionResults: [{ status: 'passed', fullName: 'a case', failureMessages: ['no'] }],
+      },
     ],
   };
   const failures = ['broken.test.ts', 'half.test.ts › a case'];
-  expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, failures });
+  const secondTries = ['unsteady.test.ts › a case'];
+  expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, failures, secondTries });
 });
 
-test('a journey that passed only when repeated, and an error outside the journeys, are failures', () => {
+test('a journey that passed at its second try is named; an error outside the journeys is a failure', () => {
   const suites = [
     {
       title: 'login.spec.ts',
-      specs: [{ title: 'in good order', ok: true }],
-      suites: [{ title: 'without JavaScript', specs: [{ title: 'in none', ok: false }] }],
+      specs: [
+        { title: 'in good order', ok: true, tests: [{ status: 'expected' }] },
+        { title: 'on a slow machine', ok: true, tests: [{ status: 'flaky' }] },
+      ],
+      suites: [
+        { title: 'without JavaScript', specs: [{ title: 'in none', ok: false, tests: [{ status: 'unexpected' }] }] },
+      ],
     },
   ];
   const report = {
@@ -52,13 +62,20 @@ test('a journey that passed only when repeated, and an error outside the journey
     suites,
   };
   const failures = ['login.spec.ts › without JavaScript › in none'];
-  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2, failures });
+  const secondTries = ['login.spec.ts › on a slow machine'];
+  expect(tallyPlaywright(report)).toEqual({ passed: 6, failed: 2, skipped: 2, failures, secondTries });
 });
 
 test('the last line adds up all runners', () => {
   const runners = [
     { passed: 3, failed: 0, skipped: 0 },
-    { passed: 40, failed: 1, skipped: 2, failures: ['a case'] },
+    { passed: 40, failed: 1, skipped: 2, failures: ['a case'], secondTries: ['another'] },
   ];
-  expect(addUp(runners)).toEqual({ passed: 43, failed: 1, skipped: 2, failures: ['a case'] });
+  expect(addUp(runners)).toEqual({
+    passed: 43,
+    failed: 1,
+    skipped: 2,
+    failures: ['a case'],
+    secondTries: ['another'],
+  });
 });

@@ -5,6 +5,8 @@ export interface Tally {
   skipped: number;
   /** The names of what failed, as far as a runner has named it. */
   failures?: string[];
+  /** The names of those that passed only when tried again. */
+  secondTries?: string[];
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -13,7 +15,14 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestCase[] }[];
+}
+
+interface VitestCase {
+  status: string;
+  fullName: string;
+  /** Of every try. */
+  failureMessages: string[];
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -25,7 +34,7 @@ export interface PlaywrightReport {
 
 interface PlaywrightSuite {
   title: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -34,30 +43,36 @@ export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
-  );
+  const named = (isMeant: (test: VitestCase) => boolean) =>
+    report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(isMeant).map(({ fullName }) => `${name} › ${fullName}`),
+    );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map(({ name }) => name), ...failedTests],
+    failures: [...broken.map(({ name }) => name), ...named(({ status }) => status === 'failed')],
+    secondTries: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   };
 }
 
-/** A test that passed only at its second attempt is not a test that passed. */
+/** A journey that passed only at its second try is counted as passed, and named. */
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(listFailures),
+    failures: namedIn(suites, ({ ok }) => !ok),
+    secondTries: namedIn(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
   };
 }
 
-function listFailures({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(listFailures)].map((name) => `${title} › ${name}`);
+function namedIn(suites: PlaywrightSuite[], isMeant: (spec: PlaywrightSuite['specs'][number]) => boolean): string[] {
+  return suites.flatMap(({ title, specs, suites: inner = [] }) =>
+    [...specs.filter(isMeant).map((spec) => spec.title), ...namedIn(inner, isMeant)].map(
+      (name) => `${title} › ${name}`,
+    ),
+  );
 }
 
 /** A runner that found no test, or ended badly without naming a failed test, counts as one failure. */
@@ -68,12 +83,13 @@ export function settle(tally: Tally, exitCode: number): Tally {
 }
 
 export function addUp(tallies: Tally[]): Required<Tally> {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
-  for (const { passed, failed, skipped, failures = [] } of tallies) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], secondTries: [] as string[] };
+  for (const { passed, failed, skipped, failures = [], secondTries = [] } of tallies) {
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
     sum.failures.push(...failures);
+    sum.secondTries.push(...secondTries);
   }
   return sum;
 }

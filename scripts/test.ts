@@ -15,8 +15,9 @@ const tallies = [await runTools(interruption.signal), await build()];
 // One after the other: each fills two cores, and side by side they wait for one another longer than they gain.
 tallies.push(await runVitest());
 tallies.push(await runPlaywright());
-const { passed, failed, skipped, failures } = addUp(tallies);
+const { passed, failed, skipped, failures, secondTries } = addUp(tallies);
 printNotApplicable();
+if (secondTries.length > 0) printList('needed a second try', secondTries);
 if (failures.length > 0) printList('failed', failures);
 removeTestFolder(folder);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
