@@ -4,7 +4,7 @@ import { INDIA } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { countryForm, plainList } from './lookups.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { isPincode, pincode, requiredText, text } from './rules.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { field, type Values } from './wire.ts';
@@ -65,17 +65,11 @@ export const statesOfCountry = call('showcuntrywisestatelist', {
   returned: { states: plainList('') },
 });
 
-export const updateAddress = call('updatecommunication', {
-  access: 'member',
-  form: addressForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateAddress = call('updatecommunication', { ...ofMember, form: addressForm });
 
 /** Ours: saves what comes of it. */
 export const stepAddress = call('saveaddressstep', {
-  access: 'member',
+  ...ofMember,
   form: form({ ...addressForm.fields, version: versionSent }, ...addressForm.crossRules),
   returned: stepFacts,
-  refused: refusedOutcome(2),
 });

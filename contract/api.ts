@@ -2,7 +2,6 @@ import { showAddress, statesOfCountry, stepAddress, updateAddress } from './addr
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from './avoidance.ts';
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from './blocked-phones.ts';
 import type { Call } from './call.ts';
-import { addBrowser, removeBrowser, showChannels, stopLetters, updateChannel } from './channels.ts';
 import { addContact, showContacts } from './contact.ts';
 import {
   askClaim,
@@ -69,7 +68,7 @@ import { reportMember } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
 import { showShowing, updateShowing } from './showing.ts';
 import { appealSuspension, showSuspension } from './suspension.ts';
-import { showTelling, updateTelling } from './telling.ts';
+import { addBrowser, showTelling, stopLetters, updateTelling } from './telling.ts';
 import { showToday } from './today.ts';
 import { confirmCode, giveOwnPhone, sendCode, showVerification } from './verification.ts';
 import { countWished, showWishes, updateWishes } from './wishes.ts';
@@ -108,10 +107,7 @@ export const specifiedCalls: readonly Call[] = [
 
 /** Calls of our own. */
 export const ownCalls: readonly Call[] = [
-  showChannels,
-  updateChannel,
   addBrowser,
-  removeBrowser,
   stopLetters,
   logOut,
   showContent,

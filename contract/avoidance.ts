@@ -1,13 +1,13 @@
 import { call } from './call.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm } from './member-id.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
 export const AVOIDANCE_LIMIT = 1000;
 
-const answer = { access: 'member', form: memberForm, returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const answer = { ...ofMember, form: memberForm };
 
 /** Out of my own lists; the other notices nothing. */
 export const hideMember = call('hidemember', answer);

@@ -1,25 +1,23 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { lookupId } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { acceptablePhone } from './phone.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const BLOCKED_PHONES_LIMIT = 50;
 
-const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
-
 /**
  * Neither this member nor whoever has or had this phone (to log in with, or as a guardian's) sees anything of the other, now and
  * when such a profile comes. Answers the same whoever has it.
  */
 export const blockPhoneNumber = call('blockphone', {
-  ...answer,
+  ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNumberRequired')) }),
 });
 export const unblockPhoneNumber = call('unblockphone', {
-  ...answer,
+  ...ofMember,
   form: form({ entry: sentOnly('entry', lookupId) }),
 });
 

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofAnyone, ofMember } from './outcome.ts';
 import { acceptablePhone } from './phone.ts';
 import { requiredChoice, requiredEmail, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -9,9 +9,6 @@ import { fact, sentOnly } from './wire.ts';
 
 /** How long the phone or address of before may object to another one, or to whoever claims a number. */
 export const OBJECTION_DAYS = 7;
-
-const member = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
-const anyone = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
 /** The new number, and the one of before, whose agreement makes the change final at once. */
 export const CHANGED_PHONES = ['newPhone', 'oldPhone'] as const;
@@ -36,35 +33,35 @@ export const showContactChanges = call('showcontactchanges', {
 });
 
 export const changePhone = call('changephone', {
-  ...member,
+  ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
 });
 /** Sends a code to the wanted phone, or to the one of before. */
-export const sendChangeCode = call('sendchangecode', { ...member, form: form({ which }) });
+export const sendChangeCode = call('sendchangecode', { ...ofMember, form: form({ which }) });
 export const confirmChange = call('confirmchange', {
-  ...member,
+  ...ofMember,
   form: form({ which, code: sentOnly('code', code()) }),
 });
 
 /** Has a link brought to the address: the stored one, or another that is to take its place. */
 export const changeEmail = call('changeemail', {
-  ...member,
+  ...ofMember,
   form: form({ email: sentOnly('email', requiredEmail('emailRequired')) }),
 });
 /** What the link's page posts. */
-export const confirmEmail = call('confirmemail', { ...anyone, form: form({ token: sentOnly('token', text()) }) });
+export const confirmEmail = call('confirmemail', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });
 
 /** Takes a wanted phone or address back: whoever did not ask for it objects. */
 export const withdrawChange = call('withdrawchange', {
-  ...member,
+  ...ofMember,
   form: form({ kind: sentOnly('kind', requiredChoice(['phone', 'email'], 'chooseFromList')) }),
 });
 /** The number is still this account's. */
-export const objectToClaim = call('objecttoclaim', member);
+export const objectToClaim = call('objecttoclaim', ofMember);
 
 /** *This number is mine now*: in the same words for any number. */
 export const askClaim = call('askclaim', {
-  ...anyone,
+  ...ofAnyone,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
 });
-export const claimPhone = call('claimphone', { ...anyone, form: form({ code: sentOnly('code', code()) }) });
+export const claimPhone = call('claimphone', { ...ofAnyone, form: form({ code: sentOnly('code', code()) }) });

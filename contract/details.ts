@@ -12,7 +12,7 @@ import {
 import { form } from './form.ts';
 import { namedList } from './lookups.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { ownWords } from './own-words.ts';
 import { HOROSCOPE_FILE, personalForm } from './personal.ts';
 import { optionalPhone } from './phone.ts';
@@ -144,21 +144,15 @@ export const showDetails = call('showprofiledetails', {
   },
 });
 
-export const updateDetails = call('updateprofiledetails', {
-  access: 'member',
-  form: detailsForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateDetails = call('updateprofiledetails', { ...ofMember, form: detailsForm });
 
 /** What families ask about a member: the specification's personal information with these. */
 export const aboutForm = form({ ...personalForm.fields, ...detailsForm.fields }, ...personalForm.crossRules);
 
 /** Ours: saves what comes of both. */
 export const stepPersonal = call('savepersonalstep', {
-  access: 'member',
+  ...ofMember,
   form: form({ ...aboutForm.fields, version: versionSent }, ...aboutForm.crossRules),
   files: [HOROSCOPE_FILE],
   returned: stepFacts,
-  refused: refusedOutcome(2),
 });

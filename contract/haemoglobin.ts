@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { date } from './date-rules.ts';
 import { type FormErrors, form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { choice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field } from './wire.ts';
@@ -37,9 +37,4 @@ export const showHaemoglobin = call('showhaemoglobin', {
   },
 });
 
-export const updateHaemoglobin = call('updatehaemoglobin', {
-  access: 'member',
-  form: haemoglobinForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateHaemoglobin = call('updatehaemoglobin', { ...ofMember, form: haemoglobinForm });

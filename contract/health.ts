@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import { BLOOD_GROUPS, DISEASE_REPORTS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { choice, text } from './rules.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { field, sentOnly, type Values } from './wire.ts';
@@ -44,17 +44,11 @@ export const showHealth = call('showhealth', {
   returned: { ...healthForm.fields, version: versionFact },
 });
 
-export const updateHealth = call('updatehealth', {
-  access: 'member',
-  form: healthForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateHealth = call('updatehealth', { ...ofMember, form: healthForm });
 
 /** Ours: saves what comes of it. */
 export const stepHealth = call('savehealthstep', {
-  access: 'member',
+  ...ofMember,
   form: form({ ...healthForm.fields, version: versionSent }),
   returned: stepFacts,
-  refused: refusedOutcome(2),
 });

@@ -5,7 +5,7 @@ import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberId } from './member-id.ts';
 import { requiredLookupId } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember, outcomeFacts } from './outcome.ts';
 import { newPhone } from './phone.ts';
 import { ROLES, WHOSE } from './roles.ts';
 import { requiredChoice } from './rules.ts';
@@ -17,7 +17,6 @@ export const MOST_GUARDIANS = 3;
 
 const whose = sentOnly('whose', requiredChoice(WHOSE, 'chooseFromList'));
 const oneOfThem = (sent: string) => sentOnly(sent, requiredLookupId('chooseFromList'));
-const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
 /** Ours: who looks after this profile, who is invited to, and what the candidate has decided. Times are ISO, `''` is never. */
 export const showHolders = call('showholders', {
@@ -71,43 +70,42 @@ export const showHolders = call('showholders', {
 });
 
 /** Ours: whose profile it is, said once; taken back only while nobody else has been asked. */
-export const sayWhose = call('saywhose', { ...answer, form: form({ whose }) });
+export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) });
 
 /** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
 export const inviteHolder = call('inviteholder', {
-  ...answer,
+  ...ofMember,
   form: form({ whose, phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
 });
 export const withdrawInvitation = call('withdrawinvitation', {
-  ...answer,
+  ...ofMember,
   form: form({ invitation: oneOfThem('invitation') }),
 });
 
 /** Ours: by the candidate. That account's sessions in this profile are over. */
-export const removeHolder = call('removeholder', { ...answer, form: form({ holder: oneOfThem('holder') }) });
+export const removeHolder = call('removeholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
-export const leaveProfile = call('leaveprofile', answer);
+export const leaveProfile = call('leaveprofile', ofMember);
 
 /** Ours: by the candidate: guardians send and decline, but do not accept. */
 export const reserveAccepting = call('reserveaccepting', {
-  ...answer,
+  ...ofMember,
   form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
 /** Ours: by the candidate: whose phone accepted families are given, where no guardian's is given. */
-export const chooseReached = call('choosereached', { ...answer, form: form({ holder: oneOfThem('holder') }) });
+export const chooseReached = call('choosereached', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
 /** Ours: by a candidate who has joined: what others wrote of her or his own health stays, or is erased. */
 export const decideHealth = call('decidehealth', {
-  ...answer,
+  ...ofMember,
   form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
 /** Ours: by the candidate: what a guardian has sent or answered is undone, as long as the other family has not been here since. */
-export const takeBackAct = call('takebackact', { ...answer, form: form({ act: oneOfThem('act') }) });
+export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: oneOfThem('act') }) });
 
 /** Ours: opens another profile of this account in a session of its own. */
 export const switchProfile = call('switchprofile', {
-  access: 'member',
+  ...ofMember,
   form: form({ profile: sentOnly('profile', memberId) }),
   saves: false,
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
-  refused: refusedOutcome(2),
 });

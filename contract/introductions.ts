@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { hasContact } from './own-words.ts';
 import { holding, must } from './rule.ts';
 import { choice, text } from './rules.ts';
@@ -24,14 +24,12 @@ const note = holding(
   must((value) => !hasContact(value), 'noContactHere'),
 );
 
-const answer = { access: 'member', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
-
 export const sendIntroduction = call('sendintroduction', {
-  ...answer,
+  ...ofMember,
   form: form({ member: otherMember, note: sentOnly('note', note) }),
 });
-export const withdrawIntroduction = call('withdrawintroduction', { ...answer, form: memberForm });
-export const acceptIntroduction = call('acceptintroduction', { ...answer, form: memberForm });
+export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
+export const acceptIntroduction = call('acceptintroduction', { ...ofMember, form: memberForm });
 /** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
 export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
@@ -41,7 +39,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
  * their place among `MOST_OPEN` is free.
  */
 export const declineIntroduction = call('declineintroduction', {
-  ...answer,
+  ...ofMember,
   form: form(
     {
       member: otherMember,
@@ -59,7 +57,7 @@ export const declineIntroduction = call('declineintroduction', {
  * Ends an acquaintance after both have accepted. The other family reads that it has ended, and no reason. For
  * `AGAIN_AFTER_DAYS` neither can send the other an interest.
  */
-export const endAcquaintance = call('endacquaintance', { ...answer, form: memberForm });
+export const endAcquaintance = call('endacquaintance', { ...ofMember, form: memberForm });
 
 const introduction = <const T extends string>(states: readonly T[]) => ({
   member: sharedSchema,

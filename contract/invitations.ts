@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofAnyone, outcomeFacts } from './outcome.ts';
 import { phone } from './phone.ts';
 import { WHOSE } from './roles.ts';
 import { reading } from './rule.ts';
@@ -20,10 +20,10 @@ const known = {
     reading((raw) => asciiDigits(raw.slice(0, 40)).replace(/[\s-]/g, '')),
   ),
 };
-const refused = refusedOutcome(2);
 
 /** Ours: what somebody was invited to, for whoever has the code that went to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
+  ...ofAnyone,
   form: form(known),
   saves: false,
   returned: {
@@ -32,19 +32,14 @@ export const lookAtInvitation = call('lookatinvitation', {
     /** The candidate's, as strangers read it. */
     name: fact('name', s.optional(s.string())),
   },
-  refused,
 });
 
 /** Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. */
 export const agreeToInvitation = call('agreetoinvitation', {
+  ...ofAnyone,
   form: form({ ...known, password: sentOnly('password', password('minimumPasswordRequired')) }),
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
-  refused,
 });
 
 /** Ours: final; nobody is told. */
-export const refuseInvitation = call('refuseinvitation', {
-  form: form(known),
-  returned: outcomeFacts,
-  refused,
-});
+export const refuseInvitation = call('refuseinvitation', { ...ofAnyone, form: form(known) });

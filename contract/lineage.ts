@@ -5,7 +5,7 @@ import { form as formOf } from './form.ts';
 import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
 import { lookupId } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
@@ -98,13 +98,12 @@ const lineageCalls = (side: LineageSide) => {
       saves: false,
       returned: { ...form.fields, ...lists, parentName, parentNameUnknown, version: versionFact },
     }),
-    update: call(WORDS[side].update, { access: 'member', form, returned: outcomeFacts, refused: refusedOutcome(2) }),
+    update: call(WORDS[side].update, { ...ofMember, form }),
     /** Ours: saves what comes of it. */
     step: call(WORDS[side].step, {
-      access: 'member',
+      ...ofMember,
       form: formOf({ ...form.fields, version: versionSent }),
       returned: stepFacts,
-      refused: refusedOutcome(2),
     }),
   };
 };

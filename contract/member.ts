@@ -2,7 +2,7 @@ import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
 import { memberForm } from './member-id.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember, outcomeFacts } from './outcome.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
@@ -139,7 +139,7 @@ export const showCard = call('showcard', {
 
 /** Opens the contact details of a family that has accepted, which the other family can see; before that it answers 404. */
 export const openContact = call('opencontact', {
-  access: 'member',
+  ...ofMember,
   form: memberForm,
   returned: {
     ...outcomeFacts,
@@ -149,7 +149,6 @@ export const openContact = call('opencontact', {
     guardianName: fact('guardian_name', s.string()),
     guardianRelation: fact('guardian_relation', s.string()),
   },
-  refused: refusedOutcome(2),
 });
 
 /** Who opened my contact details, and when (ISO time), of those who are shown to me. */

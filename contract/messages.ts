@@ -86,6 +86,7 @@ export const messages = {
   emailLinkOver: 'This link has been used already, or its day is over. Please have a new one sent.',
   sameContact: 'That is your number already',
   nothingWanted: 'Nothing is to be changed just now',
+  confirmNewFirst: 'Please confirm the new number first',
   numberHasAccount:
     'This number has another account. If it is yours now, choose “This number is mine now” on the login page.',
   changeWaits: 'Confirmed. The former one is told, and may object for seven days; then the new one counts.',

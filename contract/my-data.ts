@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import type { Language } from './choices.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember, outcomeFacts } from './outcome.ts';
 import { password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
@@ -39,12 +39,11 @@ export const deleteProfileForm = form({ password: sentOnly('password', password(
 /** Ours: hides the profile at once and removes it after seven days, unless the member logs in and keeps it. */
 export const deleteProfile = call('deleteprofile', {
   saves: false,
-  access: 'member',
+  ...ofMember,
   form: deleteProfileForm,
   returned: {
     ...outcomeFacts,
     reference: fact('reference', s.optional(s.string())),
     dueAt: fact('due_at', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
 });

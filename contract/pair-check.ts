@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
 import { memberForm, otherMember } from './member-id.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -35,21 +35,17 @@ export const showPairCheck = call('showpaircheck', {
 
 /** Agrees, for this pair, to the text of that version as it was read in that language. */
 export const agreeToPairCheck = call('agreetopaircheck', {
-  access: 'member',
+  ...ofMember,
   form: form({
     member: otherMember,
     textVersion: sentOnly('textversion', text(40)),
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
   }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 /** Takes the own consent back: the answer is gone for both. */
 export const withdrawFromPairCheck = call('withdrawfrompaircheck', {
   saves: false,
-  access: 'member',
+  ...ofMember,
   form: memberForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });

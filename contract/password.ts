@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofAnyone, ofMember } from './outcome.ts';
 import { normalPhone } from './phone.ts';
 import { holding, must, reading } from './rule.ts';
 import { isEmail, normalText, password, text } from './rules.ts';
@@ -9,22 +9,13 @@ import { sentOnly } from './wire.ts';
 
 export const passwordForm = form({ password: sentOnly('password', password('newPasswordRequired')) });
 
-export const updatePassword = call('updatepassword', {
-  access: 'member',
-  form: passwordForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updatePassword = call('updatepassword', { ...ofMember, form: passwordForm });
 
 /** The link that the office hands out leads to a page with this form; its token works once. */
 export const resetForm = form({ token: sentOnly('token', text()), ...passwordForm.fields });
 
 /** Ours: sets a new password with the token of a link, and ends every session of the member. */
-export const resetPassword = call('resetpassword', {
-  form: resetForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const resetPassword = call('resetpassword', { ...ofAnyone, form: resetForm });
 
 /** A phone in any spelling, or an e-mail address. */
 const phoneOrEmail = holding(
@@ -33,15 +24,10 @@ const phoneOrEmail = holding(
 );
 
 /** Ours: has a code brought to a confirmed phone, or a link to a confirmed address. The answer is the same whether there is one. */
-export const askReset = call('askreset', {
-  form: form({ contact: sentOnly('contact', phoneOrEmail) }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: sentOnly('contact', phoneOrEmail) }) });
 
 /** Ours: sets a new password with that code, in the browser that asked for it. */
 export const resetByCode = call('resetbycode', {
+  ...ofAnyone,
   form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -20,7 +20,7 @@ const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as con
 
 /** Takes the member out of everybody's lists at once. */
 export const pauseProfile = call('pauseprofile', {
-  access: 'member',
+  ...ofMember,
   form: form(
     {
       kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, 'chooseFromList')),
@@ -33,8 +33,6 @@ export const pauseProfile = call('pauseprofile', {
       return fitting.includes(reason) ? {} : { reason: 'reasonRequired' };
     },
   ),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 /** Whether the profile is paused or settled, and why; all `''` when it is neither. `since` is an ISO time. */
@@ -49,8 +47,4 @@ export const showPause = call('showpause', {
 });
 
 /** Back into the lists, for members who had chosen to be shown. */
-export const resumeProfile = call('resumeprofile', {
-  access: 'member',
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const resumeProfile = call('resumeprofile', ofMember);

@@ -16,7 +16,7 @@ import {
   tribeList,
 } from './lookups.ts';
 import { heightCm, lookupId, weightKg } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { birthDateErrors } from './registration.ts';
 import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
@@ -130,16 +130,10 @@ export const showPersonal = call('showpersonalinfo', {
 });
 
 export const updatePersonal = call('updatepersonalinformation', {
-  access: 'member',
+  ...ofMember,
   form: personalForm,
   files: [HOROSCOPE_FILE],
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 /** Ours: takes the horoscope file away. */
-export const removeHoroscope = call('removehoroscope', {
-  access: 'member',
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const removeHoroscope = call('removehoroscope', ofMember);

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { PHOTO_AUDIENCES } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { choice, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -27,19 +27,13 @@ const uploadForm = form(
 );
 
 export const updatePicture = call('updateprofileimage', {
-  access: 'member',
+  ...ofMember,
   form: uploadForm,
   files: [PICTURE_FILE],
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 /** Ours: takes the picture away; the next photo, if there is one, takes its place. */
-export const removePicture = call('removeprofileimage', {
-  access: 'member',
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const removePicture = call('removeprofileimage', ofMember);
 
 /** The names of one's own photos in their order, and who sees them. */
 export const showPhotos = call('showphotos', {
@@ -50,38 +44,30 @@ export const showPhotos = call('showphotos', {
 
 /** One more photo, after the others: whoever sees the first sees it. */
 export const addPhoto = call('addphoto', {
-  access: 'member',
+  ...ofMember,
   form: uploadForm,
   files: [PICTURE_FILE],
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 const photo = sentOnly('photo', text());
 
 export const removePhoto = call('removephoto', {
-  access: 'member',
+  ...ofMember,
   form: form({ photo }),
   saves: false,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 const PLACES = ['1', '2', '3', '4', '5'] as const;
 
 /** Moves a photo to a place, the first being the card's; the others make room. */
 export const orderPhotos = call('orderphotos', {
-  access: 'member',
+  ...ofMember,
   form: form({ photo, place: sentOnly('place', requiredChoice(PLACES, 'chooseFromList')) }),
   saves: false,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });
 
 /** Who sees the photos: all members only with a consent, which is recorded. */
 export const choosePhotoAudience = call('updatephotoaudience', {
-  access: 'member',
+  ...ofMember,
   form: form({ photoFor: sentOnly('photofor', requiredChoice(PHOTO_AUDIENCES, 'chooseFromList')) }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });

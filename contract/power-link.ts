@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { phone } from './phone.ts';
 import { securityKey } from './rules.ts';
 import * as s from './shape.ts';
@@ -33,8 +33,4 @@ export const checkRegisteredPhone = call('regphonecheck', {
 });
 
 /** Ours: the member has seen the notice that their account was opened. */
-export const acknowledgeOpening = call('powerlinkseen', {
-  access: 'member',
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const acknowledgeOpening = call('powerlinkseen', ofMember);

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { heldNotes } from './held.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { phone } from './phone.ts';
 import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -91,9 +91,4 @@ export const showProfile = call('showprofile', {
 });
 
 /** Name and gender change; the phone never, the e-mail only where no address is stored. */
-export const updateProfile = call('updatedashboard', {
-  access: 'member',
-  form: profileForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateProfile = call('updatedashboard', { ...ofMember, form: profileForm });

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { otherMember } from './member-id.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
@@ -11,12 +11,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Reaches the trust's office. The answer is the same whether or not there is such a member. */
 export const reportMember = call('reportmember', {
-  access: 'member',
+  ...ofMember,
   form: form({
     member: otherMember,
     reason: sentOnly('reason', requiredChoice(REPORT_REASONS, 'reasonRequired')),
     words: sentOnly('words', text(2000)),
   }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });

@@ -99,10 +99,7 @@ const RIGHTS: ReadonlyMap<string, Right> = new Map(
     confirmcode: everyHolder,
     notices: everyHolder,
     // Of the account that asks: its own phone, e-mail and ways of being told.
-    showchannels: everyHolder,
-    updatechannel: everyHolder,
     addbrowser: everyHolder,
-    removebrowser: everyHolder,
     showtelling: everyHolder,
     updatetelling: everyHolder,
     showcontactchanges: everyHolder,

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { WHOSE } from './roles.ts';
 import { choice, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
@@ -35,12 +35,10 @@ export const showShowing = call('showshowing', {
  * accepted. Who has not said so says whose profile it is.
  */
 export const updateShowing = call('updateshowing', {
-  access: 'member',
+  ...ofMember,
   form: form({
     isWanted: sentOnly('show', requiredChoice(YES_NO, 'yesNoRequired')),
     shownTo: sentOnly('shownto', choice(SHOWN_TO)),
     whose: sentOnly('whose', choice(WHOSE)),
   }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
 });

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember, outcomeFacts } from './outcome.ts';
 import { requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -19,8 +19,7 @@ export const showSuspension = call('showsuspension', {
 
 /** Ours: asks the office to look at the suspension again. `reference` names the message later. */
 export const appealSuspension = call('appealsuspension', {
-  access: 'member',
+  ...ofMember,
   form: form({ words: sentOnly('words', requiredText('messageRequired', 5000)) }),
   returned: { ...outcomeFacts, reference: fact('reference', s.optional(s.string())) },
-  refused: refusedOutcome(2),
 });

@@ -1,10 +1,13 @@
 import { call } from './call.ts';
 import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { requiredChoice, tick } from './rules.ts';
+import { ofAnyone, ofMember } from './outcome.ts';
+import { requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, field } from './wire.ts';
+import { fact, field, sentOnly } from './wire.ts';
+
+/** What a family agrees to for a channel, as `CONSENT_VERSIONS`: another day when the words change. */
+export const CHANNEL_CONSENT_VERSION = '2026-11-23';
 
 /**
  * How this account is told of what happens: each way is agreed to on its own, and off until then; what is for the account's safety
@@ -38,9 +41,17 @@ export const showTelling = call('showtelling', {
   },
 });
 
-export const updateTelling = call('updatetelling', {
-  access: 'member',
-  form: tellingForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
+export const updateTelling = call('updatetelling', { ...ofMember, form: tellingForm });
+
+/** A browser asks to be told: what `PushManager.subscribe` gave it. It is the consent to push as well. */
+export const addBrowser = call('addbrowser', {
+  ...ofMember,
+  form: form({
+    endpoint: sentOnly('endpoint', requiredText('chooseFromList', 1000)),
+    p256dh: sentOnly('p256dh', requiredText('chooseFromList', 200)),
+    auth: sentOnly('auth', requiredText('chooseFromList', 100)),
+  }),
 });
+
+/** The switch of a letter: needs no login, opens nothing, ends the letters of the account. */
+export const stopLetters = call('stopletters', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { holding, must, reading } from './rule.ts';
 import { asciiDigits, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
@@ -44,23 +44,9 @@ export const showVerification = call('showverification', {
 });
 
 /** Ours: sends a code to one's own phone or the guardian's; where none may be sent, the office calls. */
-export const sendCode = call('sendcode', {
-  access: 'member',
-  form: form({ about }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const sendCode = call('sendcode', { ...ofMember, form: form({ about }) });
 
-export const confirmCode = call('confirmcode', {
-  access: 'member',
-  form: form({ about, code: sentOnly('code', code()) }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const confirmCode = call('confirmcode', { ...ofMember, form: form({ about, code: sentOnly('code', code()) }) });
 
 /** Ours: from now on accepted families get one's own phone, after a guardian's was taken away. */
-export const giveOwnPhone = call('giveownphone', {
-  access: 'member',
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const giveOwnPhone = call('giveownphone', ofMember);

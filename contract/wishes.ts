@@ -5,7 +5,7 @@ import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { choices, lookupIds } from './list-rules.ts';
 import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
-import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { ofMember } from './outcome.ts';
 import { choice } from './rules.ts';
 import { saying } from './saying.ts';
 import { fact, field, type Values } from './wire.ts';
@@ -148,12 +148,7 @@ export const wishesAnswers = {
 
 export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
 
-export const updateWishes = call('updatewishes', {
-  access: 'member',
-  form: wishesForm,
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
+export const updateWishes = call('updatewishes', { ...ofMember, form: wishesForm });
 
 /** How many the wishes of the form would show, before they are saved. */
 export const countWished = call('countwished', {

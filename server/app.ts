@@ -29,7 +29,6 @@ import { registerStopping } from './door/stopping.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
-import { channelRoutes } from './features/channels/channels.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -108,7 +107,6 @@ export interface AppDependencies {
 }
 
 const features = [
-  channelRoutes,
   registrationRoutes,
   loginRoutes,
   lookupRoutes,

@@ -53,7 +53,7 @@ const pages: RouteObject[] = [
   page('/confirm-email', 'contact-changes/ConfirmEmailPage'),
   page('/claim-number', 'contact-changes/ClaimPage', visitors),
   page('/forgot-password', 'password/ForgottenPage', visitors),
-  page('/stop-letters', 'channels/StopLettersPage'),
+  page('/stop-letters', 'telling/StopLettersPage'),
   page('/reset-password', 'password/ResetPage'),
   page('/invited', 'invitations/InvitedPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CHANNEL_CONSENT_VERSION } from '#contract/channels.ts';
+import { CHANNEL_CONSENT_VERSION } from '#contract/telling.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Invented, inventMember } from './invent-member.ts';
 

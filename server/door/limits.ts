@@ -24,6 +24,7 @@ export const LIMITS = {
   contactByAddress: { most: 30, minutes: 60, doubles: false },
   // A second code at once is a finger that slipped.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },
+  codeByAccount: { most: 20, minutes: 60, doubles: false },
   codeByAddress: { most: 300, minutes: 60, doubles: false },
   codeByPhone: { most: 3, minutes: 60, doubles: false },
   codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },

@@ -45,9 +45,11 @@ test('figures that cannot be read are a 500, and no fault of the process', async
       throw new Error('EMFILE: too many open files');
     },
   };
-  const countQueued = async () => [];
+  const countQueued = async () => Promise.reject(new Error('the database is away'));
   registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking, countQueued });
   await broken.ready();
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  ranking.size = () => 7;
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('matching_members 7');
   await broken.close();
 });

@@ -17,6 +17,7 @@ export async function askForCode(
   const { contact, purpose, asker } = sought;
   if (reachOf(contact, { ...config.codes, isTrial: isTrial(config) }) === 'never') return 'never';
   await limits.take('codeByAddress', address);
+  if ('accountId' in asker) await limits.take('codeByAccount', String(asker.accountId));
   if (!(await isWithin(limits, ['codeAgain', `${purpose} ${'accountId' in asker ? asker.accountId : ''} ${contact}`])))
     return 'tooSoon';
   const isSent = await maySend(services, contact);

@@ -70,7 +70,7 @@ test('a browser shows what nobody between can read, signed with the key that the
     ...{ title: 'অন্য পরিবারের খবর', body: 'একটি পরিবার আগ্রহ জানিয়েছেন।' },
     ...{ path: '/matching-profile/inbox', lang: 'bn' },
   });
-  const { body } = await her.client.call('showchannels', { pid: her.pid });
+  const { body } = await her.client.call('showtelling', { pid: her.pid });
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(taken.headers.authorization ?? '') ?? [];
   expect(key).toBe(body.pushkey);
   const point = Buffer.from(String(key), 'base64url');

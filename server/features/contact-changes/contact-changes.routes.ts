@@ -70,6 +70,7 @@ export function contactChangeRoutes(services: Services): void {
     const { accountId, profileId } = who;
     const { phone, wantedPhone } = await loadContacts(db, accountId);
     if (wantedPhone === undefined) return failure(2, 'nothingWanted');
+    if (which === 'oldPhone' && wantedPhone.dueAt === null) return failure(2, 'confirmNewFirst');
     await limits.take('codeTryByAccount', String(accountId));
     const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
     const sought = { asker: { accountId, profileId }, purpose: which, contact };

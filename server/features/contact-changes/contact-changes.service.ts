@@ -25,6 +25,7 @@ export async function askForLink(
   sought: { purpose: 'email' | 'newEmail'; contact: string },
 ): Promise<Outcome> {
   const { contact } = sought;
+  await limits.take('codeByAccount', String(accountId));
   if (!(await isWithin(limits, ['codeAgain', `${accountId} ${contact}`]))) return failure(2, 'codeJustSent');
   await limits.take('codeByPhone', contact);
   await limits.take('codeByPhoneADay', contact);

@@ -61,9 +61,17 @@ test('the former phone’s code makes it final at once', async () => {
   const member = await makeMember(app);
   const phone = await want(member);
   await call(member, 'sendchangecode', { which: 'oldPhone' });
+  expect(await confirm(member, 'oldPhone', member.phone)).toMatchObject({ msgcode: 2, msgkey: 'confirmNewFirst' });
   expect(await confirm(member, 'newPhone', phone)).toMatchObject({ msgkey: 'changeWaits' });
   expect(await confirm(member, 'oldPhone', member.phone)).toMatchObject({ msgkey: 'changeFinal' });
   expect([await logsIn(member.phone), await logsIn(phone)]).toEqual([false, true]);
+});
+
+test('an account asks for twenty codes an hour, to whatever numbers', async () => {
+  const { client, pid } = await makeMember(app);
+  const asked = async () => (await client.call('changephone', { pid, phone: String(numbers++) })).status;
+  for (let turn = 0; turn < 20; turn += 1) expect(await asked()).toBe(200);
+  expect(await asked()).toBe(429);
 });
 
 test('the former one objects; a code for one number confirms no other', async () => {

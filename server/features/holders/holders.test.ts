@@ -121,6 +121,24 @@ describe('an invitation', () => {
     expect((await make({ client, pid: other.pid }, 'showprofile')).body).toMatchObject({ name: 'Mita Sen' });
   });
 
+  test('of two for one phone that are agreed to at the same moment each is answered, and none is lost', async () => {
+    const fathers = [father, await makeMember(app)];
+    const codes: string[] = [];
+    for (const one of fathers) {
+      await invite(one);
+      codes.push(codeOf(phone));
+    }
+    const agree = (code: string) => app.client().call('agreetoinvitation', { phone, code, password: PASSWORD });
+    const first = await Promise.all(codes.map(agree));
+    expect(first.map(({ status }) => status).every((status) => status < 500)).toBe(true);
+    for (const [index, { body }] of first.entries()) if (body.msgcode !== 1) await agree(codes[index] ?? '');
+    const { rows } = await pool.query(
+      'select p.profile_id as id from account_profiles p join accounts a on a.id = p.account_id where a.phone = $1',
+      [phone],
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual(fathers.map(({ pid }) => pid).sort());
+  });
+
   test('floods no phone: three a day, whoever sends them', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await invite(await makeMember(app))).status).toBe(200);
     expect((await invite(father)).status).toBe(429);

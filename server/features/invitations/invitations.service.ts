@@ -3,6 +3,7 @@ import type { Whose } from '#contract/roles.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
@@ -54,7 +55,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
     const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
     // Somebody has registered with this phone at the same moment: the next try asks for that password.
-    if (accountId === undefined) throw new Error('the phone of an invitation was registered at the same moment');
+    if (accountId === undefined) throw new Refusal(409, 'invitationPassword');
     await confirmPhone(transaction, accountId);
     await addHolder(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);

@@ -79,6 +79,22 @@ test('a link to the confirmed address sets it once; opening the page does nothin
     'resetLinkOver',
   );
   expect((await logIn(phone, NEW)).body.msgcode).toBe(1);
+  const told = await pool.query(
+    "select from notices n join accounts a on a.id = n.account_id where a.phone = $1 and n.kind = 'passwordChanged'",
+    [phone],
+  );
+  expect(told.rowCount).toBe(1);
+});
+
+test('an address is found without reading every account', async () => {
+  const client = await pool.connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(
+    "explain select id from accounts where lower(email) = 'a@b.in' and email_verified_at is not null limit 3",
+  );
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain('accounts_of_email');
 });
 
 test('after a code to the phone alone contacts, health, deletion and addresses stay closed for three days', async () => {

@@ -44,6 +44,7 @@ export async function redeemLink(
   return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, codeHash, 'resetByEmail');
     if (link === undefined || link.accountId === null || !(await spendCode(transaction, link))) return undefined;
+    await tell(transaction, { kind: 'passwordChanged', accountId: link.accountId });
     return changePassword(transaction, link.accountId, { passwordHash });
   });
 }

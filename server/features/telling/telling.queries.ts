@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { CHANNEL_CONSENT_VERSION } from '#contract/channels.ts';
 import type { Language } from '#contract/choices.ts';
 import { CHANNELS, type Channel } from '#contract/notices.ts';
+import { CHANNEL_CONSENT_VERSION } from '#contract/telling.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export async function loadTelling(db: Kysely<Database>, accountId: number) {
@@ -30,16 +30,42 @@ export async function saveTelling(
 ): Promise<void> {
   const { agreed } = await loadTelling(transaction, accountId);
   const changed = CHANNELS.filter((channel) => wanted.has(channel) !== agreed.includes(channel));
-  for (const channel of changed) {
-    await transaction
-      .insertInto('channel_consents')
-      .values({
-        ...{ account_id: accountId, channel, is_on: wanted.has(channel) },
-        ...{ version: CHANNEL_CONSENT_VERSION, language },
-      })
-      .execute();
-  }
   await transaction.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+  for (const channel of changed) await recordChannel(transaction, { accountId, channel, isOn: wanted.has(channel) });
+}
+
+/** Notes an answer to a channel, in the account's language: the last one counts. Of an account that is gone nothing is kept. */
+export async function recordChannel(
+  db: Kysely<Database>,
+  { accountId, channel, isOn }: { accountId: number; channel: Channel; isOn: boolean },
+): Promise<void> {
+  await sql`insert into channel_consents (account_id, channel, is_on, version, language)
+    select id, ${channel}, ${isOn}, ${CHANNEL_CONSENT_VERSION}, coalesce(language, 'en') from accounts
+    where id = ${accountId}`.execute(db);
+}
+
+/** So many browsers of one account are told; the one that came first goes. */
+const MOST_BROWSERS = 5;
+
+/** A browser belongs to the account that asked last in it. */
+export async function saveBrowser(
+  db: Kysely<Database>,
+  accountId: number,
+  keys: { endpoint: string; p256dh: string; auth: string },
+): Promise<void> {
+  const values = { account_id: accountId, ...keys };
+  await db
+    .insertInto('push_subscriptions')
+    .values(values)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .execute();
+  const kept = db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(MOST_BROWSERS);
+  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
 }
 
 /** Whether the profile is sent the weekly letter. */

@@ -1,17 +1,18 @@
 import { CHANNELS } from '#contract/notices.ts';
-import { showTelling, updateTelling } from '#contract/telling.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
+import { addBrowser, showTelling, stopLetters, updateTelling } from '#contract/telling.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
+import { isPushService } from '#server/notices/channels/push-services.ts';
 import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
 import { configuredWays, isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
 import type { Services } from '#server/services.ts';
-import { loadTelling, saveTelling, wantsWeekly } from './telling.queries.ts';
+import { loadTelling, recordChannel, saveBrowser, saveTelling, wantsWeekly } from './telling.queries.ts';
 
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 
 export function tellingRoutes(services: Services): void {
-  const { db, config, pushKeys } = services;
+  const { db, config, pushKeys, stopLinks } = services;
 
   answerMember(services, showTelling, async ({ who, request }) => {
     const account = await loadTelling(db, who.accountId);
@@ -37,5 +38,22 @@ export function tellingRoutes(services: Services): void {
       else await withdrawConsent(transaction, who.profileId, 'weekly');
     });
     return success('saved');
+  });
+
+  answerMember(services, addBrowser, async ({ who: { accountId }, values }) => {
+    // This server writes to the address that is given here: to the makers of browsers, and to nobody else.
+    if (!isPushService(values.endpoint)) return failure(2, 'browserUnknown');
+    await db.transaction().execute(async (transaction) => {
+      await saveBrowser(transaction, accountId, values);
+      await recordChannel(transaction, { accountId, channel: 'push', isOn: true });
+    });
+    return success('saved');
+  });
+
+  answer(services, stopLetters, async ({ values }) => {
+    const found = stopLinks.read(values.token);
+    if (found === undefined) return failure(2, 'stopLinkUnknown');
+    await recordChannel(db, { ...found, isOn: false });
+    return success('lettersStopped');
   });
 }

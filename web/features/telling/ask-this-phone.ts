@@ -1,4 +1,4 @@
-import { addBrowser } from '#contract/channels.ts';
+import { addBrowser } from '#contract/telling.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
 export type Asked = 'on' | 'denied' | 'failed';

@@ -1,5 +1,5 @@
 import { type ActionFunction, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { stopLetters } from '#contract/channels.ts';
+import { stopLetters } from '#contract/telling.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
