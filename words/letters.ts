@@ -164,7 +164,8 @@ const GATHERED = {
   interestAccepted: {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
-    bn: (n: number) => (n === 1 ? 'একটি পরিবার রাজি হয়েছেন।' : `${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`),
+    bn: (n: number) =>
+      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছেন।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`,
   },
   contactOpened: {
     en: (n: number) =>

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
+import { isHttps } from './cookie.ts';
 import { sentenceOf } from './errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,7 +38,6 @@ export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
 }
 
 function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
   return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -53,10 +53,10 @@ function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+        ...(isHttps({ publicUrl }) ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: isHttps({ publicUrl }) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { isHttps } from './cookie.ts';
 import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
 import type { Queue } from './queue.ts';
@@ -24,7 +25,7 @@ export interface RenderingDependencies {
 /** Everything that is not the API: pages, their assets, the language switch. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
   const { config, sessions, uploads, pages = await openBuiltPages() } = dependencies;
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  const isSecure = isHttps(config);
   const show = makeShow(app, pages);
 
   // A room of its own: page posts are read as they are, and what goes wrong becomes a page.

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Role } from '#contract/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { cookieOf, isHttps } from './cookie.ts';
 import {
   deleteSession,
   insertSession,
@@ -47,10 +48,9 @@ interface SessionDependencies {
 
 /** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeSessions({ db, pool, config, comparePhones }: SessionDependencies) {
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const prefix = isSecure ? '__Host-' : '';
+  const prefix = isHttps(config) ? '__Host-' : '';
   const names = { login: `${prefix}session`, registration: `${prefix}registration` };
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
+  const cookie = cookieOf(config);
   const nameOf = (kind: SessionKind) => (kind === 'registration' ? names.registration : names.login);
 
   const findSession = makeFindSession(pool);

@@ -20,7 +20,7 @@ export const stepTexts = texts({
     at: (step: string, steps: string, name: string) => `${steps}টির মধ্যে ${step} নম্বর ধাপ: ${name}`,
     done: 'সব লেখা হয়েছে',
     left: (count: string) => `${count}টি ঘর এখনও ফাঁকা`,
-    apart: 'এর মধ্যে আর কেউ সেভ করেছেন',
+    apart: 'এর মধ্যে আর একজন সেভ করেছেন',
     yours: 'আপনার লেখা',
     saved: 'এর মধ্যে যা সেভ হয়েছে',
     empty: 'ফাঁকা',

@@ -14,7 +14,7 @@ export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
   answer(services, logIn, async ({ values, request, reply }) => {
-    const account = await checkLogin(services, values, request, reply);
+    const account = await checkLogin(services, values, reply);
     if (account === null) return refusal(LOGIN.failed, 'loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
     if (waitsForDeletion && isBeside) return refusal(LOGIN.failed, 'deletionByCandidate');

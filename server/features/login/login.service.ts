@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
+import { cookieOf } from '#server/door/cookie.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
@@ -26,10 +27,10 @@ export interface Known extends AccountProfile {
 export async function checkLogin(
   services: Services,
   { phone, password }: SentValues<typeof logIn>,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Known | null> {
   const { db, limits, passwords } = services;
+  const { request } = reply;
   const address = addressKey(request.ip);
   const account = await findAccountByPhone(db, phone);
   noteSecurity(request, { subject: account?.profileId });
@@ -43,7 +44,7 @@ export async function checkLogin(
   if (account === undefined || !isRight) return null;
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
-  await rememberBrowser(services, account.accountId, isKnown ? browser : undefined, reply);
+  await rememberBrowser(services, reply, { accountId: account.accountId, known: isKnown ? browser : undefined });
   return {
     accountId: account.accountId,
     profileId: account.profileId,
@@ -54,9 +55,8 @@ export async function checkLogin(
 
 async function rememberBrowser(
   { db, config }: Services,
-  accountId: number,
-  known: string | undefined,
   reply: FastifyReply,
+  { accountId, known }: { accountId: number; known: string | undefined },
 ): Promise<void> {
   // What another has put into the cookie is no browser of this account.
   const token = known ?? randomBytes(32).toString('base64url');
@@ -66,11 +66,5 @@ async function rememberBrowser(
     await saveKnownBrowser(transaction, accountId, hashToken(token));
     if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
   });
-  reply.setCookie(BROWSER_COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl?.startsWith('https:') ?? false,
-    path: '/',
-    maxAge: HALF_A_YEAR_SECONDS,
-  });
+  reply.setCookie(BROWSER_COOKIE, token, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
 }

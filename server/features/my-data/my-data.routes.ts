@@ -1,5 +1,6 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { isHttps } from '#server/door/cookie.ts';
 import { isFresh } from '#server/door/fresh-login.ts';
 import { isFromOwnPage } from '#server/door/origin.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -30,7 +31,7 @@ export function myDataRoutes(services: Services): void {
     if (!who || !isFresh(who)) {
       // A session that is too old for this would be sent away from the login page.
       await sessions.end(reply);
-      leaveMarker(reply, 'logout', config.publicUrl?.startsWith('https:') ?? false);
+      leaveMarker(reply, 'logout', isHttps(config));
       return reply.redirect(LOGIN_AND_BACK, 303);
     }
     await limits.take('myDataByMember', who.profileId);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountProfile } from '#server/db/tables.ts';
+import { cookieOf, isHttps } from '#server/door/cookie.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { hashToken } from '#server/door/session.ts';
@@ -40,7 +41,7 @@ export async function openWithKey(
   if (granted === null) return false;
   const token = randomBytes(32).toString('base64url');
   await insertGrant(services.db, hashToken(token), GRANT_SECONDS);
-  const { name, options } = cookieOf(services);
+  const { name, options } = cookieFor(services);
   reply.setCookie(name, token, { ...options, maxAge: GRANT_SECONDS });
   return true;
 }
@@ -51,7 +52,7 @@ export async function findByPhone(
   phone: string,
   { request, reply }: Exchange,
 ): Promise<AccountProfile | null> {
-  const { name, options } = cookieOf(services);
+  const { name, options } = cookieFor(services);
   const token = hashToken(request.cookies[name] ?? '');
   if (!(await hasGrant(services.db, token, GRANT_SECONDS))) await refuseWithoutGrant(services, request);
   const counters: Counter[] = [
@@ -109,8 +110,7 @@ async function attempt<T extends AccountProfile | true>(
 
 const hashOfAddress = ({ keyedHash }: Services, request: FastifyRequest) => keyedHash(addressKey(request.ip));
 
-function cookieOf({ config }: Services) {
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const options = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
-  return { name: isSecure ? '__Host-power-link' : 'power-link', options };
-}
+const cookieFor = ({ config }: Services) => ({
+  name: isHttps(config) ? '__Host-power-link' : 'power-link',
+  options: cookieOf(config),
+});

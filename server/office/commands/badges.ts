@@ -1,9 +1,9 @@
 import { BADGE_KINDS, type BadgeKind } from '#contract/badges.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { giveBadge, listBadges, setConfirmed, takeBadge } from '#server/office/badges.queries.ts';
-import { loadMembers } from '#server/office/members.queries.ts';
-import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
+import { memberNamed } from './member-named.ts';
 
 const options = { reason: 'string' } as const;
 
@@ -13,7 +13,7 @@ export const badgeCommands: Command[] = [
     usage: 'ID',
     about: 'What has been seen of a member, when and by whom, and what no longer holds',
     async run({ db }, given) {
-      const profileId = await memberNamed(db, given);
+      const profileId = await memberNamed({ db }, given);
       return { rows: await listBadges(db, profileId), subjects: [{ profileId }] };
     },
   },
@@ -34,7 +34,7 @@ export const badgeCommands: Command[] = [
 ];
 
 async function decide({ db, who }: Office, given: Given, isGiven: boolean): Promise<Result> {
-  const profileId = await memberNamed(db, given);
+  const profileId = await memberNamed({ db }, given);
   const kind = kindOf(given);
   const decided = { by: who, reason: requiredText(given, 'reason') };
   const seen = isGiven ? giveBadge : takeBadge;
@@ -45,11 +45,6 @@ async function decide({ db, who }: Office, given: Given, isGiven: boolean): Prom
   if (!isChanged) throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
   if (isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
   return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
-}
-
-async function memberNamed(db: Office['db'], given: Given): Promise<string> {
-  const profileId = wordAt(given, 0, 'the profile id');
-  return found((await loadMembers(db, [profileId]))[0], `member ${profileId}`).id;
 }
 
 function kindOf(given: Given): BadgeKind {

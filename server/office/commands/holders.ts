@@ -1,19 +1,30 @@
-import { PROFILE_ID } from '#contract/registration.ts';
+import type { Act } from '#contract/acts.ts';
 import { WHOSE } from '#contract/roles.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { changeRole, listActs, listWithoutYes } from '#server/office/holders.queries.ts';
-import { loadMembers } from '#server/office/members.queries.ts';
-import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders, removeHolder } from '#server/people/holders/holders.queries.ts';
-import { type Command, type Given, numberAt, type Office, requiredText, wordAt } from './command.ts';
+import { type Command, type Given, numberAt, type Office, type Result, requiredText, wordAt } from './command.ts';
+import { memberNamed } from './member-named.ts';
 
 const reason = { reason: 'string' } as const;
-const byOffice = (profileId: string, reason: string) => ({
-  profileId,
-  accountId: null,
-  role: 'office' as const,
-  reason,
+/** What the office decides of a profile: who it is, why, and the line that it leaves for those who look after it. */
+async function decided(office: Office, given: Given) {
+  const profileId = await memberNamed(office, given);
+  const because = requiredText(given, 'reason');
+  const actor = { profileId, accountId: null, role: 'office' as const, reason: because };
+  const note = async (act: Act, note: string): Promise<Result> => {
+    await recordAct(office.db, actor, act);
+    return { note, subjects: [{ profileId }] };
+  };
+  return { profileId, because, note };
+}
+
+/** The same of one of its accounts. */
+const decidedOfAccount = async (office: Office, given: Given) => ({
+  ...(await decided(office, given)),
+  accountId: numberAt(given, 1, 'the number of the account'),
 });
 
 export const candidateCommands: Command[] = [
@@ -32,11 +43,9 @@ export const candidateCommands: Command[] = [
     about: 'The office has spoken to the bride or groom, who says yes: the profile may be shown',
     options: reason,
     async run(office, given) {
-      const profileId = await memberAt(office, given);
-      const because = requiredText(given, 'reason');
+      const { profileId, because, note } = await decided(office, given);
       await sayYes(office.db, profileId, { reason: because });
-      await recordAct(office.db, byOffice(profileId, because), 'saidYes');
-      return { note: `The yes for ${profileId} is recorded.`, subjects: [{ profileId }] };
+      return note('saidYes', `The yes for ${profileId} is recorded.`);
     },
   },
 ];
@@ -47,7 +56,7 @@ export const accountCommands: Command[] = [
     usage: 'ID',
     about: 'Who looks after a profile',
     async run(office, given) {
-      const profileId = await memberAt(office, given);
+      const profileId = await memberNamed(office, given);
       const rows = await listHolders(office.db, profileId);
       return { rows: rows.map(({ id, ...row }) => ({ account: id, ...row })), subjects: [{ profileId }] };
     },
@@ -57,7 +66,7 @@ export const accountCommands: Command[] = [
     usage: 'ID',
     about: 'Who of them did what',
     async run(office, given) {
-      const profileId = await memberAt(office, given);
+      const profileId = await memberNamed(office, given);
       return { rows: await listActs(office.db, profileId), subjects: [{ profileId }] };
     },
   },
@@ -67,18 +76,15 @@ export const accountCommands: Command[] = [
     about: 'Corrects whose an account is of a profile',
     options: reason,
     async run(office, given) {
-      const profileId = await memberAt(office, given);
-      const accountId = numberAt(given, 1, 'the number of the account');
+      const { profileId, accountId, note } = await decidedOfAccount(office, given);
       const word = wordAt(given, 2, 'candidate or guardian');
       const role = WHOSE.find((known) => known === word);
       if (role === undefined) throw new OfficeRefusal(`"${word}" is neither candidate nor guardian.`);
-      const because = requiredText(given, 'reason');
       if (!(await changeRole(office.db, { accountId, profileId }, role)))
         throw new OfficeRefusal(
           `Account ${accountId} does not look after ${profileId}, or there is another candidate.`,
         );
-      await recordAct(office.db, byOffice(profileId, because), 'role');
-      return { note: `Account ${accountId} is ${role} of ${profileId}.`, subjects: [{ profileId }] };
+      return note('role', `Account ${accountId} is ${role} of ${profileId}.`);
     },
   },
   {
@@ -87,20 +93,10 @@ export const accountCommands: Command[] = [
     about: 'An account no longer looks after a profile: its sessions there end, and with its last profile it goes',
     options: reason,
     async run(office, given) {
-      const profileId = await memberAt(office, given);
-      const accountId = numberAt(given, 1, 'the number of the account');
-      const because = requiredText(given, 'reason');
+      const { profileId, accountId, note } = await decidedOfAccount(office, given);
       if (!(await removeHolder(office.db, { accountId, profileId })))
         throw new OfficeRefusal(`Account ${accountId} does not look after ${profileId}, or nobody else does.`);
-      await recordAct(office.db, byOffice(profileId, because), 'removed');
-      return { note: `Account ${accountId} no longer looks after ${profileId}.`, subjects: [{ profileId }] };
+      return note('removed', `Account ${accountId} no longer looks after ${profileId}.`);
     },
   },
 ];
-
-async function memberAt({ db }: Office, given: Given): Promise<string> {
-  const id = wordAt(given, 0, 'the profile id').toUpperCase();
-  if (!PROFILE_ID.test(id)) throw new OfficeRefusal(`"${id}" is not a profile id: SV and up to nine digits.`);
-  found((await loadMembers(db, [id]))[0], `member ${id}`);
-  return id;
-}

@@ -1,8 +1,8 @@
-import { PROFILE_ID } from '#contract/registration.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
-import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
+import { type Command, requiredText, wordAt } from './command.ts';
+import { memberNamed } from './member-named.ts';
 
 const shownAtMost = 50;
 const reason = { reason: 'string' } as const;
@@ -70,9 +70,3 @@ export const memberCommands: Command[] = [
     },
   },
 ];
-
-async function memberNamed({ db }: Pick<Office, 'db'>, given: Given): Promise<string> {
-  const id = wordAt(given, 0, 'the profile id').toUpperCase();
-  if (!PROFILE_ID.test(id)) throw new OfficeRefusal(`"${id}" is not a profile id: SV and up to nine digits.`);
-  return found((await loadMembers(db, [id]))[0], `member ${id}`).id;
-}

@@ -9,11 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { confirmEmailTexts } from './confirm-email.texts.ts';
 
-const { en, bn } = confirmEmailTexts;
-export const head = {
-  en: { title: en.heading, description: en.lead },
-  bn: { title: bn.heading, description: bn.lead },
-};
+export const head = confirmEmailTexts;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
@@ -27,7 +23,7 @@ export function Component() {
   const t = useTexts(confirmEmailTexts);
   const page = useFormPage(confirmEmail.form);
   return (
-    <CardPage title={t.heading} lead={t.lead}>
+    <CardPage title={t.heading} lead={t.description}>
       <FormNotice page={page} problems={t.problems} />
       {page.isDone ? (
         <LinkButton to="/dashboard">{t.goOn}</LinkButton>

@@ -15,11 +15,7 @@ import { contactChangesTexts } from './contact-changes.texts.ts';
 import { WantedPhone } from './WantedPhone.tsx';
 
 const { Deed } = contactChangeDeeds;
-const { en, bn } = contactChangesTexts;
-export const head = {
-  en: { title: en.heading, description: en.lead },
-  bn: { title: bn.heading, description: bn.lead },
-};
+export const head = contactChangesTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showContactChanges);
 
@@ -31,7 +27,7 @@ export function Component() {
   const language = useLanguage();
   const { phone, email, ...about } = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
+    <MemberSheet heading={t.heading} lead={t.description}>
       <DeedNotice />
       {about.claimDueAt && (
         <Notice tone="info">

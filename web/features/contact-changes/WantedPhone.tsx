@@ -1,5 +1,6 @@
+import { CodeField } from '#web/fields/CodeField.tsx';
+import { codeTexts } from '#web/fields/code.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { contactChangeDeeds } from './contact-changes.deeds.ts';
 import { contactChangesTexts } from './contact-changes.texts.ts';
@@ -9,25 +10,17 @@ const { Deed } = contactChangeDeeds;
 /** First the new number says that it is theirs; then the former one may agree at once, or seven days pass. */
 export function WantedPhone({ wanted, dueAt }: { wanted: string; dueAt: string }) {
   const t = useTexts(contactChangesTexts);
+  const code = useTexts(codeTexts);
   const language = useLanguage();
   const which = dueAt ? 'oldPhone' : 'newPhone';
   const number = digits(wanted, language);
   return (
     <>
       <p>{dueAt ? t.phoneDue(number, dayInIndia(dueAt, language)) : t.phoneWaits(number)}</p>
-      <Deed deed="confirmChange" sent={{ which }} label={t.confirm} look="primary">
-        {(field) => (
-          <TextField
-            {...field('code')}
-            label={dueAt ? t.oldCode : t.newCode}
-            hint={t.codeHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-        )}
+      <Deed deed="confirmChange" sent={{ which }} label={code.confirm} look="primary">
+        {(field) => <CodeField {...field('code')} label={dueAt ? t.oldCode : t.newCode} />}
       </Deed>
-      <Deed deed="sendChangeCode" sent={{ which }} label={dueAt ? t.sendOld : t.again} look="quiet" />
+      <Deed deed="sendChangeCode" sent={{ which }} label={dueAt ? t.sendOld : code.again} look="quiet" />
       <Deed deed="withdrawChange" sent={{ kind: 'phone' }} label={t.keepFormer} look="quiet" />
     </>
   );

@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const confirmEmailTexts = texts({
   en: {
     heading: 'Confirm e-mail',
-    lead: 'Press the button if this address is yours and you asked for it. Otherwise close the page: nothing happens then.',
+    description:
+      'Press the button if this address is yours and you asked for it. Otherwise close the page: nothing happens then.',
     problems: 'Please look at these',
     confirm: 'This address is mine',
     goOn: 'Go on',
@@ -11,7 +12,7 @@ export const confirmEmailTexts = texts({
   },
   bn: {
     heading: 'ই-মেল যাচাই করুন',
-    lead: 'ঠিকানাটি আপনার হলে, আর আপনি চেয়ে থাকলে, বোতামটি টিপুন। নইলে পাতাটি বন্ধ করে দিন: কিছুই বদলাবে না।',
+    description: 'ঠিকানাটি আপনার হলে, আর আপনি চেয়ে থাকলে, বোতামটি টিপুন। নইলে পাতাটি বন্ধ করে দিন: কিছুই বদলাবে না।',
     problems: 'এগুলি একবার দেখে নিন',
     confirm: 'এই ঠিকানা আমার',
     goOn: 'এগিয়ে যান',

@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const contactChangesTexts = texts({
   en: {
     heading: 'Phone and e-mail',
-    lead: 'A new number or address is confirmed first. The former one is told and may object for seven days; until then you log in as before.',
+    description:
+      'A new number or address is confirmed first. The former one is told and may object for seven days; until then you log in as before.',
     claimed: (day: string) =>
       `Somebody has shown with a code that they hold your number now. On ${day} the account loses it and the profile rests. If the number is still yours, say so here.`,
     stillMine: 'The number is still mine',
@@ -15,9 +16,6 @@ export const contactChangesTexts = texts({
       `${phone} is your number from ${day} on. With a code sent to the present one, it changes at once.`,
     newCode: 'Code to the new number',
     oldCode: 'Code to the present number',
-    codeHint: 'Six digits, in English or Bengali',
-    confirm: 'Confirm',
-    again: 'Send again',
     sendOld: 'Send a code to the present number',
     keepFormer: 'Change nothing',
     email: (email: string) => `E-mail ${email}`,
@@ -32,21 +30,18 @@ export const contactChangesTexts = texts({
   },
   bn: {
     heading: 'ফোন আর ই-মেল',
-    lead: 'নতুন নম্বর বা ঠিকানা আগে যাচাই হয়। আগেরটিতে জানানো হয়, সাত দিন আপত্তি করা যায়; ততদিন আগের মতোই লগ ইন করবেন।',
+    description: 'নতুন নম্বর বা ঠিকানা আগে যাচাই হয়। আগেরটিতে জানানো হয়, সাত দিন আপত্তি করা যায়; ততদিন আগের মতোই লগ ইন করবেন।',
     claimed: (day: string) =>
       `কেউ একজন কোড দিয়ে জানিয়েছেন যে আপনার নম্বরটি এখন তাঁর। ${day} তারিখে অ্যাকাউন্ট থেকে নম্বরটি সরে যাবে, প্রোফাইল বিরতিতে যাবে। নম্বরটি এখনও আপনার হলে এখানে জানান।`,
     stillMine: 'নম্বরটি এখনও আমার',
     phone: (phone: string) => `ফোন ${phone}`,
     newPhone: 'নতুন ফোন নম্বর',
     changePhone: 'নম্বর বদলান',
-    phoneWaits: (phone: string) => `${phone} আপনার নম্বর হবে। সেখানে আসা কোডটি লিখুন।`,
+    phoneWaits: (phone: string) => `${phone} আপনার নতুন নম্বর হবে। সেই ফোনে আসা কোডটি লিখুন।`,
     phoneDue: (phone: string, day: string) =>
-      `${day} তারিখ থেকে ${phone} আপনার নম্বর। এখনকার নম্বরে আসা একটি কোড লিখলে এখনই হবে।`,
+      `${day} তারিখ থেকে ${phone} আপনার নম্বর। এখনকার নম্বরে আসা একটি কোড লিখলে এখনই বদলে যাবে।`,
     newCode: 'নতুন নম্বরে আসা কোড',
     oldCode: 'এখনকার নম্বরে আসা কোড',
-    codeHint: 'ছয়টি সংখ্যা, বাংলা বা ইংরেজিতে',
-    confirm: 'যাচাই করুন',
-    again: 'আবার পাঠান',
     sendOld: 'এখনকার নম্বরে কোড পাঠান',
     keepFormer: 'কিছুই বদলাব না',
     email: (email: string) => `ই-মেল ${email}`,
@@ -56,7 +51,7 @@ export const contactChangesTexts = texts({
     sendLink: 'লিঙ্ক পাঠান',
     newEmail: 'নতুন ই-মেল',
     changeEmail: 'ই-মেল বদলান',
-    emailWaits: (email: string) => `${email} ঠিকানায় একটি লিঙ্ক গেছে; সেটির অপেক্ষা।`,
+    emailWaits: (email: string) => `${email} ঠিকানায় একটি লিঙ্ক গেছে; সেটি খুলে ঠিকানাটি যাচাই করুন।`,
     emailDue: (email: string, day: string) => `${day} তারিখ থেকে ${email} আপনার ঠিকানা।`,
   },
 });

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { showContacts } from '#contract/contact.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { CodeField } from '#web/fields/CodeField.tsx';
+import { codeTexts } from '#web/fields/code.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
+import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
@@ -14,27 +16,21 @@ import { forgottenDeeds } from './forgotten.deeds.ts';
 import { forgottenTexts } from './forgotten.texts.ts';
 
 const { Deed } = forgottenDeeds;
-const { en, bn } = forgottenTexts;
-export const head = {
-  en: { title: en.heading, description: en.lead },
-  bn: { title: bn.heading, description: bn.lead },
-};
+export const head = forgottenTexts;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await visitOf(context).api(showContacts);
-  return { phones: answer.ok ? answer.values.phones : [] };
-}
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ phones: await loadHelplines(visitOf(context)) });
 
 export const action = actionOf(forgottenDeeds);
 
 export function Component() {
   const t = useTexts(forgottenTexts);
+  const code = useTexts(codeTexts);
   const { phones } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const isDone = result?.deed === 'resetByCode' && result.code === 1;
   const isAsked = result?.deed === 'resetByCode' || (result?.deed === 'askReset' && result.code === 1);
   return (
-    <CardPage title={t.heading} lead={t.lead}>
+    <CardPage title={t.heading} lead={t.description}>
       <DeedNotice />
       {isDone && <LinkButton to="/login">{t.login}</LinkButton>}
       {!isDone && isAsked && (
@@ -42,21 +38,14 @@ export function Component() {
           {(field) => (
             <>
               <p>{t.byMail}</p>
-              <TextField
-                {...field('code')}
-                label={t.code}
-                hint={t.codeHint}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required
-              />
+              <CodeField {...field('code')} />
               <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
             </>
           )}
         </Deed>
       )}
       {!isDone && (
-        <Deed deed="askReset" label={isAsked ? t.again : t.send} look={isAsked ? 'secondary' : 'primary'}>
+        <Deed deed="askReset" label={isAsked ? code.again : code.send} look={isAsked ? 'secondary' : 'primary'}>
           {(field) => <TextField {...field('contact')} label={t.contact} autoComplete="username" required />}
         </Deed>
       )}

@@ -11,11 +11,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { thankYouTexts } from './thank-you.texts.ts';
 
-const { en, bn } = thankYouTexts;
-export const head = {
-  en: { title: en.heading, description: en.lead },
-  bn: { title: bn.heading, description: bn.lead },
-};
+export const head = thankYouTexts;
 
 /** What the browser kept of the registration is cleared after this (specification, section 9). */
 const CLEAR_AFTER_MS = 3_000;
@@ -44,7 +40,7 @@ export function Component() {
     ...(password ? [{ label: t.password, value: password }] : []),
   ];
   return (
-    <CardPage title={t.heading} lead={t.lead}>
+    <CardPage title={t.heading} lead={t.description}>
       <Facts facts={facts} />
       <p>{password ? t.note : t.noteWithoutPassword}</p>
       <p>

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const thankYouTexts = texts({
   en: {
     heading: 'Thank you',
-    lead: 'The registration is complete. May it be the beginning of something good.',
+    description: 'The registration is complete. May it be the beginning of something good.',
     profileId: 'Profile id',
     phone: 'Registered phone',
     password: 'Password',
@@ -20,7 +20,7 @@ export const thankYouTexts = texts({
   },
   bn: {
     heading: 'ধন্যবাদ',
-    lead: 'নাম লেখানো হয়ে গেছে। শুভ সূচনা হোক।',
+    description: 'নাম লেখানো হয়ে গেছে। শুভ সূচনা হোক।',
     profileId: 'প্রোফাইল নম্বর',
     phone: 'ফোন নম্বর',
     password: 'পাসওয়ার্ড',

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { HelplinePhone } from '#contract/contact.ts';
 import type { ConfirmedPhone } from '#contract/verification.ts';
+import { CodeField } from '#web/fields/CodeField.tsx';
+import { codeTexts } from '#web/fields/code.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { confirmTexts } from './confirm.texts.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { verificationDeeds } from './verification.deeds.ts';
@@ -22,26 +23,18 @@ interface Props {
 /** One field for the code, and three ways on where it does not come. */
 export function CodeForm({ about, isAsked, isPrinted, phones }: Props) {
   const t = useTexts(confirmTexts);
+  const code = useTexts(codeTexts);
   if (!isAsked)
     return (
       <>
         {isPrinted && <p>{t.printed}</p>}
-        <Deed deed="sendCode" sent={{ about }} label={t.send} look="primary" />
+        <Deed deed="sendCode" sent={{ about }} label={code.send} look="primary" />
       </>
     );
   return (
     <>
-      <Deed deed="confirmCode" sent={{ about }} label={t.confirm} look="primary">
-        {(field) => (
-          <TextField
-            {...field('code')}
-            label={t.code}
-            hint={t.hint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-          />
-        )}
+      <Deed deed="confirmCode" sent={{ about }} label={code.confirm} look="primary">
+        {(field) => <CodeField {...field('code')} />}
       </Deed>
       <SendAgain about={about} />
       <Accordion

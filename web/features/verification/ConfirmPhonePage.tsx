@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showContacts } from '#contract/contact.ts';
 import { showVerification } from '#contract/verification.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -19,8 +19,8 @@ export const head = confirmTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [verification, contacts] = await Promise.all([load(visit, showVerification), visit.api(showContacts)]);
-  return { verification, phones: contacts.ok ? contacts.values.phones : [] };
+  const [verification, phones] = await Promise.all([load(visit, showVerification), loadHelplines(visit)]);
+  return { verification, phones };
 }
 
 export const action = actionOf(verificationDeeds);

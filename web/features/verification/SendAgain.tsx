@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useActionData } from 'react-router';
 import { AGAIN_SECONDS, type ConfirmedPhone } from '#contract/verification.ts';
+import { codeTexts } from '#web/fields/code.texts.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
@@ -12,6 +13,7 @@ const { Deed } = verificationDeeds;
 /** Counts down after a code was sent; without JavaScript the server says when it is too soon. */
 export function SendAgain({ about }: { about: ConfirmedPhone }) {
   const t = useTexts(confirmTexts);
+  const code = useTexts(codeTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
   const [left, setLeft] = useState(0);
@@ -27,5 +29,5 @@ export function SendAgain({ about }: { about: ConfirmedPhone }) {
   }, [left]);
 
   if (left > 0) return <p>{t.againIn(number(left, language))}</p>;
-  return <Deed deed="sendCode" sent={{ about }} label={t.again} look="quiet" />;
+  return <Deed deed="sendCode" sent={{ about }} label={code.again} look="quiet" />;
 }

@@ -1,0 +1,8 @@
+import { type HelplinePhone, showContacts } from '#contract/contact.ts';
+import type { Visit } from '#web/api/visit.ts';
+
+/** Whom to call; nobody where the list does not come. */
+export async function loadHelplines({ api }: Visit): Promise<readonly HelplinePhone[]> {
+  const answer = await api(showContacts);
+  return answer.ok ? answer.values.phones : [];
+}
