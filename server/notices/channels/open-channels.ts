@@ -1,5 +1,4 @@
 import { CHANNELS, type Channel } from '#contract/notices.ts';
-import type { Config } from '#server/config.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { siteOf } from '../site.ts';
@@ -16,10 +15,6 @@ interface Setting {
   stopUrl: (letter: Letter) => string | undefined;
   print: ((line: string) => void) | undefined;
 }
-
-/** Which ways there are; the terminal counts on a trial. */
-export const configuredChannels = (config: Config): Channel[] =>
-  CHANNELS.filter((channel) => channel === 'push' || config.channels[channel] !== undefined || isTrial(config));
 
 /** On a trial at home the terminal stands in for whatever is absent, and nowhere else. */
 export async function openChannels({ services, stopUrl, print }: Setting): Promise<Adapters> {
