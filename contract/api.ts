@@ -17,6 +17,7 @@ import {
 } from './contact-changes.ts';
 import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showDetails, stepPersonal, updateDetails } from './details.ts';
+import { findMember } from './finding.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, stepHealth, updateHealth } from './health.ts';
 import {
@@ -141,6 +142,7 @@ export const ownCalls: readonly Call[] = [
   showShowing,
   updateShowing,
   findMatches,
+  findMember,
   showMember,
   showCard,
   openContact,

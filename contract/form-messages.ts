@@ -96,4 +96,5 @@ export const formMessages = {
   testedInFuture: 'The date of the test cannot be in the future',
   phoneOrEmailRequired: 'Please give the phone number or the e-mail address',
   codeRequired: 'Please type the six digits of the code',
+  findWhom: 'Please type a profile number or a name',
 } as const;

@@ -13,7 +13,7 @@ import { fact, sentOnly } from './wire.ts';
 export const MATCHES_A_PAGE = 20;
 
 /** A member in the list, and why the two may fit: the engine's codes, from which the page makes sentences. */
-const matchSchema = s.object({
+export const matchSchema = s.object({
   member: sharedSchema,
   signs: signsSchema,
   /** Of the guna milan; null when a rashi is unknown. */

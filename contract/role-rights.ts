@@ -64,6 +64,7 @@ const RIGHTS: ReadonlyMap<string, Right> = new Map(
     showshowing: everyHolder,
     updateshowing: leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden')),
     findmatches: everyHolder,
+    findmember: everyHolder,
     member: everyHolder,
     opencontact: everyHolder,
     contactopenings: everyHolder,

@@ -34,6 +34,7 @@ import { contactChangeRoutes } from './features/contact-changes/contact-changes.
 import { contentRoutes } from './features/content/content.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
+import { findingRoutes } from './features/finding/finding.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { holderRoutes } from './features/holders/holders.routes.ts';
@@ -129,6 +130,7 @@ const features = [
   wishesRoutes,
   showingRoutes,
   matchesRoutes,
+  findingRoutes,
   memberRoutes,
   introductionRoutes,
   shortlistRoutes,

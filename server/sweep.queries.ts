@@ -11,6 +11,7 @@ import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { releaseAllDue } from '#server/people/held-answers/release.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
+import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
 import { renewAnswerRates } from '#server/people/reach/signs.queries.ts';
 import { restAway } from '#server/people/showing/rest.queries.ts';
 import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
@@ -22,6 +23,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
     try {
       await sql.raw(patience.long).execute(connection);
       await removeExpired(connection);
+      await readUnreadNames(connection);
       await releaseAllDue(connection);
       await restAway(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));

@@ -27,6 +27,9 @@ export interface MeetingTables {
   pair_checks: PairChecksTable;
   readings: ReadingsTable;
   reading_days: ReadingDaysTable;
+  name_sounds: NameSoundsTable;
+  /** Whose name has been written, and not read since. */
+  unread_names: { profile_id: string };
 }
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -195,4 +198,13 @@ interface PairChecksTable {
   checked_at: Generated<Date>;
   /** Encrypted; '' once either has withdrawn. */
   answer: string;
+}
+
+/** How the words of a name sound that strangers read. */
+interface NameSoundsTable {
+  profile_id: string;
+  gender: string;
+  skeleton: string;
+  sound: string;
+  number: number;
 }

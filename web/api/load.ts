@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { Trouble } from '#contract/rendering.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
+import type { Refused } from './answer.ts';
 import { LOGIN_PAGE } from './redirects.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,12 +14,16 @@ export async function load<S extends Fields, R extends Fields>(
 ): Promise<Draft<R>> {
   const answer = await api(call, draft);
   if (answer.ok) return answer.values;
-  if (answer.status === 401) {
+  throw refusal({ remember }, answer);
+}
+
+/** What a loader throws for a refusal that its page says nothing of. */
+export function refusal({ remember }: Pick<Visit, 'remember'>, { status, message, requestId }: Refused) {
+  if (status === 401) {
     remember({ kind: 'logout' });
-    throw redirect(LOGIN_PAGE);
+    return redirect(LOGIN_PAGE);
   }
-  const { status, message, requestId } = answer;
-  throw trouble({ status, message, ...(requestId && { requestId }) });
+  return trouble({ status, message, ...(requestId && { requestId }) });
 }
 
 /** Thrown by a loader, it shows the error page with this sentence and status. */

@@ -6,6 +6,7 @@ import { showShowing } from '#contract/showing.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { FindBar } from '#web/features/finding/FindBar.tsx';
 import { Busy } from '#web/features/matches/Busy.tsx';
 import { RELAX } from '#web/features/matches/list-deeds.ts';
 import { MatchList } from '#web/features/matches/MatchList.tsx';
@@ -88,7 +89,7 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && <MatchList list={loaded.list} />}
+      {loaded.state === 'list' && <MatchList tools={<FindBar />} list={loaded.list} />}
       {loaded.readers !== undefined && <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} />}
     </MemberSheet>
   );

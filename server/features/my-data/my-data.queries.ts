@@ -49,6 +49,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'verifications',
   'badges',
   'matching_changes',
+  'name_sounds',
+  'unread_names',
   'interest_days',
   'answer_changes',
   'blocked_phone_matches',

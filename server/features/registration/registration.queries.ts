@@ -7,6 +7,7 @@ import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import { saveRelatives } from '#server/people/family/relatives.queries.ts';
+import { keepNameSounds } from '#server/people/names/sounds.queries.ts';
 import type { Services } from '#server/services.ts';
 
 type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {
@@ -26,6 +27,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
     const accountId = await insertAccount(transaction, member);
     if (accountId === undefined) return { outcome: 'phoneTaken' };
     await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
+    await keepNameSounds(transaction, profileId);
     await transaction
       .insertInto('account_profiles')
       .values({ account_id: accountId, profile_id: profileId, role: 'family' })

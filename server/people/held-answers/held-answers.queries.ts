@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { HeldTable } from '#server/db/held-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Stored } from '#server/people/answers/stored.ts';
+import { keepNameSounds } from '#server/people/names/sounds.queries.ts';
 
 /** What a member has written and others do not read yet, by the names of columns. */
 export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {
@@ -106,6 +107,7 @@ export async function takeDue(db: Kysely<Database>, profileId: string) {
 export async function store(db: Kysely<Database>, profileId: string, table: HeldTable, values: Stored): Promise<void> {
   const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where profile_id = ${profileId}`.execute(db);
+  if (table === 'members') await keepNameSounds(db, profileId);
 }
 
 export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {

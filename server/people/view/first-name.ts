@@ -21,6 +21,13 @@ const LETTERS_AFTER = new Set(
  * surname that the engine knows (Roy Chowdhury). One word stays in any case.
  */
 export function firstNameOf(fullName: string): string {
+  const words = nameWordsOf(fullName);
+  const { length } = findSurname(words.map(fold));
+  return words.slice(0, Math.max(1, words.length - length)).join(' ');
+}
+
+/** The words of a name without titles and letters after it; one word stays in any case. */
+export function nameWordsOf(fullName: string): string[] {
   const words = fullName
     .normalize('NFC')
     .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
@@ -28,8 +35,7 @@ export function firstNameOf(fullName: string): string {
     .filter((word) => bare(word) !== '');
   while (words.length > 1 && TITLES.has(bare(words[0] ?? ''))) words.shift();
   while (words.length > 1 && LETTERS_AFTER.has(bare(words.at(-1) ?? ''))) words.pop();
-  const { length } = findSurname(words.map(fold));
-  return words.slice(0, Math.max(1, words.length - length)).join(' ');
+  return words;
 }
 
 // Dots, dashes and the like are not part of a word; a title is the same in any case.

@@ -28,6 +28,7 @@ const { FamilyView, RelativeView } = viewSchemas();
 const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   member: 'one',
   findmatches: 'list',
+  findmember: 'list',
   opencontact: 'one',
   showpaircheck: 'one',
   contactopenings: 'list',
@@ -204,7 +205,11 @@ test('every call whose answer carries another member’s data is known here', ()
 });
 
 function send({ client, pid }: TestMember, call: Call, memberId = owner.pid): Promise<TestAnswer> {
-  const form = { ...(call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid }), member: memberId };
+  const form = {
+    ...(call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid }),
+    member: memberId,
+    who: memberId,
+  };
   return call.method === 'POST'
     ? client.call(call.path, form)
     : client.get(`/api/${call.path}?${new URLSearchParams(form)}`);

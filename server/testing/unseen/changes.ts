@@ -92,6 +92,7 @@ export const OWN: Changing = {
       'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
     readings:
       'insert into readings select $1, profile_id, current_date from members where profile_id <> $1 on conflict do nothing',
+    unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
     suspensions:
       "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
@@ -132,6 +133,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   haemoglobin_results: 'profile_id',
   matching_changes: 'profile_id version line',
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
+  name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
   pauses: 'profile_id kind reason words since by_candidate',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
+import { findMember } from '#contract/finding.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
@@ -35,6 +36,7 @@ export function requestsOf(about: About): Request[] {
   const reads = calls.filter((call) => !isDeed(call));
   const deeds = calls.filter(isDeed).sort((a, b) => turnOf(a) - turnOf(b));
   const asked = (call: Call) => requestOf(call, about);
+  const byNames = reads.filter(({ path }) => path === findMember.path).flatMap((call) => byName(call, about));
   const gets = [
     ...(about.withPages ? pages(about.member) : []),
     ...about.files,
@@ -44,12 +46,20 @@ export function requestsOf(about: About): Request[] {
   ];
   return [
     ...reads.map(asked),
+    ...byNames,
     ...gets.map((path) => ({ name: path, path })),
     ...deeds.map(asked),
     // What the deeds have changed.
-    ...reads.map(asked).map((request) => ({ ...request, name: `${request.name} afterwards` })),
+    ...[...reads.map(asked), ...byNames].map((request) => ({ ...request, name: `${request.name} afterwards` })),
   ];
 }
+
+/** The same by the first name and by the surname of a filled profile. */
+const byName = (call: Call, about: About): Request[] =>
+  ['Zq2first', 'Zq3surname', 'Zq2first Zq3surname'].map((who) => {
+    const { name, path, form } = requestOf(call, about);
+    return { name: `${name} ${who}`, path, form: { ...form, who } };
+  });
 
 /** Their limits go by the number or address that is asked for, and all who ask here would ask for the same. */
 const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode']);
@@ -74,12 +84,15 @@ const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 function requestOf(call: Call, { pid, member }: About): Request {
   const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
   for (const [, node] of leavesOf(call.form.fields)) {
-    if (node.kind === 'field' && node.sent) form[node.sent] = node.sent === 'member' ? member : sampleOf(call, node);
+    if (node.kind === 'field' && node.sent)
+      form[node.sent] = ABOUT_A_MEMBER.has(node.sent) ? member : sampleOf(call, node);
   }
   const path = `/api/${call.path}`;
   if (call.method === 'POST') return { name: call.path, path, form };
   return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
 }
+
+const ABOUT_A_MEMBER = new Set(['member', 'who']);
 
 /** Read off the rule itself: the first of these that it takes, or nothing where it takes that. */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {

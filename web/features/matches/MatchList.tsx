@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MATCH_ORDERS } from '#contract/choices.ts';
 import { type findMatches, MATCHES_A_PAGE } from '#contract/matches.ts';
@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
-import { useFocusOnTurn, useKeptPlace } from './list-place.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { CardList } from './CardList.tsx';
+import { useFocusOnTurn } from './list-place.ts';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 import { Relaxations } from './Relaxations.tsx';
@@ -23,49 +23,51 @@ const SuggestedWishes = import.meta.env.SSR
     });
 
 interface Props {
+  /** What stands before the orders. */
+  tools: ReactNode;
   list: Draft<typeof findMatches.returned>;
 }
 
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
-export function MatchList({ list }: Props) {
+export function MatchList({ tools, list }: Props) {
   const t = useTexts(matchingTexts);
   const language = useLanguage();
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? '';
   const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
   useFocusOnTurn(`${order} ${cursor}`);
-  const keepPlace = useKeptPlace();
   const next = new URLSearchParams({ order, cursor: list.cursor });
-  if (list.matches.length === 0 && !cursor) return <Nobody relaxations={list.relaxations} />;
+  if (list.matches.length === 0 && !cursor) return <Nobody tools={tools} relaxations={list.relaxations} />;
   return (
     <>
-      <nav className={`screen-only ${styles.order}`} aria-label={t.order}>
-        <ul className={styles.orders}>
-          {MATCH_ORDERS.map((known) => (
-            <li key={known}>
-              <Link to={`?order=${known}`} aria-current={known === order ? 'true' : undefined}>
-                {t[known]}
-              </Link>
+      <div className={styles.tools}>
+        {tools}
+        <nav className="screen-only" aria-label={t.order}>
+          <ul className={styles.orders}>
+            {MATCH_ORDERS.map((known) => (
+              <li key={known}>
+                <Link to={`?order=${known}`} aria-current={known === order ? 'true' : undefined}>
+                  {t[known]}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/matching-profile/shortlist">{t.kept}</Link>
             </li>
-          ))}
-          <li>
-            <Link to="/matching-profile/shortlist">{t.kept}</Link>
-          </li>
-        </ul>
-      </nav>
-      <div className={styles.cards}>
-        {list.matches.map((match, index) => (
-          <Fragment key={match.member.memberId}>
-            <MatchCard match={match} onOpen={() => keepPlace(match.member.memberId)} />
-            {/* A person comes before anything is asked. */}
-            {index === 0 && list.suggested && (
-              <Suspense>
-                <SuggestedWishes {...list.suggested} />
-              </Suspense>
-            )}
-          </Fragment>
-        ))}
+          </ul>
+        </nav>
       </div>
+      <CardList
+        matches={list.matches}
+        // A person comes before anything is asked.
+        afterFirst={
+          list.suggested && (
+            <Suspense>
+              <SuggestedWishes {...list.suggested} />
+            </Suspense>
+          )
+        }
+      />
       {list.cursor ? (
         <p className="screen-only">
           <LinkButton to={`?${next}`} look="secondary">
@@ -86,9 +88,18 @@ export function MatchList({ list }: Props) {
   );
 }
 
-function Nobody({ relaxations }: Pick<Props['list'], 'relaxations'>) {
+function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'], 'relaxations'>) {
   const t = useTexts(matchingTexts);
-  if (relaxations.length > 0) return <Relaxations relaxations={relaxations} title={t.nobodyFits} />;
+  return (
+    <>
+      {tools}
+      {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
+    </>
+  );
+}
+
+function NobodyYet() {
+  const t = useTexts(matchingTexts);
   return (
     <EmptyState
       title={t.nobody}

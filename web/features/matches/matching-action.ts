@@ -1,15 +1,13 @@
-import { hideMember } from '#contract/avoidance.ts';
-import { addToShortlist } from '#contract/shortlist.ts';
 import { updateShowing } from '#contract/showing.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { HIDE, KEEP, LEAVE, RELAX, TAKE } from './list-deeds.ts';
+import { cardActions } from './card-action.ts';
+import { LEAVE, RELAX, TAKE } from './list-deeds.ts';
 import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
 /** All that the page of the list can be sent. */
 export const matchingAction = byIntent(formAction(updateShowing), {
-  [KEEP]: formAction(addToShortlist),
-  [HIDE]: formAction(hideMember),
+  ...cardActions,
   [RELAX]: relaxAction,
   [TAKE]: takeAction,
   [LEAVE]: leaveAction,

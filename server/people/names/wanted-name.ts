@@ -1,0 +1,51 @@
+import { fold } from '#matching/family/fold.ts';
+import { sameSurname } from '#matching/family/same-name.ts';
+import { type Sound, soundKey } from '#matching/family/sound-key.ts';
+import { soundsAlike } from '#matching/family/sounds-alike.ts';
+import { firstNameOf, nameWordsOf } from '../view/first-name.ts';
+
+/** A name as somebody asks for it, in either script. */
+export interface WantedName {
+  /** Of what a stranger would read of it. */
+  sounds: readonly Sound[];
+  /** All its words but titles, folded. */
+  words: readonly string[];
+}
+
+/** Longer names are asked for by their first words. */
+const MOST_WORDS = 6;
+
+export function wantedName(typed: string): WantedName {
+  const text = typed.replace(/[\u200b\u2060]/g, '');
+  const sounds = soundsOf(firstNameOf(text)).slice(0, MOST_WORDS);
+  return { sounds, words: wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS) };
+}
+
+/** How the words of a name sound; of several also how they sound as one. */
+export function nameSounds(name: string): Sound[] {
+  const words = wordsOf(name).slice(0, MOST_WORDS);
+  const sounds = words.length > 1 ? [...words, words.join('')].flatMap(soundsOf) : words.flatMap(soundsOf);
+  return sounds.slice(0, MOST_WORDS + 1);
+}
+
+/** Whether the name that is asked for may be this one, of which a stranger reads the first name alone. */
+export function isFirstName({ sounds }: WantedName, firstName: string): boolean {
+  const heard = nameSounds(firstName);
+  return sounds.length > 0 && sounds.every((wanted) => heard.some((sound) => soundsAlike(wanted, sound)));
+}
+
+/** Whether it may be this whole name, surname and all. */
+export function isWholeName({ words }: WantedName, name: string): boolean {
+  const heard = wordsOf(name);
+  return words.length > 0 && words.every((word) => heard.some((other) => isOneWord(word, other)));
+}
+
+const isOneWord = (one: string, other: string): boolean =>
+  soundsAlike(soundKey(one), soundKey(other)) || sameSurname(one, other);
+
+const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
+
+const soundsOf = (name: string): Sound[] =>
+  wordsOf(name)
+    .map(soundKey)
+    .filter(({ key }) => key !== '');

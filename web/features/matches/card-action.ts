@@ -1,0 +1,7 @@
+import { hideMember } from '#contract/avoidance.ts';
+import { addToShortlist } from '#contract/shortlist.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { HIDE, KEEP } from './list-deeds.ts';
+
+/** What the buttons of cards do, on whatever page they stand. */
+export const cardActions = { [KEEP]: formAction(addToShortlist), [HIDE]: formAction(hideMember) };

@@ -1,0 +1,97 @@
+import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { findMember } from '#contract/finding.ts';
+import { refusal } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { FIND_PAGE, FindBar } from '#web/features/finding/FindBar.tsx';
+import { findTexts } from '#web/features/finding/find.texts.ts';
+import { CardList } from '#web/features/matches/CardList.tsx';
+import { cardActions } from '#web/features/matches/card-action.ts';
+import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
+import { actionOf } from '#web/forms/deeds.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+export const head = findTexts;
+
+const TOLD_HERE = [422, 429];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const who = searchParams.get('who') ?? '';
+  if (who === '') return { who, page: undefined, error: undefined };
+  const visit = visitOf(context);
+  const answer = await visit.api(findMember, { who, cursor: searchParams.get('after') ?? '' });
+  if (answer.ok) return { who, page: answer.values, error: undefined };
+  if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
+  return data({ who, page: undefined, error: answer.errors.who ?? answer.message }, { status: answer.status });
+}
+
+export const action = actionOf({ actions: cardActions });
+
+export function Component() {
+  const t = useTexts(findTexts);
+  const say = useSentence();
+  const { who, page, error } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  return (
+    <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      <FindBar who={who} error={error && say(error)} />
+      {page && <Found page={page} who={who} />}
+    </MemberSheet>
+  );
+}
+
+interface FoundProps {
+  who: string;
+  page: ReturnedDraft<typeof findMember>;
+}
+
+function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps) {
+  const t = useTexts(findTexts);
+  const [params] = useSearchParams();
+  const after = params.get('after') ?? '';
+  useFocusOnTurn(`${who} ${after}`);
+  const to = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
+  // Whom one has accepted one reads by the whole name.
+  const matches = found.map(({ match, fullName }) => ({
+    ...match,
+    member: { ...match.member, name: fullName || match.member.name },
+  }));
+  return (
+    <>
+      {matches.length === 0 && !after && <Nobody isShown={isShown} />}
+      <CardList matches={matches} />
+      {hasSurname && isShown && <p>{t.surname}</p>}
+      {cursor && (
+        <p className="screen-only">
+          <LinkButton to={to({ after: cursor })} look="secondary">
+            {t.more}
+          </LinkButton>
+        </p>
+      )}
+      {after && (
+        <p className="screen-only">
+          <Link to={to({})}>{t.first}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Nobody({ isShown }: { isShown: boolean }) {
+  const t = useTexts(findTexts);
+  return (
+    <EmptyState
+      title={isShown ? t.nobody : t.notShown}
+      action={<LinkButton to="/matching-profile">{isShown ? t.toPeople : t.toShowing}</LinkButton>}
+    >
+      <p>{isShown && t.nobodyText}</p>
+    </EmptyState>
+  );
+}
