@@ -73,6 +73,7 @@ export const formMessages = {
   chooseFromList: 'Please choose from the list',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
+  passwordTooShort: 'Please choose a password of at least {least} characters',
   passwordTooLong: 'Please choose a password of at most {most} characters',
 
   // Details and wishes

@@ -66,6 +66,10 @@ export const messages = {
   resetDone: 'Your new password is set. Please log in with it.',
   resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask for a new one.',
   deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
+  emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
+  lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
+  emailKnown: 'Somebody with this e-mail address is here already',
+  changedMeanwhile: 'Somebody has changed this meanwhile. What you wrote is still here: please look and send it again.',
   passwordWrong: 'This is not your password. Please try again.',
   loggedOut: 'You are logged out',
 

@@ -73,6 +73,7 @@ import { makeOutbox, type Outbox } from './notices/outbox.ts';
 import { makePushKeys } from './notices/push-keys.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
+import { officeRoutes } from './office/rooms/rooms.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import { comparePhones } from './people/blocked-phones/compare-phones.ts';
 import { makeDigest } from './people/steps/versions.ts';
@@ -147,6 +148,7 @@ const features = [
   contactChangeRoutes,
   holderRoutes,
   invitationRoutes,
+  officeRoutes,
 ];
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {

@@ -11,9 +11,17 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 
 /** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
-export interface Database extends MeetingTables, NoticeTables, ContentTables, HolderTables, DoorTables, HeldTables {
+export interface Database
+  extends MeetingTables,
+    NoticeTables,
+    ContentTables,
+    HolderTables,
+    DoorTables,
+    HeldTables,
+    StaffTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
   members: MembersTable;
@@ -168,6 +176,7 @@ interface OfficeUsesTable {
   profile_id: string | null;
   subject: Generated<string>;
   outcome: 'done' | 'refused';
+  reason: Generated<string>;
 }
 
 /** What somebody asks to be confirmed, or to be let in by. */

@@ -129,7 +129,8 @@ type Door<R extends Fields> = (
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-function open<S extends Fields, R extends Fields>(services: Services, call: Call<S, R>, door: Door<R>): void {
+/** Opens a call: `door` says who is let in, and what becomes of it. */
+export function open<S extends Fields, R extends Fields>(services: Services, call: Call<S, R>, door: Door<R>): void {
   const { app, config, disk } = services;
   app.route({
     method: call.method,
@@ -138,7 +139,6 @@ function open<S extends Fields, R extends Fields>(services: Services, call: Call
     config: { call: call as unknown as Call },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
-      if (call.access === 'staff') await refuseUnlessStaff(services, call, request);
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
       const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
@@ -181,16 +181,6 @@ async function identify(
   return askers;
 }
 
-/** Nobody is staff yet. */
-async function refuseUnlessStaff(
-  services: Services,
-  call: Pick<Call, 'access'>,
-  request: FastifyRequest,
-): Promise<never> {
-  await identify(services, call, request);
-  throw new Refusal(403, 'staffOnly');
-}
-
 /** The one among them whose record the form names. */
 async function admit(
   { db }: Services,
@@ -208,7 +198,8 @@ async function admit(
   throw new Refusal(403, isTheirs ? 'otherIsOpen' : 'notYours');
 }
 
-function check<S extends Fields>(
+/** What was sent, checked; throws the broken rules. */
+export function check<S extends Fields>(
   call: Pick<Call<S>, 'form'>,
   form: SentForm,
   context: Partial<RuleContext>,

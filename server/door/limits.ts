@@ -13,6 +13,8 @@ export const LIMITS = {
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  staffByEmail: { most: 10, minutes: 15, doubles: true },
+  staffByAccount: { most: 10, minutes: 15, doubles: true },
   passwordByAccount: { most: 5, minutes: 15, doubles: false },
   resetByLink: { most: 5, minutes: 15, doubles: false },
   powerLinkByAddress: { most: 10, minutes: 60, doubles: false },

@@ -9,17 +9,22 @@ interface Use {
   command: string;
   outcome: 'done' | 'refused';
   subjects: readonly Subject[];
+  /** Why, where it was said. */
+  reason?: string;
 }
 
 /** One row for each subject; one row for a use that was about nothing in particular. */
-export async function recordUse(db: Kysely<Database>, { who, command, outcome, subjects }: Use): Promise<void> {
+export async function recordUse(
+  db: Kysely<Database>,
+  { who, command, outcome, subjects, reason = '' }: Use,
+): Promise<void> {
   const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
   const rows = about.map((one) =>
     'profileId' in one ? { profile_id: one.profileId, subject: '' } : { profile_id: null, subject: one.subject },
   );
   await db
     .insertInto('office_uses')
-    .values(rows.map((row) => ({ who, command, outcome, ...row })))
+    .values(rows.map((row) => ({ who, command, outcome, reason, ...row })))
     .execute();
 }
 
@@ -33,7 +38,7 @@ interface Wanted {
 export async function listUses(db: Kysely<Database>, { profileId, who, most }: Wanted) {
   let query = db
     .selectFrom('office_uses')
-    .select(['used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'outcome'])
+    .select(['used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'reason', 'outcome'])
     .orderBy('id', 'desc')
     .limit(most);
   if (profileId !== undefined) query = query.where('profile_id', '=', profileId);

@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, Load>> = {
   ],
   candidates: async () => (await import('./holders.ts')).candidateCommands,
   accounts: async () => (await import('./holders.ts')).accountCommands,
+  staff: async () => (await import('./staff.ts')).staffCommands,
   names: async () => (await import('./names.ts')).nameCommands,
   badges: async () => (await import('./badges.ts')).badgeCommands,
   'reset-password': async () => (await import('./reset-password.ts')).resetCommands,

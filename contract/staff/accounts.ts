@@ -1,0 +1,167 @@
+import { call } from '../call.ts';
+import { form } from '../form.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { holding, must, reading } from '../rule.ts';
+import { asciiDigits, PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
+import { saying } from '../saying.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+import { isStaffRole, STAFF_ROLES, type StaffRole } from './roles.ts';
+
+export const STAFF_PASSWORD_MINIMUM = 12;
+
+const newPassword = holding(
+  reading((raw) => raw.normalize('NFC')),
+  must(
+    (value) => [...value].length >= STAFF_PASSWORD_MINIMUM,
+    saying('passwordTooShort', { least: STAFF_PASSWORD_MINIMUM }),
+  ),
+  must((value) => value.length <= PASSWORD_LIMIT, 'tooLong'),
+);
+
+/** Six digits of the authenticator, or a recovery code; blanks and dashes between its letters do not count. */
+const factorCode = holding(
+  reading((raw) => asciiDigits(raw).replace(/[\s-]/g, '').toLowerCase()),
+  must((value) => /^(\d{6}|[a-z2-7]{16})$/.test(value), 'codeRequired'),
+);
+
+/** Roles as one field, with a comma between them. */
+const roles = holding(
+  reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(',')),
+  must((value) => value !== '', 'chooseFromList'),
+);
+
+/** The roles of a checked field. */
+export const rolesIn = (field: string): StaffRole[] => field.split(',').filter(isStaffRole);
+
+/** Asked once more before what is hard to undo. */
+export const proof = {
+  password: sentOnly('password', requiredText('yourPasswordRequired', PASSWORD_LIMIT)),
+  factor: sentOnly('code', factorCode),
+};
+
+/** Whose link this is that an administrator gave; both are `''` where it is over. */
+export const lookAtJoining = call('office/lookatjoining', {
+  form: form({ token: sentOnly('token', text()) }),
+  saves: false,
+  returned: { email: fact('email', s.string()), name: fact('name', s.string()) },
+});
+
+/** Sets the first password, or a new one, by that link; it works once. */
+export const joinStaff = call('office/join', {
+  form: form({ token: sentOnly('token', text()), password: sentOnly('password', newPassword) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** The first of two steps; the second is `giveFactor`, or `setFactor` where there is none yet. */
+export const staffLogIn = call('office/login', {
+  form: form({
+    email: sentOnly('email', requiredEmail('emailRequired')),
+    password: sentOnly('password', requiredText('yourPasswordRequired', PASSWORD_LIMIT)),
+  }),
+  saves: false,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+export const staffLogOut = call('office/logout', { access: 'staff', returned: outcomeFacts });
+
+/** Where there is none yet: what the authenticator is to keep, as text, address and picture (a `data:` address). */
+export const showFactor = call('office/showfactor', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    isSet: fact('isset', s.boolean()),
+    secret: fact('secret', s.string()),
+    address: fact('address', s.string()),
+    picture: fact('picture', s.string()),
+  },
+});
+
+/** Sets the second factor with a first code of it, and gives the recovery codes, shown this once. */
+export const setFactor = call('office/setfactor', {
+  access: 'staff',
+  form: form({ factor: proof.factor }),
+  returned: { ...outcomeFacts, recoveryCodes: fact('recoverycodes', s.optional(s.array(s.string()))) },
+  refused: refusedOutcome(2),
+});
+
+export const giveFactor = call('office/givefactor', {
+  access: 'staff',
+  form: form({ factor: proof.factor }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Who is at the desk, and how many things wait in each room that they may enter. */
+export const showDesk = call('office/showdesk', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    email: fact('email', s.string()),
+    name: fact('name', s.string()),
+    roles: fact('roles', s.array(s.oneOf(STAFF_ROLES))),
+    isProven: fact('isproven', s.boolean()),
+    hasFactor: fact('hasfactor', s.boolean()),
+    /** By the room's name. */
+    waiting: fact('waiting', s.record(s.string(), s.number())),
+  },
+});
+
+const person = s.object({
+  id: s.number(),
+  email: s.string(),
+  name: s.string(),
+  roles: s.array(s.oneOf(STAFF_ROLES)),
+  /** ISO time, or `''`. */
+  madeAt: s.string(),
+  seenAt: s.string(),
+  hasFactor: s.boolean(),
+  hasJoined: s.boolean(),
+});
+
+export const listStaff = call('office/liststaff', {
+  access: 'staff',
+  saves: false,
+  returned: { staff: fact('staff', s.array(person)) },
+});
+
+const link = { ...outcomeFacts, link: fact('link', s.optional(s.string())) };
+
+/** Makes an account; its link is handed over, and holds for a day. */
+export const addStaff = call('office/addstaff', {
+  access: 'staff',
+  form: form({
+    name: sentOnly('name', requiredText('nameRequired')),
+    email: sentOnly('email', requiredEmail('emailRequired')),
+    roles: sentOnly('roles', roles),
+    ...proof,
+  }),
+  returned: link,
+  refused: refusedOutcome(2),
+});
+
+const staffId = sentOnly('id', requiredText('chooseFromList', 9));
+
+export const changeStaffRoles = call('office/changestaffroles', {
+  access: 'staff',
+  form: form({ id: staffId, roles: sentOnly('roles', roles), ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** A link for a new password and a new second factor; the old ones and the sessions end. */
+export const renewStaff = call('office/renewstaff', {
+  access: 'staff',
+  form: form({ id: staffId, ...proof }),
+  returned: link,
+  refused: refusedOutcome(2),
+});
+
+export const endStaff = call('office/endstaff', {
+  access: 'staff',
+  form: form({ id: staffId, ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,44 @@
+import {
+  addStaff,
+  changeStaffRoles,
+  endStaff,
+  giveFactor,
+  listStaff,
+  renewStaff,
+  setFactor,
+  showDesk,
+  showFactor,
+  staffLogOut,
+} from './accounts.ts';
+import { STAFF_ROLES, type StaffRole } from './roles.ts';
+
+/** `halfway`: whoever has given the password, and the second factor not yet. */
+type Right = 'halfway' | readonly StaffRole[];
+
+const administrators = ['administrator'] as const;
+
+/** Who of the office may make each call of staff. One that is not here is nobody's. */
+const rights = new Map<string, Right>([
+  [staffLogOut.path, 'halfway'],
+  [showFactor.path, 'halfway'],
+  [setFactor.path, 'halfway'],
+  [giveFactor.path, 'halfway'],
+  [showDesk.path, 'halfway'],
+  [listStaff.path, administrators],
+  [addStaff.path, administrators],
+  [changeStaffRoles.path, administrators],
+  [renewStaff.path, administrators],
+  [endStaff.path, administrators],
+]);
+
+/** Whether a call needs no second factor yet. */
+export const isHalfway = (path: string): boolean => rights.get(path) === 'halfway';
+
+/** The roles that may make a call: all of them where it needs none in particular. */
+export function rolesFor(path: string): readonly StaffRole[] {
+  const right = rights.get(path);
+  return right === 'halfway' ? STAFF_ROLES : (right ?? []);
+}
+
+export const mayMake = (roles: readonly StaffRole[], path: string): boolean =>
+  rolesFor(path).some((role) => roles.includes(role));

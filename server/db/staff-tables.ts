@@ -1,0 +1,36 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { StaffRole } from '#contract/staff/roles.ts';
+
+/** The tables of the people of the office. */
+export interface StaffTables {
+  staff: StaffTable;
+  staff_recovery_codes: { staff_id: number; code_hash: Buffer };
+  staff_sessions: StaffSessionsTable;
+}
+
+interface StaffTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  email: string;
+  roles: StaffRole[];
+  /** `''` before they have joined. */
+  password_hash: Generated<string>;
+  made_at: Generated<Date>;
+  made_by: string;
+  join_hash: Buffer | null;
+  join_until: Date | null;
+  factor_set_at: Date | null;
+  /** The half minute of the last code that was taken. */
+  factor_step: Generated<string | number>;
+  seen_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface StaffSessionsTable {
+  token_hash: Buffer;
+  staff_id: number;
+  /** Whether the second factor was given. */
+  is_proven: Generated<boolean>;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}

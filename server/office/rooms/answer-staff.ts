@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import { isHalfway, mayMake } from '#contract/staff/rights.ts';
+import type { Fields, Returned } from '#contract/wire.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type Asked, check, open } from '#server/door/answer.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { recordUse, type Subject } from '#server/office/office-uses.queries.ts';
+import type { Staff } from '#server/office/staff/sessions.queries.ts';
+import type { Office } from './office.ts';
+import { type Proof, prove } from './prove.ts';
+
+export interface AskedByStaff<S extends Fields> extends Asked<S> {
+  staff: Staff;
+  /** The transaction of this use: its record is part of it. Halfway there is none. */
+  db: Kysely<Database>;
+  /** Says what the use is about; whatever is said goes into its record. */
+  about: (...subjects: Subject[]) => void;
+}
+
+/**
+ * The door for calls of the office. The cookie of the office says who asks, their roles what they may, and each use is
+ * recorded with what it reads or changes, in one transaction; a refusal is recorded too.
+ */
+export function answerStaff<S extends Fields, R extends Fields>(
+  office: Office,
+  call: Call<S, R>,
+  handle: (asked: AskedByStaff<S>) => Promise<Returned<R>>,
+): void {
+  const { services, sessions } = office;
+  open(services, call, async (request, reply, readSent) => {
+    const staff = await sessions.whoIs(request);
+    if (staff === undefined || (!staff.isProven && !isHalfway(call.path))) throw new Refusal(401, 'notLoggedIn');
+    const use = { who: staff.email, command: call.path };
+    if (!mayMake(staff.roles, call.path)) {
+      await recordUse(services.db, { ...use, outcome: 'refused', subjects: [] });
+      throw new Refusal(403, 'staffOnly');
+    }
+    const asked = { ...check(call, await readSent(), {}), request, reply, staff };
+    const subjects: Subject[] = [];
+    const about = (...more: Subject[]) => void subjects.push(...more);
+    // Who comes and goes, and what every page asks, is about nothing.
+    if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about });
+    // Not in the transaction: a code that was taken stays taken.
+    if (asksForProof(asked.values)) await prove(services, staff, asked.values);
+    return services.db.transaction().execute(async (db) => {
+      const values = await handle({ ...asked, db, about });
+      await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
+      return values;
+    });
+  });
+}
+
+const asksForProof = (values: object): values is Proof => 'password' in values && 'factor' in values;
+
+function reasonIn(values: object): string {
+  const { reason = '' }: { reason?: unknown } = values;
+  return typeof reason === 'string' ? reason : '';
+}

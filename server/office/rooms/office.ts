@@ -1,0 +1,10 @@
+import type { StaffSessions } from '#server/office/staff/sessions.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the rooms of the office work with. */
+export interface Office {
+  services: Services;
+  sessions: StaffSessions;
+  /** Where visitors reach the site. */
+  siteUrl: string;
+}

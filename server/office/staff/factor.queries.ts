@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import { placeOfKey } from '#server/crypto/sealed-keys.queries.ts';
+import type { Database } from '#server/db/tables.ts';
+import { newRecoveryCodes, newSecret, stepOf } from './factor.ts';
+import { nameOfFactor } from './staff.queries.ts';
+
+interface Kept {
+  db: Kysely<Database>;
+  cipher: HealthCipher;
+}
+
+/** The secret that somebody's authenticator keeps; made where there is none. Sealed, it survives a change of the data key. */
+export async function openSecret({ db, cipher }: Kept, staffId: number): Promise<string> {
+  const place = placeOfKey(nameOfFactor(staffId));
+  await db
+    .insertInto('sealed_keys')
+    .values({ name: place.column, sealed: cipher.encrypt(newSecret(), place) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { sealed } = await db
+    .selectFrom('sealed_keys')
+    .select('sealed')
+    .where('name', '=', place.column)
+    .executeTakeFirstOrThrow();
+  return cipher.decrypt(sealed, place);
+}
+
+/** Whether a code of the authenticator, or a recovery code, is right; it is used up by that. */
+export async function takeFactor(kept: Kept, staffId: number, code: string): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(kept.db, staffId, code);
+  const step = stepOf(await openSecret(kept, staffId), code);
+  if (step === undefined) return false;
+  // One statement: of two uses of a code at once one wins, and none is right twice.
+  const taken = await kept.db
+    .updateTable('staff')
+    .set({ factor_step: step })
+    .where('id', '=', staffId)
+    .where('factor_step', '<', step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+async function takeRecoveryCode(db: Kysely<Database>, staffId: number, code: string): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('staff_recovery_codes')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst();
+  return taken.numDeletedRows > 0n;
+}
+
+/** Notes that the authenticator is set, and gives the recovery codes; undefined where it was set before. */
+export async function setFactorOf(db: Kysely<Database>, staffId: number): Promise<string[] | undefined> {
+  const set = await db
+    .updateTable('staff')
+    .set({ factor_set_at: sql<Date>`now()` })
+    .where('id', '=', staffId)
+    .where('factor_set_at', 'is', null)
+    .executeTakeFirst();
+  if (set.numUpdatedRows === 0n) return undefined;
+  const codes = newRecoveryCodes();
+  await db
+    .insertInto('staff_recovery_codes')
+    .values(codes.map((code) => ({ staff_id: staffId, code_hash: hashOf(code) })))
+    .execute();
+  return codes;
+}
+
+// Eighty random bits need no slow hash.
+const hashOf = (code: string): Buffer => hash('sha256', code, 'buffer');

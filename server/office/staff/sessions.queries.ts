@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import { inSeconds } from '#server/db/lifetimes.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const HOUR = 3_600;
+/** In seconds: without a second factor yet; when it is not used; at most. */
+export const STAFF_LIFETIMES = { halfway: HOUR / 4, idle: HOUR / 2, absolute: 12 * HOUR };
+
+/** Who of the office is asking. */
+export interface Staff {
+  id: number;
+  name: string;
+  email: string;
+  roles: StaffRole[];
+  hasFactor: boolean;
+  /** Whether the second factor was given in this session. */
+  isProven: boolean;
+  tokenHash: Buffer;
+}
+
+export async function insertStaffSession(db: Kysely<Database>, tokenHash: Buffer, staffId: number): Promise<void> {
+  await db
+    .insertInto('staff_sessions')
+    .values({ token_hash: tokenHash, staff_id: staffId, expires_at: inSeconds(STAFF_LIFETIMES.halfway) })
+    .execute();
+}
+
+/** The session becomes another one, whole: a token from before the second factor opens nothing. */
+export async function proveSession(db: Kysely<Database>, former: Buffer, next: Buffer): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({
+      token_hash: next,
+      is_proven: true,
+      created_at: sql<Date>`now()`,
+      expires_at: inSeconds(STAFF_LIFETIMES.idle),
+    })
+    .where('token_hash', '=', former)
+    .execute();
+}
+
+/** Whose session this is, which lasts longer by it; undefined where it is over. */
+export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer): Promise<Staff | undefined> {
+  const { idle, absolute } = STAFF_LIFETIMES;
+  const found = await db
+    .updateTable('staff_sessions as t')
+    .from('staff as p')
+    .set({
+      expires_at: sql<Date>`case when t.is_proven
+        then least(${inSeconds(idle)}, t.created_at + make_interval(secs => ${absolute})) else t.expires_at end`,
+    })
+    .whereRef('p.id', '=', 't.staff_id')
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.expires_at', '>', sql<Date>`now()`)
+    // A clock that was ahead gives nobody more.
+    .where('t.expires_at', '<=', sql<Date>`now() + make_interval(secs => ${absolute})`)
+    .where('p.ended_at', 'is', null)
+    .returning(['p.id', 'p.name', 'p.email', 'p.roles', 't.is_proven as isProven'])
+    .returning(sql<boolean>`p.factor_set_at is not null`.as('hasFactor'))
+    .executeTakeFirst();
+  return found && { ...found, tokenHash };
+}
+
+export async function deleteStaffSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Notes that somebody is at work. */
+export async function noteSeen(db: Kysely<Database>, staffId: number): Promise<void> {
+  await db.updateTable('staff').set({ seen_at: sql<Date>`now()` }).where('id', '=', staffId).execute();
+}

@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import type { TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+import { makeOffice } from './office.ts';
+
+export const PASSWORD = 'a long enough password';
+
+const HALF_MINUTE_MS = 30_000;
+
+/** The code of an authenticator, so many half minutes from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
+
+let made = 0;
+
+/** Somebody of the office with a second factor, who has come in; the authenticator's codes are all unused. */
+export async function makeStaff(
+  app: TestApp,
+  roles: readonly StaffRole[],
+): Promise<{ id: number; email: string; secret: string; client: TestClient }> {
+  made += 1;
+  const email = `person${made}@trust.example`;
+  const { stdout } = await makeOffice(app)('staff', 'add', email, '--name', `Person ${made}`, '--roles', roles.join());
+  const client = app.client();
+  await client.call('office/join', { token: /token=([\w-]+)/.exec(stdout)?.[1] ?? '', password: PASSWORD });
+  const { secret } = Object((await client.call('office/showfactor')).body);
+  await client.call('office/setfactor', { code: codeOf(secret) });
+  const { rows } = await app.pool.query<{ id: number }>(
+    'update staff set factor_step = 0 where email = $1 returning id',
+    [email],
+  );
+  return { id: rows[0]?.id ?? 0, email, secret, client };
+}
