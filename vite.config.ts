@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: 'web/entry.client.tsx',
+          input: ['web/entry.client.tsx', 'web/office/entry.client.tsx'],
           output: { chunkFileNames, codeSplitting: { groups: [libraries, ...together] } },
         },
   },

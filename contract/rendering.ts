@@ -57,6 +57,9 @@ export interface Outer<Send> extends PageFacts {
   asked: string;
 }
 
+/** The two programs: the site's, and the office's, which nobody else loads. */
+export type Entry = 'web/entry.client.tsx' | 'web/office/entry.client.tsx';
+
 /** What the server makes an answer of. */
 export type Rendered =
   | { kind: 'elsewhere'; status: number; to: string; milestone: Milestone | null; asked: string }
@@ -70,6 +73,8 @@ export type Rendered =
       data: unknown;
       /** The source files of the page, as Vite's manifest names them. */
       modules: string[];
+      /** The program that brings the page to life, as the manifest names it. */
+      entry: Entry;
       faults: unknown[];
       milestone: Milestone | null;
     };

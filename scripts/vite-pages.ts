@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import type { Pages } from '#server/door/rendering/bundle.ts';
 
-const ENTRY = '/web/entry.client.tsx';
-
 /** The pages as they are being written: Vite in middleware mode, in the server's own process. */
 export async function openVitePages(): Promise<Pages> {
   const vite = await createServer({
@@ -20,7 +18,7 @@ export async function openVitePages(): Promise<Pages> {
       const { render } = await vite.ssrLoadModule('/web/entry.server.tsx');
       return render;
     },
-    assetsOf: () => ({ entry: ENTRY, preloads: [], styles: [] }),
+    assetsOf: (_modules, entry) => ({ entry: `/${entry}`, preloads: [], styles: [] }),
     complete: (url, html) => vite.transformIndexHtml(url, html),
   };
 }

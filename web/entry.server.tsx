@@ -7,10 +7,13 @@ import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
-import { handleOf, markOf } from './page.tsx';
+import { officeRoutes } from './office/routes.tsx';
+import { handleOf, markOf } from './page-handle.ts';
 import { routes } from './routes.tsx';
 
-const handler = createStaticHandler(routes);
+const OFFICE = /^\/office(\/|$)/;
+const site = { handler: createStaticHandler(routes), entry: 'web/entry.client.tsx' } as const;
+const office = { handler: createStaticHandler(officeRoutes), entry: 'web/office/entry.client.tsx' } as const;
 await loadBengali();
 
 /** Runs a page's loaders and its action, and renders it. */
@@ -28,6 +31,7 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
   const requestContext = new RouterContextProvider();
   startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble, asked, keepAsked });
 
+  const { handler, entry } = OFFICE.test(new URL(request.url).pathname) ? office : site;
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return {
@@ -63,6 +67,7 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
     html,
     data: { loaderData, actionData, errors, facts },
     modules: [...handles.map(({ module }) => module), ...(language === 'bn' ? [BENGALI_MODULE] : [])],
+    entry,
     faults,
     milestone,
   };

@@ -142,11 +142,12 @@ export const addStaff = call('office/addstaff', {
   refused: refusedOutcome(2),
 });
 
-const staffId = sentOnly('id', requiredText('chooseFromList', 9));
+/** Whom of the office it is about; the small forms of a page name it so. */
+const member = sentOnly('id', requiredText('chooseFromList', 9));
 
 export const changeStaffRoles = call('office/changestaffroles', {
   access: 'staff',
-  form: form({ id: staffId, roles: sentOnly('roles', roles), ...proof }),
+  form: form({ member, roles: sentOnly('roles', roles), ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -154,14 +155,14 @@ export const changeStaffRoles = call('office/changestaffroles', {
 /** A link for a new password and a new second factor; the old ones and the sessions end. */
 export const renewStaff = call('office/renewstaff', {
   access: 'staff',
-  form: form({ id: staffId, ...proof }),
+  form: form({ member, ...proof }),
   returned: link,
   refused: refusedOutcome(2),
 });
 
 export const endStaff = call('office/endstaff', {
   access: 'staff',
-  form: form({ id: staffId, ...proof }),
+  form: form({ member, ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { handleOf, markOf } from '#web/page.tsx';
+import { handleOf, markOf } from '#web/page-handle.ts';
 import { LoadingBar } from '#web/ui/LoadingBar.tsx';
 import type { LoadDialog } from './DialogButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Entry } from '#contract/rendering.ts';
 import { serveAssets } from './assets.ts';
 import type { Assets, Pages, Render } from './bundle.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
-
-const ENTRY = 'web/entry.client.tsx';
 
 interface Chunk {
   file: string;
@@ -24,12 +23,12 @@ export async function openBuiltPages(folder = dist): Promise<Pages> {
     build,
     serveAssets: (room) => serveAssets(room, join(folder, 'client')),
     load: async () => bundle.render,
-    assetsOf: (modules) => assetsOf(manifest, modules),
+    assetsOf: (modules, entry) => assetsOf(manifest, modules, entry),
   };
 }
 
 /** The files of some source files and of all that they import, each once. */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+export function assetsOf(manifest: Manifest, modules: readonly string[], program: Entry): Assets {
   const chunks = new Set<Chunk>();
   const collect = (name: string) => {
     const chunk = manifest[name];
@@ -37,8 +36,8 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets
     chunks.add(chunk);
     chunk.imports?.forEach(collect);
   };
-  [ENTRY, ...modules].forEach(collect);
-  const entry = manifest[ENTRY]?.file ?? '';
+  [program, ...modules].forEach(collect);
+  const entry = manifest[program]?.file ?? '';
   const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
   const style = manifest['style.css']?.file;
   return { entry: `/${entry}`, preloads: files.map((file) => `/${file}`), styles: style ? [`/${style}`] : [] };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Outer, RawAnswer, Rendered } from '#contract/rendering.ts';
+import type { Entry, Outer, RawAnswer, Rendered } from '#contract/rendering.ts';
 
 /** How a page that is being rendered reaches the API. */
 export type Send = (method: 'GET' | 'POST', url: string, sent: { form?: FormData }) => Promise<RawAnswer>;
@@ -20,7 +20,7 @@ export interface Pages {
   /** Serves what pages link to. */
   serveAssets: (room: FastifyInstance) => Promise<void>;
   load: () => Promise<Render>;
-  assetsOf: (modules: readonly string[]) => Assets;
+  assetsOf: (modules: readonly string[], entry: Entry) => Assets;
   /** Development adds Vite's own client to a page. */
   complete?: (url: string, html: string) => Promise<string>;
 }

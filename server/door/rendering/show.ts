@@ -52,14 +52,16 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     }
     for (const err of rendered.faults) request.log.error({ err }, 'a page failed');
     const { pid, profileId } = asked.visitor;
+    const isOffice = rendered.entry !== 'web/entry.client.tsx';
+    if (isOffice) reply.header('x-robots-tag', 'noindex');
     const isPrivate =
-      pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '' || asked.asked !== '';
+      isOffice || pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '' || asked.asked !== '';
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
     // Vite's own client is an inline script.
     if (pages.complete) reply.removeHeader('content-security-policy');
-    const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules) });
+    const html = documentOf({ ...rendered, language, assets: pages.assetsOf(rendered.modules, rendered.entry) });
     return {
       milestone: rendered.milestone,
       askedFor: '',

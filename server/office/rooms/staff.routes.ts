@@ -42,7 +42,7 @@ export function staffRoutes(office: Office): void {
     await lockStaff(db);
     const roles = rolesIn(values.roles);
     if (await isLast(asked, roles)) return failure(2, 'lastAdministrator');
-    about({ subject: known(await setRoles(db, Number(values.id), roles)) });
+    about({ subject: known(await setRoles(db, Number(values.member), roles)) });
     return success('saved');
   });
 
@@ -51,7 +51,7 @@ export function staffRoutes(office: Office): void {
     await lockStaff(db);
     if (await isLast(asked, [])) return { ...failure(2, 'lastAdministrator'), link: undefined };
     const { token, joinHash } = newJoining();
-    about({ subject: known(await renew(db, Number(values.id), joinHash)) });
+    about({ subject: known(await renew(db, Number(values.member), joinHash)) });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
 
@@ -59,16 +59,16 @@ export function staffRoutes(office: Office): void {
     const { db, values, about } = asked;
     await lockStaff(db);
     if (await isLast(asked, [])) return failure(2, 'lastAdministrator');
-    about({ subject: known(await end(db, Number(values.id))) });
+    about({ subject: known(await end(db, Number(values.member))) });
     return success('saved');
   });
 }
 
 async function isLast(
-  { db, values }: { db: AskedByStaff<typeof endStaff.form.fields>['db']; values: { id: string } },
+  { db, values }: { db: AskedByStaff<typeof endStaff.form.fields>['db']; values: { member: string } },
   roles: readonly StaffRole[],
 ): Promise<boolean> {
-  return !roles.includes('administrator') && !(await hasOtherAdministrator(db, Number(values.id)));
+  return !roles.includes('administrator') && !(await hasOtherAdministrator(db, Number(values.member)));
 }
 
 function known(email: string | undefined): string {

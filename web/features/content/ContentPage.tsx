@@ -5,7 +5,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
-import type { Head } from '#web/page.tsx';
+import type { Head } from '#web/page-handle.ts';
 import { aboutTexts, missionTexts, policyTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 

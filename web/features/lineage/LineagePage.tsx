@@ -7,7 +7,7 @@ import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { stepAction } from '#web/forms/step-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import type { Head } from '#web/page.tsx';
+import type { Head } from '#web/page-handle.ts';
 import { LineageForm } from './LineageForm.tsx';
 import { sideTexts } from './lineage.texts.ts';
 import { sameAs, withSame } from './same-as-parent.ts';

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Link, useActionData, useNavigation } from 'react-router';
+import { deedFieldId } from '#web/forms/deed-field-id.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { LOGIN } from './desk.ts';
+import { officeTexts } from './office.texts.ts';
+
+/** What came of the small form that was sent last, above all of them. Nothing typed is lost where the session was over. */
+export function OfficeNotice() {
+  const t = useTexts(officeTexts);
+  const say = useSentence();
+  const result = useActionData<FormResult>();
+  const isIdle = useNavigation().state === 'idle';
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  const errors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(result?.errors ?? {}).map(([path, message]) => [
+          deedFieldId(result?.deed ?? '', result?.typed.member, path),
+          say(message),
+        ]),
+      ),
+    [result],
+  );
+  useEffect(() => {
+    if (result && isIdle) notice.current?.focus();
+  }, [result, isIdle]);
+  if (!isIdle || !result) return null;
+  if (Object.keys(errors).length > 0) return <ErrorSummary title={t.problems} errors={errors} />;
+  return (
+    <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+      {result.message ? say(result.message) : t.sent}
+      {result.needsLogin && (
+        <>
+          {' '}
+          <Link to={LOGIN}>{t.login}</Link>
+        </>
+      )}
+    </Notice>
+  );
+}

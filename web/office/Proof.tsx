@@ -1,0 +1,30 @@
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { officeTexts } from './office.texts.ts';
+import { doorTexts } from './rooms/door.texts.ts';
+
+type Field = (name: 'password' | 'factor') => {
+  name: string;
+  id: string;
+  defaultValue: string;
+  error: string | undefined;
+};
+
+/** Password and code once more, before what is hard to undo. */
+export function Proof({ field }: { field: Field }) {
+  const d = useTexts(doorTexts);
+  const t = useTexts(officeTexts);
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={d.password}
+        showLabel={d.show}
+        autoComplete="current-password"
+        required
+      />
+      <TextField {...field('factor')} label={t.code} autoComplete="one-time-code" inputMode="numeric" required />
+    </>
+  );
+}

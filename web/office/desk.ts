@@ -1,0 +1,34 @@
+import { redirect, useRouteLoaderData } from 'react-router';
+import type { Call, ReturnedDraft } from '#contract/call.ts';
+import type { showDesk } from '#contract/staff/accounts.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { Draft, Fields } from '#contract/wire.ts';
+import { trouble } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+
+export const LOGIN = '/office/login';
+export const CODE = '/office/code';
+export const FRAME = 'office';
+
+export type Desk = ReturnedDraft<typeof showDesk>;
+
+/** Who is at the desk, as the frame around the rooms has loaded it. */
+export function useDesk(): Desk {
+  const desk = useRouteLoaderData<Desk>(FRAME);
+  if (!desk) throw new Error('There is no frame of the office around this.');
+  return desk;
+}
+
+/** Loads what a room shows. Whoever has not come in, or only halfway, is led to the door. */
+export async function loadStaff<S extends Fields, R extends Fields>(
+  { api }: Pick<Visit, 'api'>,
+  call: Call<S, R>,
+  draft?: Draft<S>,
+): Promise<Draft<R>> {
+  const answer = await api(call, draft);
+  if (answer.ok) return answer.values;
+  const { status, message, requestId } = answer;
+  throw status === 401 ? redirect(LOGIN) : trouble({ status, message, ...(requestId && { requestId }) });
+}
+
+export const mayEnter = ({ roles }: Pick<Desk, 'roles'>, { path }: Pick<Call, 'path'>): boolean => mayMake(roles, path);

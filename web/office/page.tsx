@@ -1,0 +1,34 @@
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import { loadChunk } from '#web/api/chunk.ts';
+import { trouble } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
+
+const modules = import.meta.glob<PageModule>('./rooms/*Page.tsx');
+
+/** One line of the office's table of routes: an exact path and the page's file in `rooms/`. */
+export function room(path: string, file: string): RouteObject {
+  const load = modules[`./rooms/${file}.tsx`];
+  if (!load) throw new Error(`There is no room ${file}.`);
+  return {
+    path,
+    caseSensitive: true,
+    lazy: async () => {
+      const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = {
+        head: titled(typeof head === 'function' ? head(path) : head),
+        module: `web/office/rooms/${file}.tsx`,
+      };
+      return { Component, handle, loader: guarded(loader), ...(action && { action }) };
+    },
+  };
+}
+
+/** A loader that says what the server knows to be wrong before anything else. */
+export const guarded =
+  (loader: LoaderFunction | ActionFunction = () => null): LoaderFunction =>
+  async (args, next) => {
+    const visit = visitOf(args.context);
+    if (visit.trouble) throw trouble(visit.trouble);
+    return loader(args, next);
+  };

@@ -1,0 +1,43 @@
+import { type RouteObject, redirect } from 'react-router';
+import { staffLogOut } from '#contract/staff/accounts.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { ErrorPage } from '#web/layout/ErrorPage.tsx';
+import { FRAME, LOGIN } from './desk.ts';
+import { Frame, loadDesk } from './Frame.tsx';
+import { guarded, room } from './page.tsx';
+import { Shell } from './Shell.tsx';
+
+/** Every address of the office, a program of its own: nothing of it travels to a member. */
+export const officeRoutes: RouteObject[] = [
+  {
+    element: <Shell />,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          room(LOGIN, 'LoginPage'),
+          room('/office/code', 'CodePage'),
+          room('/office/join', 'JoinPage'),
+          {
+            path: '/office/logout',
+            loader: guarded(() => redirect('/office')),
+            action: formAction(staffLogOut, { done: () => LOGIN }),
+          },
+          {
+            id: FRAME,
+            element: <Frame />,
+            loader: guarded(loadDesk),
+            children: [
+              {
+                ErrorBoundary: ErrorPage,
+                children: [room('/office', 'TodayPage'), room('/office/staff', 'StaffPage')],
+              },
+            ],
+          },
+          room('*', 'NothingPage'),
+        ],
+      },
+    ],
+  },
+];

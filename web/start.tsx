@@ -1,0 +1,77 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PageFacts } from '#contract/rendering.ts';
+import { browserApi as api } from '#web/api/browser-api.ts';
+import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
+import { keepAsked, keepLanguage, readLanguage, readVisitor, remember, takeAsked } from '#web/api/session.ts';
+import { startVisit } from '#web/api/visit.ts';
+import { loadBengali } from '#web/i18n/bengali.ts';
+import { App } from './App.tsx';
+import { showChunkNotice } from './chunk-notice.ts';
+
+export interface PageData extends HydrationState {
+  facts: PageFacts;
+}
+
+/** Brings the page that the server has sent to life. `mayStart` can keep it from that, where another page is on its way. */
+export function startPages(routes: RouteObject[], mayStart: (page: PageData) => Promise<boolean>): void {
+  // The oldest browsers we hold (scripts/floor/floor.ts) brought these. In older ones, and after a fault of ours, the page
+  // stays as it is without its program: that needs no word.
+  if (!('at' in [] && 'HTMLDialogElement' in window)) return;
+  start(routes, mayStart).catch((error) => {
+    if (error instanceof ChunkFailure) showChunkNotice();
+    throw error;
+  });
+}
+
+async function start(routes: RouteObject[], mayStart: (page: PageData) => Promise<boolean>): Promise<void> {
+  const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
+  const { facts, ...hydrationData } = page;
+  setOwnBuild(facts.build);
+  settleLanguage(facts);
+  if (!(await mayStart(page))) return;
+
+  const language = readLanguage() ?? facts.language;
+  await Promise.all([loadPageOf(routes, location.pathname), language === 'bn' && loadChunk(loadBengali)]);
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
+  const root = document.getElementById('root');
+  if (!root) return;
+  // In slices: a slow phone answers its reader's fingers in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App facts={facts}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+}
+
+function contextFor(facts: PageFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const language = readLanguage() ?? facts.language;
+  const ours = { asked: takeAsked(), keepAsked, remember, isOnServer: false };
+  startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
+  return context;
+}
+
+function settleLanguage({ language, marker }: PageFacts): void {
+  const kept = marker === 'language' ? language : readLanguage();
+  if (kept && (kept !== language || marker === 'language')) keepLanguage(kept);
+}
+
+// Hydration needs the page at once, and a lazy route would come too late.
+async function loadPageOf(routes: RouteObject[], path: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}

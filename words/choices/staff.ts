@@ -1,0 +1,10 @@
+import type { StaffRole } from '#contract/staff/roles.ts';
+import type { Label } from '#words/label.ts';
+
+/** What people of the office do. */
+export const staffRoles = {
+  helper: { en: 'Helper: messages, calls, paper forms', bn: 'সহায়ক: চিঠি, ফোন, কাগজের ফর্ম' },
+  moderator: { en: 'Moderator: profiles, reports, badges', bn: 'পর্যবেক্ষক: প্রোফাইল, অভিযোগ, যাচাই' },
+  editor: { en: 'Editor: the texts of the site', bn: 'সম্পাদক: সাইটের লেখা' },
+  administrator: { en: 'Administrator: staff, keys, exports', bn: 'প্রশাসক: কর্মী, চাবি, তথ্য নামানো' },
+} as const satisfies Record<StaffRole, Label>;
