@@ -47,7 +47,7 @@ async function tryLock(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function removeExpired(db: Kysely<Database>): Promise<void> {
-  for (const table of ['sessions', 'power_link_grants', 'password_resets'] as const) {
+  for (const table of ['sessions', 'staff_sessions', 'power_link_grants', 'password_resets'] as const) {
     await sql`delete from ${sql.table(table)} where expires_at <= now()`.execute(db);
   }
   // A block may outlast the day of its counter.
