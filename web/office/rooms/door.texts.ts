@@ -17,7 +17,7 @@ export const codeTexts = texts({
     lead: 'Open the authenticator on your phone and type the six digits.',
     set: 'Set your second step',
     setLead:
-      'Scan this with an authenticator on your phone (Google Authenticator, Aegis, 1Password and others), then type the six digits that it shows.',
+      'Scan this with an authenticator on your phone (Google Authenticator, Aegis, Authy and others), then type the six digits that it shows.',
     picture: 'A picture that an authenticator reads',
     secret: 'Or type this key into it:',
     open: 'Open it on this phone',
@@ -33,7 +33,7 @@ export const codeTexts = texts({
     lead: 'ফোনে অথেন্টিকেটর অ্যাপ খুলে ছয়টি সংখ্যা লিখুন।',
     set: 'দ্বিতীয় ধাপ ঠিক করুন',
     setLead:
-      'ফোনের অথেন্টিকেটর অ্যাপ (Google Authenticator, Aegis, 1Password ইত্যাদি) দিয়ে এটি স্ক্যান করুন, তারপর সেখানে যে ছয়টি সংখ্যা দেখাবে তা লিখুন।',
+      'ফোনের অথেন্টিকেটর অ্যাপ (Google Authenticator, Aegis, Authy ইত্যাদি) দিয়ে এটি স্ক্যান করুন, তারপর সেখানে যে ছয়টি সংখ্যা দেখাবে তা লিখুন।',
     picture: 'অথেন্টিকেটর অ্যাপে স্ক্যান করার ছবি',
     secret: 'কিংবা এই চাবিটি সেখানে লিখুন:',
     open: 'এই ফোনেই খুলুন',
