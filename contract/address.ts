@@ -41,7 +41,7 @@ export const addressAnswers = {
     kind: 'lookup',
     list: 'country',
     layer: 'members',
-    as: null,
+    wish: 'country',
     goesWith: 'state',
     isRequired: true,
   },

@@ -13,6 +13,8 @@ export const LIFE_EXPECTANCIES = [
   ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
+/** How many children a wish may name. */
+export const CHILDREN_COUNTS = ['None', 'One', 'More'] as const;
 /** Where the family comes from: opar Bangla and epar Bangla. */
 export const DESHES = ['East Bengal', 'West Bengal'] as const;
 export const MOTHER_TONGUES = [

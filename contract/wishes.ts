@@ -1,6 +1,15 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
-import { COMMUNITIES, DIETS, MARITAL_STATUSES, WISH_STRENGTHS, YES_NO } from './choices.ts';
+import {
+  CHILDREN_COUNTS,
+  COMMUNITIES,
+  DESHES,
+  DIETS,
+  MARITAL_STATUSES,
+  MOTHER_TONGUES,
+  WISH_STRENGTHS,
+  YES_NO,
+} from './choices.ts';
 import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { choices, lookupIds } from './list-rules.ts';
@@ -63,6 +72,17 @@ export const wishesForm = form(
     },
     mangalik: { is: field('mangalikis', 'row.mangalikis', choice(YES_NO)), strength: strength('mangalik') },
     ownClan: { strength: strength('ownclan') },
+    /** Any of these countries, or with `isAbroad` any but India. */
+    country: { ...anyId('country'), isAbroad: field('countryabroad', 'row.countryabroad', choice(['Yes'])) },
+    motherTongue: {
+      anyOf: field('mothertongues', 'row.mothertongues', choices(MOTHER_TONGUES)),
+      strength: strength('mothertongue'),
+    },
+    desh: { anyOf: field('deshes', 'row.deshes', choices(DESHES)), strength: strength('desh') },
+    children: {
+      anyOf: field('childrencounts', 'row.childrencounts', choices(CHILDREN_COUNTS)),
+      strength: strength('children'),
+    },
   },
   ({ age, height }): FormErrors => ({
     ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
@@ -144,6 +164,23 @@ export const wishesAnswers = {
     strength: { column: 'mangalik', ...STRENGTH },
   },
   ownClan: { strength: { column: 'own_clan', ...STRENGTH } },
+  country: {
+    anyOf: { column: 'country_ids', kind: 'ids', list: 'country', ...FELT },
+    strength: { column: 'country', ...STRENGTH },
+    isAbroad: { column: 'country_abroad', kind: 'flag', ...FELT },
+  },
+  motherTongue: {
+    anyOf: { column: 'mother_tongues', kind: 'choices', of: MOTHER_TONGUES, ...FELT },
+    strength: { column: 'mother_tongue', ...STRENGTH },
+  },
+  desh: {
+    anyOf: { column: 'deshes', kind: 'choices', of: DESHES, ...FELT },
+    strength: { column: 'desh', ...STRENGTH },
+  },
+  children: {
+    anyOf: { column: 'children_counts', kind: 'choices', of: CHILDREN_COUNTS, ...FELT },
+    strength: { column: 'children', ...STRENGTH },
+  },
 } as const satisfies Answers<Values<typeof wishesForm.fields>>;
 
 export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });

@@ -3,6 +3,7 @@ type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type Gender = 'Male' | 'Female';
 export type MaritalStatus = 'neverMarried' | 'divorced' | 'widowed';
+export type Children = 'none' | 'one' | 'more';
 /** Id of a state or district of a list; free text is unknown to the engine and left out. */
 export type PlaceId = number | string;
 /** Whose finding it is: of both, or of the first (`a`) or second (`b`) person compared. */
@@ -12,7 +13,7 @@ export type Side = 'a' | 'b';
  * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh to
  * 12 Meen, nakshatra 1 Ashwini to 27 Revati, gon
  * 1 Deb, 2 Nar, 3 Rakshas, religion 1 Hindu … 13 prefers not to say, community
- * 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg.
+ * 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg, country its ISO 3166-1 number.
  */
 export type SharedAnswers = Answers<{
   /** 'YYYY-MM-DD'. Wishes and rank read the age in whole years from it and nothing else. */
@@ -37,6 +38,10 @@ export type SharedAnswers = Answers<{
   /** As the family declares it. */
   isMangalik: boolean;
   hasOwnWords: boolean;
+  /** Where one lives. */
+  country: number;
+  /** From an earlier marriage; 'none' also where there was none. */
+  children: Children;
 }>;
 
 // Spelled out, because reading the answers by their names takes several times as long.
@@ -60,6 +65,8 @@ const everyAnswer: Record<keyof SharedAnswers, (of: SharedAnswers) => unknown> =
   gon: (of) => of.gon,
   isMangalik: (of) => of.isMangalik,
   hasOwnWords: (of) => of.hasOwnWords,
+  country: (of) => of.country,
+  children: (of) => of.children,
 };
 
 const isSharedAnswer = (name: string): name is keyof SharedAnswers => name in everyAnswer;
@@ -103,6 +110,11 @@ export type Wishes = Answers<{
   mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
   /** Avoid a partner of my own clan. */
   avoidOwnClan: { readonly strength: Strength };
+  /** `abroad` among them is every country but India. */
+  country: AnyOf<number>;
+  motherTongue: AnyOf<number | string>;
+  desh: AnyOf<'east' | 'west'>;
+  children: AnyOf<Children>;
   /** Whether guna and jotok take part in the order of this member's list. */
   horoscopeCounts: boolean;
 }>;

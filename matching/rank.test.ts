@@ -100,7 +100,7 @@ describe('rankScore', () => {
   test('completeness counts what was answered, no and zero included', () => {
     expect(completenessTerm({ gender: 'Male' })).toBe(0);
     expect(completenessTerm({ gender: 'Male', isMangalik: false, clan: '' })).toBeCloseTo(
-      rankWeights.completeness / 19,
+      rankWeights.completeness / 21,
     );
   });
 });

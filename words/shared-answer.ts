@@ -1,5 +1,5 @@
 import type { AnswersIn } from '#contract/catalogue.ts';
-import type { Language } from '#contract/choices.ts';
+import { INDIA, type Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { detailsChoices } from './choices/details.ts';
 import { personChoices } from './choices/person.ts';
@@ -28,6 +28,8 @@ export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: L
   if (name === 'age') return yearsIn(shared.age, language);
   if (name === 'heightCm') return heightIn(shared.heightCm, language);
   if (name === 'nakshatra') return starIn(shared, language);
+  // It goes without saying.
+  if (name === 'country' && shared.country?.id === INDIA) return '';
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'string') return isChosen(name) ? choiceIn(choices[name], value, language) : value;

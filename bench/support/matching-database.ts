@@ -74,7 +74,8 @@ const ids = 'int[]';
 
 const spreadWishes = `insert into wishes (profile_id, age_from, age_to, age, height_from, height_to, height, religion_ids, religion, caste_ids,
      caste, caste_no_bar, communities, community, education_ids, education, profession_ids, profession, diets, diet,
-     marital_statuses, marital_status, state_ids, district_ids, place, mangalik_is, mangalik, own_clan)
+     marital_statuses, marital_status, state_ids, district_ids, place, mangalik_is, mangalik, own_clan,
+     country_ids, country_abroad, country, mother_tongues, mother_tongue, deshes, desh, children_counts, children)
    select ${id}, ${all([
      ['wishedAgeFrom', 'int'],
      ['wishedAgeTo', 'int'],
@@ -109,6 +110,16 @@ const spreadWishes = `insert into wishes (profile_id, age_from, age_to, age, hei
        ['wishedIsMangalik', 'text'],
        ['wishedMangalik', 'text'],
        ['wishedOwnClan', 'text'],
+     ])},
+     array_remove(${c('wishedCountries', ids)}, 1000), 1000 = any(${c('wishedCountries', ids)}),
+     ${all([
+       ['wishedCountry', 'text'],
+       ['wishedMotherTongues', 'text[]'],
+       ['wishedMotherTongue', 'text'],
+       ['wishedDeshes', 'text[]'],
+       ['wishedDesh', 'text'],
+       ['wishedChildrenCounts', 'text[]'],
+       ['wishedChildren', 'text'],
      ])} from synthetic_lines`;
 
 const spread = [
@@ -136,18 +147,23 @@ const spread = [
        ['isMangalik', 'text'],
      ])} from synthetic_lines`,
   `insert into addresses (profile_id, line1, city, pincode, country_id, state_id)
-   select ${id}, '1 Lake Road', 'Kolkata', '700029', 356, ${c('state', 'int')} from synthetic_lines where ${raw('state')} <> ''`,
+   select ${id}, '1 Lake Road', 'Kolkata', '700029', ${all([
+     ['country', 'int'],
+     ['state', 'int'],
+   ])} from synthetic_lines where ${raw('state')} <> ''`,
   `insert into profile_details (profile_id, home_district_id, mother_tongue, desh, marital_status, nakshatra_id, pada,
-     about_self, horoscope_counts)
+     about_self, horoscope_counts, children)
    select ${id}, ${all([['district', 'int']])}, ${raw('motherTongue')}, ${all([
      ['desh', 'text'],
      ['maritalStatus', 'text'],
      ['nakshatra', 'int'],
      ['pada', 'int'],
    ])},
-     case ${raw('hasOwnWords')} when 'true' then 'Words' else '' end, 'Yes' from synthetic_lines`,
+     case ${raw('hasOwnWords')} when 'true' then 'Words' else '' end, 'Yes',
+     case ${raw('children')} when 'None' then 0 when 'One' then 1 when 'More' then 3 end from synthetic_lines`,
   `insert into showings (profile_id, last_active_on, shown_at)
    select ${id}, ${c('lastActiveOn', 'date')}, to_timestamp(${c('shownAt', 'bigint')}) from synthetic_lines`,
   spreadWishes,
-  'insert into matching_changes (profile_id, line) select profile_id, line from candidate_lines',
+  `insert into matching_changes (profile_id, line, line_end)
+   select profile_id, line, line_end from candidate_lines join candidate_line_ends using (profile_id)`,
 ];

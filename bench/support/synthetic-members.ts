@@ -1,4 +1,5 @@
-import type { Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import { abroad } from '#matching/wishes/country-wish.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 
 type Random = () => number;
@@ -65,7 +66,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
     gender,
     birthDate: dateOf(born),
     heightCm: Math.round((gender === 'Female' ? 155 : 168) + bell(random) * 6),
-    state: random() < 0.82 ? westBengal : (states[whole(random, states.length)] ?? null),
+    ...homeOf(random),
     district: random() < 0.7 ? districtOf(random) : null,
     religion,
     community: weighted(random, [
@@ -78,7 +79,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
     clan: isHindu && random() < 0.6 ? (clans[Math.floor(clans.length * random() ** 1.6)] ?? null) : null,
     motherTongue: random() < 0.7 ? 'Bengali' : null,
     desh: random() < 0.5 ? (random() < 0.45 ? 'east' : 'west') : null,
-    maritalStatus: maritalOf(random),
+    ...marriageOf(random),
     education: random() < 0.85 ? 1 + Math.floor(40 * random() ** 1.4) : null,
     profession: random() < 0.75 ? 1 + Math.floor(45 * random() ** 1.7) : null,
     diet: random() < 0.7 ? (random() < 0.07 ? 1 : 2) : null,
@@ -102,7 +103,7 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
   const height = person.heightCm ?? 160;
   const perhaps = <T>(chance: number, wish: () => T | null): T | null => (random() < chance ? wish() : null);
   const strength = (must = 0.25): Strength => (random() < must ? 'must' : 'wish');
-  const own = (value: number | null | undefined, must?: number) =>
+  const own = <T>(value: T | null | undefined, must?: number) =>
     value == null ? null : { anyOf: [value], strength: strength(must) };
   return {
     age: perhaps(0.85, () => {
@@ -135,6 +136,10 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
     ),
     mangalik: perhaps(0.15, () => ({ isMangalik: false, strength: strength() })),
     avoidOwnClan: perhaps(0.45, () => ({ strength: strength(0.5) })),
+    country: perhaps(0.2, () => ({ anyOf: [random() < 0.7 ? 356 : abroad], strength: strength() })),
+    motherTongue: perhaps(0.2, () => ({ anyOf: ['Bengali'], strength: strength() })),
+    desh: perhaps(0.15, () => own(person.desh)),
+    children: perhaps(0.25, () => ({ anyOf: ['none'], strength: strength(0.5) })),
     horoscopeCounts: person.religion === 1 && random() < 0.6,
   };
 }
@@ -168,6 +173,25 @@ function weighted<T>(random: Random, shares: readonly (readonly [T, number])[]):
     if (left < 0) return value;
   }
   return null;
+}
+
+// Somebody in sixteen lives abroad: in Dhaka, England or New Jersey.
+const homesAbroad = [
+  { state: 5000012, country: 50 },
+  { state: 82618988, country: 826 },
+  { state: 84000847, country: 840 },
+];
+function homeOf(random: Random) {
+  const far = random() < 1 / 16 ? homesAbroad[whole(random, homesAbroad.length)] : undefined;
+  const state = random() < 0.82 ? westBengal : (states[whole(random, states.length)] ?? null);
+  return far ?? { state, country: state === null ? null : 356 };
+}
+
+function marriageOf(random: Random) {
+  const maritalStatus = maritalOf(random);
+  const children: Children | null =
+    maritalStatus === null ? null : maritalStatus === 'neverMarried' || random() < 0.5 ? 'none' : 'one';
+  return { maritalStatus, children };
 }
 
 function maritalOf(random: Random): MaritalStatus | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SharedPerson, Strength, Wishes } from '../person.ts';
+import { abroad } from './country-wish.ts';
 import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
 
 const on = '2026-11-20';
@@ -18,6 +19,10 @@ const other: SharedPerson = {
   state: 28,
   district: 'Nadia',
   maritalStatus: 'widowed',
+  country: 826,
+  motherTongue: 'Sylheti',
+  desh: 'east',
+  children: 'one',
   isMangalik: true,
 };
 
@@ -34,6 +39,10 @@ const wishNames: readonly WishName[] = [
   'maritalStatus',
   'mangalik',
   'avoidOwnClan',
+  'country',
+  'motherTongue',
+  'desh',
+  'children',
 ];
 
 const met: Wishes = {
@@ -48,6 +57,10 @@ const met: Wishes = {
   place: { states: [99], districts: ['Nadia'], strength: 'wish' },
   maritalStatus: { anyOf: ['widowed', 'divorced'], strength: 'wish' },
   mangalik: { isMangalik: true, strength: 'wish' },
+  country: { anyOf: [356, 826], strength: 'wish' },
+  motherTongue: { anyOf: ['Bengali', 'Sylheti'], strength: 'wish' },
+  desh: { anyOf: ['east'], strength: 'wish' },
+  children: { anyOf: ['none', 'one'], strength: 'wish' },
 };
 
 const unmet: Wishes = {
@@ -63,6 +76,10 @@ const unmet: Wishes = {
   maritalStatus: { anyOf: ['neverMarried'], strength: 'must' },
   mangalik: { isMangalik: false, strength: 'must' },
   avoidOwnClan: { strength: 'must' },
+  country: { anyOf: [356], strength: 'must' },
+  motherTongue: { anyOf: ['Bengali'], strength: 'must' },
+  desh: { anyOf: ['west'], strength: 'must' },
+  children: { anyOf: ['none'], strength: 'must' },
 };
 
 function codesFor(wishes: Wishes, candidate: SharedPerson) {
@@ -141,6 +158,17 @@ describe('wishFit', () => {
   ])('who lives %s is judged for a must of Kolkata', (_, place, code) => {
     const wishes: Wishes = { place: { districts: [114], strength: 'must' } };
     expect(codesFor(wishes, { ...other, ...place })).toEqual([code]);
+  });
+
+  test.each([
+    [[abroad], 826, 'country wish.met'],
+    [[abroad], 356, 'country wish.unmet'],
+    [[abroad], null, 'country wish.unknown'],
+    [[abroad, 356], 356, 'country wish.met'],
+    [[840], 826, 'country wish.unmet'],
+    [[], 826, 'country wish.unknown'],
+  ])('of %j, who lives in %s is judged %s', (anyOf, country, code) => {
+    expect(codesFor({ country: { anyOf, strength: 'must' } }, { ...other, country })).toEqual([code]);
   });
 
   test('a district that is not recorded leaves the place open', () => {

@@ -1,6 +1,7 @@
 import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
+import { isInCountries } from './country-wish.ts';
 import { casteNotSaid, religionNotSaid } from './not-said.ts';
 import { isInPlace } from './place-wish.ts';
 
@@ -84,7 +85,7 @@ function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, te
   const { wishes } = seeker;
   if (wishes == null) return;
   const { age, heightCm, religion, caste, community, education, profession } = wishes;
-  const { diet, place, maritalStatus, mangalik, avoidOwnClan } = wishes;
+  const { diet, place, maritalStatus, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes;
   if (age) tell('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
   if (heightCm) tell('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
   if (religion) tell('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
@@ -97,6 +98,10 @@ function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, te
   if (maritalStatus) tell('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
   if (mangalik) tell('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
   if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
+  if (country) tell('country', country, fitOfCountry(country, candidate.country));
+  if (motherTongue) tell('motherTongue', motherTongue, fitAmong(motherTongue, candidate.motherTongue));
+  if (desh) tell('desh', desh, fitAmong(desh, candidate.desh));
+  if (children) tell('children', children, fitAmong(children, candidate.children));
 }
 
 function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
@@ -119,6 +124,11 @@ function fitAmong<T>(wish: AnyOf<T>, value: T | null | undefined): number | null
 function fitOfPlace(wish: NonNullable<Wishes['place']>, candidate: SharedPerson): number | null {
   const isMet = isInPlace(wish, candidate);
   return isMet === null ? null : fitOf(isMet);
+}
+
+function fitOfCountry({ anyOf }: AnyOf<number>, country: number | null | undefined): number | null {
+  if (country == null || anyOf.length === 0) return null;
+  return fitOf(isInCountries(anyOf, country));
 }
 
 const fitOf = (isMet: boolean): number => (isMet ? 1 : -1);

@@ -121,6 +121,8 @@ interface MatchingChangesTable {
   version: Generated<string>;
   /** What the lists are made of, null for whoever is in none; see the view `candidate_lines`. */
   line: string | null;
+  /** What has come since to be said of a candidate; see the view `candidate_line_ends`. Null where nobody has written it yet. */
+  line_end: string | null;
 }
 
 /** A member's photos in their order, the first on the card, and the horoscope. */

@@ -1,5 +1,5 @@
-import type { COMMUNITIES, DESHES, DIETS, MARITAL_STATUSES, YES_NO } from '#contract/choices.ts';
-import type { MaritalStatus } from '#matching/person.ts';
+import type { CHILDREN_COUNTS, COMMUNITIES, DESHES, DIETS, MARITAL_STATUSES, YES_NO } from '#contract/choices.ts';
+import type { Children, MaritalStatus } from '#matching/person.ts';
 
 /**
  * What the engine calls the choices of closed lists, by the answer; the lists that are not here it reads as they stand. A
@@ -11,6 +11,7 @@ export const codes = {
   maritalStatus: { 'Never Married': 'neverMarried', Divorced: 'divorced', Widowed: 'widowed' },
   desh: { 'East Bengal': 'east', 'West Bengal': 'west' },
   isMangalik: { No: false, Yes: true },
+  children: { None: 'none', One: 'one', More: 'more' },
 } as const satisfies EngineCodes;
 
 export interface EngineCodes {
@@ -19,6 +20,8 @@ export interface EngineCodes {
   maritalStatus: Codes<typeof MARITAL_STATUSES, MaritalStatus>;
   desh: Codes<typeof DESHES, 'east' | 'west'>;
   isMangalik: Codes<typeof YES_NO, boolean>;
+  /** Of the number that the form has. */
+  children: Codes<typeof CHILDREN_COUNTS, Children>;
 }
 
 type Codes<List extends readonly string[], Code> = Record<List[number], Code>;

@@ -12,7 +12,7 @@ const COUNTED_AS_GIVEN = ['about_self', 'about_hoped'];
 test('the lines of candidates have every answer that is compared, and every wish', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.view_column_usage
-      where view_name = 'candidate_lines' and table_name = any($1)`,
+      where view_name in ('candidate_lines', 'candidate_line_ends') and table_name = any($1)`,
     [['members', 'personal_details', 'addresses', 'profile_details', 'wishes']],
   );
   const others = ['profile_id', 'registered_at', 'first_shown_on', ...COUNTED_AS_GIVEN];

@@ -6,7 +6,10 @@ const communities = Object.keys(codes.community);
 const diets = Object.keys(codes.diet);
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' };
 
-/** What PostgreSQL would send of a candidate from the view `candidate_lines`. */
+const deshes = { east: 'East Bengal', west: 'West Bengal' };
+const counts = { none: 'None', one: 'One', more: 'More' };
+
+/** What PostgreSQL would send of a candidate from the views `candidate_lines` and `candidate_line_ends`. */
 export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_000_000): Buffer {
   const wishes: Wishes = person.wishes ?? {};
   const caste = wishes.caste === 'noBar' ? null : wishes.caste;
@@ -22,7 +25,7 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     caste: person.caste,
     clan: person.clan == null ? '' : escaped(person.clan),
     motherTongue: person.motherTongue,
-    desh: person.desh == null ? '' : person.desh === 'east' ? 'East Bengal' : 'West Bengal',
+    desh: person.desh == null ? '' : deshes[person.desh],
     maritalStatus: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
     education: person.education,
     profession: person.profession,
@@ -63,6 +66,16 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     wishedIsMangalik: yesNo(wishes.mangalik?.isMangalik),
     wishedMangalik: strength(wishes.mangalik),
     wishedOwnClan: strength(wishes.avoidOwnClan),
+    country: person.country,
+    wishedCountries: set(wishes.country?.anyOf),
+    wishedCountry: strength(wishes.country),
+    wishedMotherTongues: set(wishes.motherTongue?.anyOf),
+    wishedMotherTongue: strength(wishes.motherTongue),
+    wishedDeshes: set(wishes.desh?.anyOf.map((desh) => `"${deshes[desh]}"`)),
+    wishedDesh: strength(wishes.desh),
+    children: person.children == null ? '' : counts[person.children],
+    wishedChildrenCounts: set(wishes.children?.anyOf.map((count) => counts[count])),
+    wishedChildren: strength(wishes.children),
   };
   return Buffer.from(`${candidateColumns.map((column) => columns[column] ?? '').join('\x1f')}\n`);
 }

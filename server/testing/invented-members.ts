@@ -1,5 +1,6 @@
 import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
+import { abroad } from '#matching/wishes/country-wish.ts';
 import type { TestApp } from './app.ts';
 import { inventPerson, makeRandom } from './invented-people.ts';
 import { giveAccount } from './members.ts';
@@ -7,6 +8,10 @@ import { giveAccount } from './members.ts';
 const communities = ['General', 'SC', 'ST', 'OBC'] as const;
 const diets = ['Veg', 'Non Veg'] as const;
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
+
+const childrenCounts = { none: 0, one: 1, more: 3 } as const;
+const childrenNames = { none: 'None', one: 'One', more: 'More' } as const;
+const deshes = { east: 'East Bengal', west: 'West Bengal' } as const;
 
 /** Writes invented members who are shown straight into the tables, and gives their ids with what was invented. */
 export async function insertInvented(
@@ -59,7 +64,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
       .values({
         ...mine,
         ...{ line1: 'x', city: 'x', pincode: '700029' },
-        ...{ country_id: 356, state_id: Number(person.state) },
+        ...{ country_id: Number(person.country), state_id: Number(person.state) },
       })
       .execute();
   }
@@ -67,8 +72,9 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .insertInto('profile_details')
     .values({
       ...mine,
+      children: person.children == null ? null : childrenCounts[person.children],
       marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
-      desh: person.desh == null ? '' : person.desh === 'east' ? 'East Bengal' : 'West Bengal',
+      desh: person.desh == null ? '' : deshes[person.desh],
       home_district_id: person.district == null ? null : Number(person.district),
       mother_tongue: MOTHER_TONGUES.find((tongue) => tongue === person.motherTongue) ?? '',
       ...{ nakshatra_id: person.nakshatra, horoscope_counts: yesNo(wishes.horoscopeCounts) },
@@ -87,7 +93,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
 
 function wishColumns({ wishes }: SharedPerson) {
   const { age, heightCm, religion, caste, community, education, profession } = wishes ?? {};
-  const { diet, maritalStatus, place, mangalik, avoidOwnClan } = wishes ?? {};
+  const { diet, maritalStatus, place, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes ?? {};
   const castes = caste == null || caste === 'noBar' ? null : caste;
   return {
     ...{ age_from: age?.atLeast ?? null, age_to: age?.atMost ?? null, age: strength(age) },
@@ -105,6 +111,12 @@ function wishColumns({ wishes }: SharedPerson) {
     ...{ marital_status: strength(maritalStatus), state_ids: (place?.states ?? []).map(Number) },
     ...{ district_ids: (place?.districts ?? []).map(Number), place: strength(place) },
     ...{ mangalik_is: yesNo(mangalik?.isMangalik), mangalik: strength(mangalik), own_clan: strength(avoidOwnClan) },
+    ...{ country_ids: (country?.anyOf ?? []).filter((id) => id !== abroad), country: strength(country) },
+    country_abroad: country?.anyOf.includes(abroad) ?? false,
+    mother_tongues: MOTHER_TONGUES.filter((tongue) => motherTongue?.anyOf.includes(tongue)),
+    mother_tongue: strength(motherTongue),
+    ...{ deshes: (desh?.anyOf ?? []).map((each) => deshes[each]), desh: strength(desh) },
+    ...{ children_counts: (children?.anyOf ?? []).map((count) => childrenNames[count]), children: strength(children) },
   };
 }
 

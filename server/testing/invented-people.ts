@@ -1,4 +1,5 @@
-import type { Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import { abroad } from '#matching/wishes/country-wish.ts';
 
 /** The same numbers from 0 to 1 for the same seed. */
 export function makeRandom(seed: number): () => number {
@@ -27,7 +28,7 @@ export function inventPerson(random: Random, gender: Gender): SharedPerson {
     gender,
     birthDate: perhaps(random, () => inventDay(random, 3_000, 14_500)),
     heightCm: some(142, 150.5, 158, 165, 171.5, 180),
-    state: some(35601163, 35601071),
+    ...perhapsHome(random),
     district: some(101, 107, 108, 201),
     religion: some(1, 1, 2, 13),
     community: some(1, 2, 3, 4),
@@ -35,7 +36,7 @@ export function inventPerson(random: Random, gender: Gender): SharedPerson {
     clan: some('Kashyap', 'কাশ্যপ', 'Shandilya', 'Hansda', 'হাঁসদা', 'a\tb\\c'),
     motherTongue: some('Bengali', 'Hindi'),
     desh: some<'east' | 'west'>('east', 'west'),
-    maritalStatus: some(...maritals),
+    ...inventMarriage(random),
     education: some(9, 27, 28),
     profession: some(5, 13, 20),
     diet: some(1, 2),
@@ -47,6 +48,22 @@ export function inventPerson(random: Random, gender: Gender): SharedPerson {
     lastActiveOn: inventDay(random, 20_630, 20_777),
     wishes: perhaps(random, () => inventWishes(random)),
   };
+}
+
+/** A state and the country that it lies in. */
+const homes = [
+  { state: 35601163, country: 356 },
+  { state: 35601071, country: 356 },
+  { state: 5000012, country: 50 },
+  { state: 82618988, country: 826 },
+];
+const perhapsHome = (random: Random) => perhaps(random, () => oneOf(random, homes)) ?? { state: null, country: null };
+
+/** As the server reads it: who never married has no children unless they say so. */
+function inventMarriage(random: Random) {
+  const maritalStatus = perhaps(random, () => oneOf(random, maritals));
+  const children = perhaps(random, () => oneOf<Children>(random, ['none', 'one', 'more']));
+  return { maritalStatus, children: children ?? (maritalStatus === 'neverMarried' ? ('none' as const) : null) };
 }
 
 /** Each wish in one of three. */
@@ -81,6 +98,10 @@ export function inventWishes(random: Random): Wishes {
     mangalik: perchance(() => ({ isMangalik: random() < 0.3, strength: strength() })),
     avoidOwnClan: perchance(() => ({ strength: strength() })),
     horoscopeCounts: random() < 0.6,
+    country: perchance(() => anyOf(356, 826, abroad)),
+    motherTongue: perchance(() => anyOf<number | string>('Bengali', 'Sylheti')),
+    desh: perchance(() => anyOf<'east' | 'west'>('east', 'west')),
+    children: perchance(() => anyOf<Children>('none', 'one')),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/choices.ts';
+import { INDIA, type Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
@@ -13,13 +13,23 @@ export interface Lines {
   community: string;
 }
 
+type Home = Pick<SharedView, 'district' | 'state' | 'country'>;
+
+/** Where a member lives, with the country where it is not India; that without what its name has in brackets. */
+export function placeOf({ district, state, country }: Home, language: Language): string {
+  const home = nameIn(district, language) || nameIn(state, language);
+  const abroad = country?.id === INDIA ? '' : nameIn(country, language).replace(/ \(.*/, '');
+  // Singapore is a state of Singapore.
+  return [home, home === abroad ? '' : abroad].filter(Boolean).join(', ');
+}
+
 /** The lines of a card for a reader; the religion stands there only if it differs from the reader's own. */
 export function linesOf(member: SharedView, language: Language, { hasOtherReligion = false } = {}): Lines {
   const { age, heightCm, caste } = member;
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
   return {
     life: join(yearsIn(age, language), feetIn(heightCm, language)),
-    place: nameIn(member.district, language) || nameIn(member.state, language),
+    place: placeOf(member, language),
     work: join(nameIn(member.education, language), nameIn(member.profession, language)),
     community: join(religion, nameIn(caste, language), gotraIn(member.clan, language)),
   };

@@ -8,7 +8,16 @@ const nowhere = { name: '', nameBn: '' };
 const bare: Mine = {
   shared: {
     ...{ memberId: 'SV100001', name: 'Ruma', age: null, heightCm: null, district: nowhere, ancestralDistrict: nowhere },
-    ...{ state: null, religion: null, community: '', caste: null, clan: nobody.clan, motherTongue: '', desh: '' },
+    ...{
+      state: null,
+      country: null,
+      religion: null,
+      community: '',
+      caste: null,
+      clan: nobody.clan,
+      motherTongue: '',
+      desh: '',
+    },
     ...{ maritalStatus: '', children: null, education: null, profession: null, diet: '', rashi: null, gon: null },
     ...{ logno: null, nakshatra: null, pada: null, isMangalik: '', aboutSelf: '', aboutHoped: '', picture: '' },
   },

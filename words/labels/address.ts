@@ -14,5 +14,5 @@ export const addressLabels = {
   district: { en: 'District', bn: 'জেলা' },
   pincode: { en: 'Pincode', bn: 'পিনকোড' },
   state: sharedLabels.state,
-  country: { en: 'Country', bn: 'দেশ' },
+  country: sharedLabels.country,
 } as const satisfies LabelsOf<(typeof addressForm)['fields']>;

@@ -53,6 +53,12 @@ export const sharedLabels = {
   ...sharedDetailsLabels,
   age: { en: 'Age', bn: 'বয়স' },
   state: { en: 'State', bn: 'রাজ্য' },
+  country: {
+    en: 'Country',
+    bn: 'দেশ',
+    fact: { en: 'Lives in', bn: 'যে দেশে থাকেন' },
+    inside: { en: 'country', bn: 'কোন দেশে থাকেন' },
+  },
   district: {
     en: 'Home district',
     bn: 'এখনকার বাড়ির জেলা',

@@ -93,6 +93,25 @@ describe('updatewishes', () => {
   });
 });
 
+test('countries, mother tongues, deshes and children are wished from their lists alone', async () => {
+  const wishes = {
+    ...{ countryids: '50,826', countryabroad: 'Yes', countrystrength: 'Must' },
+    ...{ mothertongues: 'Bengali,Sylheti', mothertonguestrength: 'Wish', deshes: 'East Bengal', deshstrength: 'Wish' },
+    ...{ childrencounts: 'None,One', childrenstrength: 'Must' },
+  };
+  expect((await save(wishes)).body.msgcode).toBe(1);
+  expect(await show()).toMatchObject(wishes);
+  for (const [name, value] of [
+    ['countryids', '1000'],
+    ['countryabroad', 'No'],
+    ['mothertongues', 'Klingon'],
+    ['deshes', 'east'],
+    ['childrencounts', '2'],
+  ] as const)
+    expect((await save({ [name]: value })).body.errors, name).toEqual({ [name]: expect.any(String) });
+  await save({});
+});
+
 test('a wish, and so a must, is about what strangers see', () => {
   const judged = SECTIONS.flatMap(answersIn).filter(({ wish }) => wish);
   expect([...new Set(judged.map(({ wish }) => wish))].sort()).toEqual(Object.keys(wishesForm.fields).sort());

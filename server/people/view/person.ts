@@ -1,4 +1,4 @@
-import { type SharedAnswers, type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
+import { type Children, type SharedAnswers, type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
 import { shownAnswers } from '#server/people/answers/stored.ts';
 import { type EngineValue, engineValue } from '../codes.ts';
 import type { PersonRow } from './person.queries.ts';
@@ -11,6 +11,7 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
     ...sameAnswers(row),
     district: row['home.id'],
     hasOwnWords: row.has_own_words ? true : null,
+    children: childrenOf(row),
   };
   return {
     ...answers,
@@ -21,6 +22,13 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
       horoscopeCounts: row.horoscopeCounts === 'Yes',
     },
   };
+}
+
+/** Who never married has none unless they say so. */
+function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
+  const count = children ?? (maritalStatus === 'Never Married' ? 0 : null);
+  if (count === null) return null;
+  return count > 1 ? 'more' : count === 1 ? 'one' : 'none';
 }
 
 type Same = keyof ComparedRow & keyof SharedAnswers;

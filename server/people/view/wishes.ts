@@ -1,6 +1,7 @@
 import type { SectionValues } from '#contract/catalogue.ts';
 import { type ToldWish, toldWish, type WishName } from '#contract/wishes.ts';
 import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
+import { abroad } from '#matching/wishes/country-wish.ts';
 import type { Shown } from '#server/people/answers/stored.ts';
 import { engineValue } from '../codes.ts';
 
@@ -24,7 +25,14 @@ export function toWishes(wishes: WishAnswers): Required<Omit<Wishes, 'horoscopeC
         : null,
     mangalik: mangalik && wishes.mangalik.is ? { isMangalik: wishes.mangalik.is === 'Yes', strength: mangalik } : null,
     avoidOwnClan: ownClan && { strength: ownClan },
+    country: countryWish(wishes.country),
   };
+}
+
+function countryWish({ anyOf, isAbroad, ...wish }: WishAnswers['country']): AnyOf<number> | null {
+  const strength = strengthOf(wish);
+  const wished = isAbroad === 'Yes' ? [...anyOf, abroad] : anyOf;
+  return strength === null || wished.length === 0 ? null : { anyOf: wished, strength };
 }
 
 type Alike = {

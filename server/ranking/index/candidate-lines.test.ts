@@ -7,9 +7,10 @@ const invented = await insertInvented({ db }, { seed: 3, count: 40, firstId: 500
 
 async function differing(): Promise<unknown[]> {
   const { rows } = await pool.query(
-    `select c.profile_id, k.line as kept, c.line as due
-     from candidate_lines c full join matching_changes k on k.profile_id = c.profile_id
-     where k.line is distinct from c.line`,
+    `select c.profile_id, k.line as kept, c.line as due, k.line_end as kept_end, e.line_end as due_end
+     from candidate_lines c join candidate_line_ends e on e.profile_id = c.profile_id
+     full join matching_changes k on k.profile_id = c.profile_id
+     where k.line is distinct from c.line or k.line_end is distinct from e.line_end`,
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { india } from '#matching/wishes/country-wish.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { anyOfWishes, digestFields, rowFields, standingOf } from './layout.ts';
 import { type Field, put, read, wordsOf } from './packed.ts';
@@ -33,9 +34,9 @@ export const birthsOfValue = (value: number): { from: number; to: number } => ({
   to: (value << 8) | 255,
 });
 
-const ids = anyOfWishes.flatMap(({ name, given }) => {
+const ids = anyOfWishes.flatMap(({ name, given, isMet }) => {
   const to = fields[name];
-  return to ? [{ from: given, to }] : [];
+  return to && !isMet ? [{ from: given, to }] : [];
 });
 
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
@@ -47,6 +48,7 @@ export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array,
   put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
   put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));
   put(digests, to, digestFields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
+  put(digests, to, digestFields.country, read(rows, at, rowFields.country) === india ? 1 : 0);
   put(digests, to, digestFields.place, placeValue(read(rows, at, rowFields.place)));
   put(digests, to, digestFields.heightCm, heightValue(read(rows, at, rowFields.heightTenths)));
   put(digests, to, digestFields.age, birthValue(read(rows, at, rowFields.birth)));

@@ -121,7 +121,7 @@ function inRange(wish: 'age' | 'heightCm', value: number, strength: number, atLe
 }
 
 function among(
-  { wished, isSet }: AnyOfWish,
+  { wished, isSet, isMet }: AnyOfWish,
   mine: number,
   sets: Dictionaries['sets'],
   rows: Uint32Array,
@@ -129,6 +129,7 @@ function among(
 ): number {
   if (mine === 0) return 0;
   const these = read(rows, at, wished);
+  if (isMet) return isMet(sets[these] ?? [], mine) ? 1 : -1;
   return (isSet ? sets[these]?.includes(mine) : ((these >>> (mine - 1)) & 1) !== 0) ? 1 : -1;
 }
 

@@ -38,18 +38,19 @@ export interface AnyOfWish {
   readonly given: Field;
   readonly wished: Field;
   readonly isSet: boolean;
+  readonly isMet: WishColumns['isMet'];
   readonly values: readonly unknown[] | undefined;
   readonly notSaid: number | undefined;
 }
 
 export const anyOfWishes: readonly AnyOfWish[] = wishNames.flatMap((name, number) => {
-  const { answer, wished, notSaid }: WishColumns = wishColumns[name];
+  const { answer, wished, notSaid, isMet }: WishColumns = wishColumns[name];
   const [column] = wished;
   if (answer === undefined || column === undefined) return [];
   const { values }: RowColumn = rowColumns[answer];
   const { holds }: RowColumn = rowColumns[column];
   const fields = { given: rowFields[answer], wished: rowFields[column] };
-  return [{ name, number, answer, ...fields, isSet: holds === 'ids', values, notSaid }];
+  return [{ name, number, answer, ...fields, isSet: holds === 'ids', isMet, values, notSaid }];
 });
 
 /** What rows hold for an answer of the engine's; 0 for unknown and not said. */
@@ -85,7 +86,8 @@ export const digestFields = layOut(3, {
   mangalik: { bits: 2 },
   /** Whether the clan is known. */
   avoidOwnClan: { bits: 1 },
-  unused: { bits: 1 },
+  /** Whether it is India; not said of whoever may live there or not. */
+  country: { bits: 1 },
   caste: { bits: 8 },
   education: { bits: 8 },
   profession: { bits: 8 },

@@ -1,4 +1,5 @@
 import type { SharedPerson, Wishes } from '#matching/person.ts';
+import { india, isInCountries } from '#matching/wishes/country-wish.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
@@ -41,6 +42,12 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
     // The last value stands for all later places, and may lose nothing.
     for (let code = 0; code < places.length && code < field.highest; code++)
       losses[code] = placeLoss(wishes, places[code]);
+    return losses;
+  }
+  if (name === 'country') {
+    // The one value is India; the other may be any country, and none.
+    const wished = wishes.country?.anyOf ?? [];
+    losses[1] = wished.length === 0 ? unknown : isInCountries(wished, india) ? 0 : unmet;
     return losses;
   }
   losses.fill(unmet);

@@ -29,7 +29,7 @@ export async function readAllMembers(pool: pg.Pool, members: Members): Promise<H
 function copyLines(profileIds?: readonly string[]): string {
   const these = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
   const only = these === undefined ? '' : ` and profile_id in (${these.join(', ') || "''"})`;
-  return `copy (select line from matching_changes where line is not null${only}) to stdout`;
+  return `copy (select line || coalesce(e'\\x1f' || line_end, '') from matching_changes where line is not null${only}) to stdout`;
 }
 
 interface Change {

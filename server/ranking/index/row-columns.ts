@@ -1,11 +1,13 @@
+import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { SharedAnswers } from '#matching/person.ts';
+import { isInCountries } from '#matching/wishes/country-wish.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { codes } from '#server/people/codes.ts';
 import type { Column } from './packed.ts';
 
-/** The columns of the view `candidate_lines`, in its order: what a line says of a candidate. Answers are called as the engine calls them. */
+/** The columns of the views `candidate_lines` and, behind them, `candidate_line_ends`, in their order: what a line says of a candidate. Answers are called as the engine calls them. */
 export const candidateColumns = [
   ...(['id', 'gender', 'birthDate', 'heightCm', 'state', 'district', 'religion', 'community', 'caste'] as const),
   ...(['clan', 'motherTongue', 'desh', 'maritalStatus', 'education', 'profession', 'diet', 'rashi'] as const),
@@ -17,6 +19,9 @@ export const candidateColumns = [
   ...(['wishedProfessions', 'wishedProfession', 'wishedDiets', 'wishedDiet'] as const),
   ...(['wishedMaritals', 'wishedMarital', 'wishedStates', 'wishedDistricts', 'wishedPlace'] as const),
   ...(['wishedIsMangalik', 'wishedMangalik', 'wishedOwnClan'] as const),
+  // Behind these, the columns of `candidate_line_ends`.
+  ...(['country', 'wishedCountries', 'wishedCountry', 'wishedMotherTongues', 'wishedMotherTongue'] as const),
+  ...(['wishedDeshes', 'wishedDesh', 'children', 'wishedChildrenCounts', 'wishedChildren'] as const),
 ] as const;
 
 /** Lines of before have as many; what has been added since lies behind these, and is not in all lines. */
@@ -55,6 +60,9 @@ const lists = {
   diet: closed(codes.diet),
   maritalStatus: closed(codes.maritalStatus),
   isMangalik: closed(codes.isMangalik),
+  motherTongue: closed(MOTHER_TONGUES),
+  desh: closed(codes.desh),
+  children: closed(codes.children),
 };
 
 /** As many wishes as rows have room for. */
@@ -118,7 +126,7 @@ export const rowColumns = {
   wishedCommunities: anyOf(8, lists.community, 'wishedCommunities'),
   wishedCastes: ids('wishedCastes'),
   /** How many are given, these among them. */
-  answers: made(6, 'motherTongue', 'desh', 'gon', 'hasOwnWords'),
+  answers: made(6, 'gon', 'hasOwnWords'),
   photo: reserved(2),
   wishedEducations: ids('wishedEducations'),
   badges: reserved(8),
@@ -129,11 +137,17 @@ export const rowColumns = {
   wishedIsMangalik: anyOf(2, lists.isMangalik, 'wishedIsMangalik'),
   wishedPhoto: reserved(2),
   wishedDistricts: ids('wishedDistricts'),
-  wishedCountries: reserved(24),
+  wishedCountries: ids('wishedCountries'),
   /** The class of the Moon's place. */
   horoscope: made(12, 'rashi', 'nakshatra'),
   /** An ISO number is below 1,000. */
-  country: reserved(10),
+  country: number(10, 'country'),
+  motherTongue: oneOf(5, lists.motherTongue, 'motherTongue'),
+  desh: oneOf(2, lists.desh, 'desh'),
+  children: oneOf(2, lists.children, 'children'),
+  wishedDeshes: anyOf(2, lists.desh, 'wishedDeshes'),
+  wishedChildrenCounts: anyOf(3, lists.children, 'wishedChildrenCounts'),
+  wishedMotherTongues: anyOf(16, lists.motherTongue, 'wishedMotherTongues'),
 } satisfies Record<string, RowColumn>;
 
 export type RowName = keyof typeof rowColumns;
@@ -145,6 +159,8 @@ export interface WishColumns {
   readonly wished: readonly RowName[];
   /** The answer of which any is wished: under one name in rows and the engine. Other wishes are judged by their names. */
   readonly answer?: RowName & keyof SharedAnswers;
+  /** Whether a set of ids meets it, where another rule holds than being one of them. */
+  readonly isMet?: (wished: readonly number[], code: number) => boolean;
   /** Its entry for who prefers not to say. */
   readonly notSaid?: number;
   /** There is none where this column of a line is true. */
@@ -168,4 +184,8 @@ export const wishColumns = {
   maritalStatus: { strength: 'wishedMarital', wished: ['wishedMaritals'], answer: 'maritalStatus' },
   mangalik: { strength: 'wishedMangalik', wished: ['wishedIsMangalik'], answer: 'isMangalik' },
   avoidOwnClan: { strength: 'wishedOwnClan', wished: [] },
+  country: { strength: 'wishedCountry', wished: ['wishedCountries'], answer: 'country', isMet: isInCountries },
+  motherTongue: { strength: 'wishedMotherTongue', wished: ['wishedMotherTongues'], answer: 'motherTongue' },
+  desh: { strength: 'wishedDesh', wished: ['wishedDeshes'], answer: 'desh' },
+  children: { strength: 'wishedChildren', wished: ['wishedChildrenCounts'], answer: 'children' },
 } as const satisfies Record<WishName, WishColumns>;

@@ -131,7 +131,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   contact_openings: 'owner_id viewer_id opened_on opened_at',
   files: 'profile_id kind bytes small_bytes',
   haemoglobin_results: 'profile_id',
-  matching_changes: 'profile_id version line',
+  matching_changes: 'profile_id version line line_end',
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',

@@ -13,7 +13,7 @@ import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
 const ROOTS = [
-  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state'] as const),
+  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
 ] as const satisfies SharedAnswer[];
 // The card says the others; the pada stands with the nakshatra.

@@ -32,6 +32,7 @@ export interface WishLists {
   educations: readonly LookupEntry[];
   professions: readonly LookupEntry[];
   states: readonly LookupEntry[];
+  countries: readonly LookupEntry[];
 }
 
 interface Props {
@@ -54,7 +55,7 @@ export function WishesForm({ saved, lists, count }: Props) {
     <CheckListField
       {...field(name)}
       label={legend}
-      isLabelSpoken={legend !== t.states && legend !== t.districts}
+      isLabelSpoken={![t.states, t.districts, t.countries].includes(legend)}
       options={options}
       {...(options.length > 8 && {
         folded: (ticked: number) => (ticked === 0 ? chooseWord[language] : t.chosen(digits(ticked, language))),
@@ -83,6 +84,10 @@ export function WishesForm({ saved, lists, count }: Props) {
       <Wish legend={label('maritalStatus')} name="maritalStatus" page={page}>
         {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
       </Wish>
+      <Wish legend={label('children')} name="children" page={page}>
+        <p>{t.childrenHint}</p>
+        {listed('children.anyOf', label('children'), optionsOf(wishChoices.childrenCount, language))}
+      </Wish>
       <Wish legend={label('religion')} name="religion" page={page}>
         {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
       </Wish>
@@ -107,6 +112,20 @@ export function WishesForm({ saved, lists, count }: Props) {
         <p>{t.placeHint}</p>
         {listed('place.states', t.states, named(lists.states))}
         {listed('place.districts', t.districts, districtOptions)}
+      </Wish>
+      <Wish legend={label('country')} name="country" page={page}>
+        <CheckboxField
+          name={field('country.isAbroad').name}
+          label={t.abroad}
+          defaultChecked={field('country.isAbroad').defaultValue === 'Yes'}
+        />
+        {listed('country.anyOf', t.countries, named(lists.countries))}
+      </Wish>
+      <Wish legend={label('motherTongue')} name="motherTongue" page={page}>
+        {listed('motherTongue.anyOf', label('motherTongue'), optionsOf(detailsChoices.motherTongue, language))}
+      </Wish>
+      <Wish legend={label('desh')} name="desh" page={page}>
+        {listed('desh.anyOf', label('desh'), optionsOf(detailsChoices.desh, language))}
       </Wish>
       <Wish legend={label('diet')} name="diet" page={page}>
         {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showAddress } from '#contract/address.ts';
 import { INDIA } from '#contract/choices.ts';
 import { stateList } from '#contract/lookups.ts';
 import { showPersonal } from '#contract/personal.ts';
@@ -20,15 +21,23 @@ const BANGLADESH = 50;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [saved, personal, ...states] = await Promise.all([
+  const [saved, personal, { countries }, ...states] = await Promise.all([
     load(visit, showWishes),
     load(visit, showPersonal),
+    load(visit, showAddress),
     ...[INDIA, BANGLADESH].map((country) => load(visit, stateList, { country: String(country) })),
   ]);
   const answer = await visit.api(countWished, saved);
   const count: Count = answer.ok ? answer.values.band : 'later';
   const { religions, castes, educations, professions } = personal;
-  const lists = { religions, castes, educations, professions, states: states.flatMap((list) => list.states) };
+  const lists = {
+    religions,
+    castes,
+    educations,
+    professions,
+    countries,
+    states: states.flatMap((list) => list.states),
+  };
   return { saved, lists, count };
 }
 

@@ -6,9 +6,12 @@ export type WishesDraft = Draft<typeof wishesForm.fields>;
 type Path = PathOf<typeof wishesForm.fields>;
 
 /** The fields of the form that several boxes, or one that may be left unticked, fill. */
-export type ListPath = Extract<Path, `${string}.anyOf` | 'caste.isNoBar' | 'place.states' | 'place.districts'>;
+export type ListPath = Extract<
+  Path,
+  `${string}.anyOf` | 'caste.isNoBar' | 'country.isAbroad' | 'place.states' | 'place.districts'
+>;
 
-const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|states|districts)$/.test(path);
+const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|isAbroad|states|districts)$/.test(path);
 
 export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
   .map(([path]) => path.join('.'))

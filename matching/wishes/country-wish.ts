@@ -1,0 +1,9 @@
+/** ISO 3166-1. */
+export const india = 356;
+
+/** In a wish for countries: every one but India. No country has this number. */
+export const abroad = 1000;
+
+/** Whether a country is among the wished ones. */
+export const isInCountries = (wished: readonly number[], country: number): boolean =>
+  wished.includes(country) || (country !== india && wished.includes(abroad));

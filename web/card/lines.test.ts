@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './lines.ts';
+
+const nowhere = { name: '', nameBn: '' };
+const named = (id: number, name: string, nameBn: string) => ({ id, name, nameBn });
+const india = named(356, 'India', 'ভারত');
+const singapore = named(702, 'Singapore', 'সিঙ্গাপুর');
+
+test.each([
+  [{ district: named(101, 'Nadia', 'নদিয়া'), state: null, country: india }, 'Nadia', 'নদিয়া'],
+  [
+    {
+      district: nowhere,
+      state: named(1, 'England', 'ইংল্যান্ড'),
+      country: named(826, 'United Kingdom', 'ব্রিটেন (যুক্তরাজ্য)'),
+    },
+    'England, United Kingdom',
+    'ইংল্যান্ড, ব্রিটেন',
+  ],
+  [{ district: nowhere, state: singapore, country: singapore }, 'Singapore', 'সিঙ্গাপুর'],
+  [{ district: nowhere, state: null, country: null }, '', ''],
+])('the country stands on the card where it is not India: %#', (home, en, bn) => {
+  expect([placeOf(home, 'en'), placeOf(home, 'bn')]).toEqual([en, bn]);
+});
