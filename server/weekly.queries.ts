@@ -3,31 +3,28 @@ import { lockKeys } from '#server/db/lock-keys.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 
-/** Whether this process writes the letters of the week; another one does otherwise. Until the transaction ends. */
-export async function tryToWrite(transaction: Kysely<Database>): Promise<boolean> {
+/** Whether this connection writes the letters of the week, until `endWriting`; another process does otherwise. */
+export async function tryToWrite(connection: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(${lockKeys.weekly}) as "isMine"`.execute(transaction);
+    select pg_try_advisory_lock(${lockKeys.weekly}) as "isMine"`.execute(connection);
   return rows[0]?.isMine ?? false;
 }
 
-/** Who has asked for the letter, and has had none within six days. */
-export async function listWhoWants(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ profileId: string }>`
-    select c.profile_id as "profileId" from consents c
-    where c.kind = 'weekly' and c.withdrawn_at is null and not exists (
-      select from notices n where n.profile_id = c.profile_id and n.kind = 'weeklyFits' and n.made_at > now() - interval '6 days')
-    order by 1`.execute(db);
-  return rows.map(({ profileId }) => profileId);
+export async function endWriting(connection: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_unlock(${lockKeys.weekly})`.execute(connection);
 }
 
-/** Whether somebody of these was first shown within the last seven days. */
-export async function hasNewcomer(db: Kysely<Database>, memberIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ isNew: boolean }>`
-    select exists (select from showings s join members m on m.profile_id = s.profile_id
-      where s.profile_id = any(${[...memberIds]})
-        and coalesce(m.first_shown_on, (s.shown_at at time zone 'Asia/Kolkata')::date)
-          > (now() at time zone 'Asia/Kolkata')::date - 7) as "isNew"`.execute(db);
-  return rows[0]?.isNew ?? false;
+/** The next of those who have asked for the letter, and have had none within six days, by their ids. */
+export async function listWhoWants(
+  db: Kysely<Database>,
+  { after, count }: { after: string; count: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    select c.profile_id as "profileId" from consents c
+    where c.kind = 'weekly' and c.withdrawn_at is null and c.profile_id > ${after} and not exists (
+      select from notices n where n.profile_id = c.profile_id and n.kind = 'weeklyFits' and n.made_at > now() - interval '6 days')
+    order by 1 limit ${count}`.execute(db);
+  return rows.map(({ profileId }) => profileId);
 }
 
 /** After so many days without a visit a family is asked once, before its profile rests. */

@@ -1,28 +1,57 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import type { Log } from '#server/log.ts';
-import { tell } from '#server/notices/tell.queries.ts';
-import { loadSeeker } from '#server/ranking/lists.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import { loadSeekers } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { hasNewcomer, listWhoWants, tryToWrite } from './weekly.queries.ts';
+import { endWriting, listWhoWants, tryToWrite } from './weekly.queries.ts';
 
-/** So many of the newest are looked at: whether one of them is of this week. */
-const LOOKED_AT = 20;
+/** So many families are looked at, and told, in one go. */
+const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
 
-/** Tells whoever asked for it that new people have come who fit; once a week, while the lists are in order. */
+/**
+ * Tells whoever asked for it that new people have come who fit; once a week, while the lists are in order. Those who were told stay
+ * told where the process ends in the middle; the next hour goes on.
+ */
 export async function tellWeekly(services: Services): Promise<void> {
   const { db, ranking } = services;
   if (!ranking.isReady()) return;
-  await db.transaction().execute(async (transaction) => {
-    if (!(await tryToWrite(transaction))) return;
-    for (const profileId of await listWhoWants(transaction)) {
-      const { person, excluded, mayList } = await loadSeeker({ db: transaction }, profileId);
-      if (!mayList) continue;
-      const placed = ranking.list(person, todayInIndia(), 'newest', { count: LOOKED_AT, excluded });
-      const ids = placed.map(({ id }) => `SV${id}`);
-      if (await hasNewcomer(transaction, ids)) await tell(transaction, { kind: 'weeklyFits', profileId });
+  await db.connection().execute(async (connection) => {
+    if (!(await tryToWrite(connection))) return;
+    try {
+      let wanting: string[] = [];
+      do {
+        wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
+        const told = await findWhoIsTold({ db: connection, ranking }, wanting);
+        await connection.transaction().execute((transaction) =>
+          tellAll(
+            transaction,
+            told.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
+          ),
+        );
+      } while (wanting.length > 0);
+    } finally {
+      await endWriting(connection);
     }
   });
+}
+
+/** Those in whose list somebody of this week, or the one before, stands. */
+async function findWhoIsTold(
+  services: Pick<Services, 'db' | 'ranking'>,
+  profileIds: readonly string[],
+): Promise<string[]> {
+  const today = todayInIndia();
+  const week = weekOfDay(dayNumber(today) ?? 0) - 1;
+  const told: string[] = [];
+  for (const [profileId, { person, excluded, mayList }] of await loadSeekers(services, profileIds)) {
+    if (!mayList) continue;
+    if (services.ranking.hasShownSince(person, today, { week, excluded })) told.push(profileId);
+    await letOthersIn(); // a visitor waits for one list, not for a hundred
+  }
+  return told;
 }
 
 /** Looks every hour whether it is Monday (in India). The answer ends it. */

@@ -146,6 +146,10 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
 };
 
+/** What gathers; an interest that ends is said otherwise to whoever has sent it. */
+const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
+export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
+
 /** Told together, at most once a day. */
 const GATHERED = {
   interestReceived: {
@@ -161,6 +165,16 @@ const GATHERED = {
     bn: (n: number) =>
       n === 1 ? 'একটি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।' : `${digits(n, 'bn')}টি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।`,
   },
+  ownInterestExpiring: {
+    en: (n: number) =>
+      n === 1
+        ? 'An interest that you sent has no answer yet and ends soon.'
+        : `${n} interests that you sent have no answer yet and end soon.`,
+    bn: (n: number) =>
+      n === 1
+        ? 'আপনাদের জানানো একটি আগ্রহের উত্তর এখনও আসেনি, তার সময় শেষ হয়ে আসছে।'
+        : `আপনাদের জানানো ${digits(n, 'bn')}টি আগ্রহের উত্তর এখনও আসেনি, সেগুলির সময় শেষ হয়ে আসছে।`,
+  },
   interestAccepted: {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
@@ -173,13 +187,13 @@ const GATHERED = {
     bn: (n: number) =>
       n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
   },
-} as const satisfies Record<GatheredKind, object>;
+} as const satisfies Record<(typeof SAID)[number], object>;
 
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
 
 /** One letter of what has gathered: how many of each kind. */
-export function gatheredWords(counts: Partial<Record<GatheredKind, number>>, language: Language): Words {
-  const kinds = GATHERED_KINDS.filter((kind) => (counts[kind] ?? 0) > 0);
+export function gatheredWords(counts: GatheredCounts, language: Language): Words {
+  const kinds = SAID.filter((kind) => (counts[kind] ?? 0) > 0);
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
 }
 

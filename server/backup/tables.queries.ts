@@ -149,7 +149,10 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
   await client.query('close named_files');
 }
 
-/** What had not been sent when the archive was made stays in the site, and no code or link of that time opens anything. */
+/**
+ * What had not been sent when the archive was made stays in the site, no code or link of that time opens anything, and
+ * a number that was to change hands has its seven days anew.
+ */
 export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
   for (const [table, statement] of UNSAID) {
     const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
@@ -164,5 +167,11 @@ const UNSAID = [
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
   ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
   ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
+  // Whoever objected after the archive was made can do so once more.
+  ['phone_claims', "update phone_claims set due_at = greatest(due_at, now() + interval '7 days')"],
+  [
+    'contact_requests',
+    "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
+  ],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
 ] as const;

@@ -34,7 +34,8 @@ export type QueueName = keyof typeof QUEUES;
 
 export interface QueueJob {
   data: { id: string };
-  startAfter?: Date;
+  /** Not before so many seconds; by the clock of the database alone, so that no other clock has to agree with it. */
+  afterSeconds?: number | undefined;
   priority?: number;
 }
 
@@ -42,7 +43,11 @@ export interface QueueJob {
 export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: QueueJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const { fromKysely, PgBoss } = await import('pg-boss');
-  await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, jobs);
+  const inserted = jobs.map(({ afterSeconds, ...job }) => ({
+    ...job,
+    ...(afterSeconds && { startAfter: Math.ceil(afterSeconds) }),
+  }));
+  await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, inserted);
 }
 
 /** Makes the queues where they are not yet: whoever opens the database may put something into them. */

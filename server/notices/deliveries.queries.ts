@@ -39,19 +39,20 @@ export interface Note {
 
 /** Notes what has come of it; each note of a try counts one. */
 export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<void> {
-  const { noticeId, channel, state, reason = null, addressHash = null, gatewayId = null } = note;
-  const values = { state, reason, address_hash: addressHash, gateway_id: gatewayId };
-  await db
-    .insertInto('notice_deliveries')
-    .values({ notice_id: noticeId, channel, tries: 1, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['notice_id', 'channel']).doUpdateSet({
-        ...values,
-        changed_at: sql<Date>`now()`,
-        tries: sql<number>`notice_deliveries.tries + 1`,
-      }),
-    )
-    .execute();
+  await noteDeliveries(db, [note]);
+}
+
+/** The same of many, each of another delivery; of a notice that is gone nothing is noted. */
+export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[]): Promise<void> {
+  const rows = notes.map(({ addressHash, ...note }) => ({ ...note, addressHash: addressHash?.toString('hex') }));
+  await sql`insert into notice_deliveries (notice_id, channel, state, reason, address_hash, gateway_id, tries)
+    select "noticeId", channel, state, reason, decode("addressHash", 'hex'), "gatewayId", 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as d("noticeId" uuid, channel text, state text, reason text, "addressHash" text, "gatewayId" text)
+    where exists (select from notices n where n.id = "noticeId")
+    on conflict (notice_id, channel) do update set state = excluded.state, reason = excluded.reason,
+      address_hash = excluded.address_hash, gateway_id = excluded.gateway_id, changed_at = now(),
+      tries = notice_deliveries.tries + 1`.execute(db);
 }
 
 /**

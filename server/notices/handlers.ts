@@ -24,7 +24,7 @@ interface Setting {
 }
 
 // So many that all of them are over before the queue takes a batch for lost, also where each waits for its gateway's silence.
-const AT_ONCE = { notices: 200, codes: 10, email: 50, sms: 20, push: 20 };
+const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
 
 /** What is done with what waits in each queue. */
 export function makeHandlers(services: Services, { adapters, log, now }: Setting): Handlers {

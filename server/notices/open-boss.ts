@@ -14,6 +14,8 @@ export async function openBoss(connection: pg.ClientConfig, log: Log): Promise<P
     schema: QUEUE_SCHEMA,
     useListenNotify: true,
     schedule: false,
+    // The letters of a week are many, and nothing to warn of.
+    warningQueueSize: 1_000_000,
     // How soon it is noticed that a process died in the middle of its work.
     ...{ superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 600 },
   });
@@ -27,7 +29,9 @@ export async function openBoss(connection: pg.ClientConfig, log: Log): Promise<P
 function connectionOptions(connection: pg.ClientConfig) {
   const { connectionString, host, port, user, password, database } = connection;
   const place = connectionString ? { connectionString } : { host, port, user, password, database };
+  // What it takes and what is over need not survive the machine: work that is taken again finds in our own tables that it is over.
+  const options = '-c synchronous_commit=off';
   const limits = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: 30_000, keepAlive: true };
-  const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox' });
+  const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox', options });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

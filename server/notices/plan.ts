@@ -3,7 +3,7 @@ import { enqueue } from '#server/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
-import { afterQuietHours } from './quiet-hours.ts';
+import { secondsUntilLoud } from './quiet-hours.ts';
 import { loadGathered, loadUnplanned, notePlanned, type Recipient } from './recipients.queries.ts';
 import { findSetAside } from './set-aside.ts';
 
@@ -25,10 +25,10 @@ export async function planNotices(services: Services, setting: Setting, noticeId
     const ways = await settle({ ...services, db: transaction }, setting, told);
     const ids = await insertDeliveries(transaction, ways);
     for (const channel of setting.channels) {
-      const jobs = ways.flatMap(({ startAfter, priority, ...way }, index) => {
+      const jobs = ways.flatMap(({ afterSeconds, priority, ...way }, index) => {
         const id = ids[index];
         const isDue = way.channel === channel && way.reason === undefined && id !== undefined;
-        return isDue ? [{ data: { id }, priority, ...(startAfter && { startAfter }) }] : [];
+        return isDue ? [{ data: { id }, priority, afterSeconds }] : [];
       });
       await enqueue(transaction, channel, jobs);
     }
@@ -37,16 +37,15 @@ export async function planNotices(services: Services, setting: Setting, noticeId
 }
 
 interface Way extends NewDelivery {
-  startAfter?: Date;
+  afterSeconds?: number;
   priority: number;
 }
 
 async function settle(services: Services, { channels, now }: Setting, told: readonly Recipient[]): Promise<Way[]> {
   const isSetAside = await findSetAside(services, told);
-  const gathered = await loadGathered(services.db, {
-    accountIds: told.map(({ accountId }) => accountId),
-    kinds: GATHERED_KINDS,
-  });
+  const gathering = told.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
+  const gathered =
+    gathering.length === 0 ? [] : await loadGathered(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
   const lastOf = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
   const ways: Way[] = [];
   for (const one of told) {
@@ -63,8 +62,8 @@ async function settle(services: Services, { channels, now }: Setting, told: read
       if (last === null) ways.push({ ...way, reason: 'gathered' });
       else {
         const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));
-        const startAfter = isSecurity ? now : afterQuietHours(earliest);
-        ways.push({ ...way, ...(startAfter > now && { startAfter }) });
+        const waits = (earliest.getTime() - now.getTime()) / 1_000;
+        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waits + secondsUntilLoud(earliest) });
         if (gathers && channel !== 'push') lastOf.set(place, null);
       }
     }

@@ -1,15 +1,14 @@
-const MINUTE = 60_000;
-/** India has one time and no summer's. */
-const INDIA_MS = 330 * MINUTE;
+const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const BEGIN_HOUR = 21;
-const END_HOUR = 8;
+/** India has one time and no summer's. */
+const INDIA = 330 * MINUTE;
+const BEGIN = 21 * HOUR;
+const END = 8 * HOUR;
 
-/** When something may go out that is not worth waking a family for: now, or at eight in the morning (in India). */
-export function afterQuietHours(now: Date): Date {
-  const sinceMidnight = (now.getTime() + INDIA_MS) % DAY;
-  const midnight = now.getTime() - sinceMidnight;
-  if (sinceMidnight >= BEGIN_HOUR * HOUR) return new Date(midnight + DAY + END_HOUR * HOUR);
-  return sinceMidnight < END_HOUR * HOUR ? new Date(midnight + END_HOUR * HOUR) : now;
+/** How long something waits that is not worth waking a family for: until eight in the morning in India, 0 by day. */
+export function secondsUntilLoud(now: Date): number {
+  const sinceMidnight = (now.getTime() / 1_000 + INDIA) % DAY;
+  if (sinceMidnight >= BEGIN) return DAY - sinceMidnight + END;
+  return Math.max(0, END - sinceMidnight);
 }

@@ -86,14 +86,28 @@ export async function loadGathered(
   return rows;
 }
 
-/** How much of each kind that gathers an account has not read, of the time before the letter. */
-export async function countGathered(
+interface Gathered {
+  kind: string;
+  aboutId: string | null;
+  profileId: string | null;
+  /** Of an interest: the account's own profile has sent it. */
+  isOurs: boolean;
+}
+
+/** What gathers and an account has not read, of the time before the letter; of no interest that was withdrawn meanwhile. */
+export async function listGathered(
   db: Kysely<Database>,
   { noticeId, kinds }: { noticeId: string; kinds: readonly string[] },
 ) {
-  const { rows } = await sql<{ kind: string; aboutId: string | null; profileId: string | null }>`
-    select n.kind, n.about_id as "aboutId", n.profile_id as "profileId" from notices n
+  const { rows } = await sql<Gathered>`
+    select n.kind, n.about_id as "aboutId", n.profile_id as "profileId", coalesce(i.sender_id = n.profile_id, false) as "isOurs"
+    from notices n
+    left join lateral (
+      select sender_id, answer is null and withdrawn_at is not null as is_withdrawn from introductions
+      where sender_id in (n.profile_id, n.about_id) and recipient_id in (n.profile_id, n.about_id)
+      order by sent_at desc limit 1) i on true
     where n.account_id = (select account_id from notices where id = ${noticeId}::uuid)
-      and n.kind = any(${kinds}) and n.seen_at is null and n.send_before > now() and not n.is_site_only`.execute(db);
+      and n.kind = any(${kinds}) and n.seen_at is null and n.send_before > now() and not n.is_site_only
+      and not (n.kind in ('interestReceived', 'interestExpiring') and coalesce(i.is_withdrawn, false))`.execute(db);
   return rows;
 }

@@ -4,12 +4,13 @@ import { enqueue } from '#server/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';
-import { noteDelivery } from './deliveries.queries.ts';
+import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
-import { afterQuietHours } from './quiet-hours.ts';
+import { secondsUntilLoud } from './quiet-hours.ts';
 import { type Due, loadDue } from './recipients.queries.ts';
 import { findSetAside, hashOf, noteRefusal } from './set-aside.ts';
+import { together } from './together.ts';
 
 interface Setting {
   channel: Channel;
@@ -26,33 +27,38 @@ export async function sendLetters(
   const due = await loadDue(services.db, deliveryIds);
   const isSetAside = await findSetAside(services, due);
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
+  const note = together<Note>((notes) => noteDeliveries(services.db, notes));
   for (const one of due)
-    results.set(one.deliveryId, sendOne(services, setting, { ...one, isSetAside: isSetAside(one) }));
+    results.set(one.deliveryId, sendOne(services, { ...setting, note }, { ...one, isSetAside: isSetAside(one) }));
   return results;
 }
 
-async function sendOne(services: Services, setting: Setting, one: Due & { isSetAside: boolean }): Promise<Done> {
-  const { channel, adapter, now } = setting;
+interface Noting extends Setting {
+  note: (note: Note) => Promise<void>;
+}
+
+async function sendOne(services: Services, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
+  const { channel, adapter, now, note } = setting;
   const { noticeId, deliveryId, kind } = one;
   const noted = { noticeId, channel };
   const why = (await whyNotTold(services, one)) ?? (isOpen(one, channel, one.isSetAside) ? undefined : 'closed');
   const letter = why === undefined ? await compose(services, one, channel) : undefined;
   if (letter === undefined) {
-    await noteDelivery(services.db, { ...noted, state: 'dropped', reason: why ?? 'nothing' });
+    await note({ ...noted, state: 'dropped', reason: why ?? 'nothing' });
     return done;
   }
-  const startAfter = kindOf(kind).isSecurity ? now() : afterQuietHours(now());
-  if (startAfter > now()) {
-    await enqueue(services.db, channel, [{ data: { id: deliveryId }, startAfter }]);
+  const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilLoud(now());
+  if (quietSeconds > 0) {
+    await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: quietSeconds }]);
     return done;
   }
   const sent = await adapter.send(letter);
   const addressHash = hashOf(services, channel, letter.to);
   if (sent.isSent) {
-    await noteDelivery(services.db, { ...noted, state: 'handed', addressHash, gatewayId: sent.gatewayId });
+    await note({ ...noted, state: 'handed', addressHash, gatewayId: sent.gatewayId });
     return done;
   }
-  await noteDelivery(services.db, { ...noted, ...resultOf(sent), addressHash });
+  await note({ ...noted, ...resultOf(sent), addressHash });
   if (sent.reason === 'address') await noteRefusal(services.db, one.accountId, addressHash);
   return failed(sent);
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { QUEUE_SCHEMA } from '#server/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -6,12 +10,15 @@ import { startMailServer, textOf } from '#server/testing/mail-server.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/told.ts';
+import { openEmail } from './channels/email.ts';
+import { openSms } from './channels/sms.ts';
+import { secondsUntilLoud } from './quiet-hours.ts';
 import { tell } from './tell.queries.ts';
 
 const refused = new Map<string, number>();
 const mail = await startMailServer({ refuses: (address) => refused.get(address) });
 const gateway = await startGateway();
-const sms = {
+const smsGateway = {
   ...{ url: `${gateway.url}/send`, method: 'POST' as const, idPath: 'data.id' },
   headers: { 'content-type': 'application/json', authorization: 'Bearer a-key' },
   body: '{"to":"{to}","text":"{text}","template":"{template}"}',
@@ -19,7 +26,7 @@ const sms = {
 };
 const channels = {
   email: { url: mail.url, from: 'Shubho Bibaho <news@shubho.example>' },
-  sms,
+  sms: smsGateway,
   receiptSecret: undefined,
 };
 let now = new Date();
@@ -107,11 +114,11 @@ test('at night an interest waits until eight in the morning', async () => {
   await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   const { rows } = await pool.query(
-    `select distinct to_char(j.start_after at time zone 'Asia/Kolkata', 'HH24:MI') as at from ${QUEUE_SCHEMA}.job j
+    `select distinct round(extract(epoch from j.start_after - j.created_on) / 3600)::int as hours from ${QUEUE_SCHEMA}.job j
      join notice_deliveries d on d.id::text = j.data->>'id' join notices n on n.id = d.notice_id where n.profile_id = $1`,
     [her.pid],
   );
-  expect(rows).toEqual([{ at: '08:00' }]);
+  expect(rows).toEqual([{ hours: 9 }]);
   // A retry that comes at night waits as well.
   await drainLater();
   expect(lettersTo('night@one.example')).toEqual([]);
@@ -233,6 +240,112 @@ test('a gateway that is full, faulty or away is asked again until it takes the m
   gateway.status = 200;
   await drainLater();
   expect(await deliveriesOf(pid)).toEqual([{ channel: 'sms', state: 'failed', reason: 'status 400', tries: 1 }]);
+});
+
+test('a gateway that is down for a day gets the message when it is back, once', async () => {
+  now = noon();
+  const { her, men } = await makeFamilies('patient@one.example');
+  gateway.status = 503;
+  const triesOfADay = 60; // more than there are in pauses of half an hour at most
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  for (let tries = 0; tries < triesOfADay; tries++) await drainLater();
+  const sms = async () => (await deliveriesOf(her.pid)).filter(({ channel }) => channel === 'sms');
+  expect(await sms()).toMatchObject([{ state: 'created', reason: 'status 503' }]);
+  const { rows } = await pool.query(`select retry_delay_max as max from ${QUEUE_SCHEMA}.job where state = 'retry'`);
+  expect(rows).toEqual([{ max: 1_800 }]);
+  gateway.status = 200;
+  const taken = gateway.taken.length;
+  await drainLater();
+  await drainLater();
+  expect(gateway.taken).toHaveLength(taken + 1);
+  expect(await sms()).toMatchObject([{ state: 'handed', reason: null }]);
+  expect(lettersTo('patient@one.example')).toHaveLength(1);
+});
+
+test('a gateway that answers nothing is asked again', async () => {
+  gateway.status = 'nothing';
+  const adapter = openSms(smsGateway, 50);
+  const letter = {
+    ...{ channel: 'sms', to: '9830000001', language: 'en', subject: '', text: 'News', template: 'news' },
+    ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
+  } as const;
+  expect(await adapter.send(letter)).toEqual({ isSent: false, reason: 'unreachable', isForGood: false });
+  gateway.status = 200;
+});
+
+test('a mail server that answers nothing, or is not there, is asked again', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const adapter = await openEmail({ url, from: 'news@shubho.example' }, () => undefined, { greetingTimeout: 50 });
+  const letter = {
+    ...{ channel: 'email', to: 'a@one.example', language: 'en', subject: 'News', text: 'News' },
+    ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
+  } as const;
+  const later = { isSent: false, reason: 'unreachable', isForGood: false };
+  expect(await adapter.send(letter)).toEqual(later);
+  await new Promise((resolve) => silent.close(resolve));
+  expect(await adapter.send(letter)).toEqual(later);
+  await adapter.close();
+});
+
+test('an interest that ends soon is told to its sender in other words than to whoever got it', async () => {
+  now = noon();
+  const { her, men } = await makeFamilies('sender@one.example');
+  await db
+    .insertInto('introductions')
+    .values({ sender_id: her.pid, recipient_id: men[0].pid, note: '', sent_at: sql`now() - interval '18 days'` })
+    .execute();
+  await tell(db, { profileId: her.pid, kind: 'interestExpiring', aboutId: men[0].pid });
+  await app.outbox.drain();
+  const text = lettersTo('sender@one.example').map(textOf).join();
+  expect(text).toContain('An interest that you sent has no answer yet and ends soon.');
+  expect(text).not.toContain('waits for your answer');
+});
+
+test('an interest that was taken back is told no more', async () => {
+  now = new Date(noon().getTime() + 11 * 3_600_000);
+  const { her, men } = await makeFamilies('back@one.example');
+  await db.insertInto('introductions').values({ sender_id: men[0].pid, recipient_id: her.pid, note: '' }).execute();
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await app.outbox.drain();
+  await db.updateTable('introductions').set({ withdrawn_at: new Date() }).where('recipient_id', '=', her.pid).execute();
+  now = noon();
+  await drainLater();
+  expect(lettersTo('back@one.example')).toEqual([]);
+});
+
+test.each([
+  ['05:29', 0],
+  ['15:29:59', 0],
+  ['15:30', 11],
+  ['18:29', 8 + 1 / 60],
+  ['18:30', 8],
+  ['02:29', 1 / 60],
+  ['02:30', 0],
+])('at %s in Greenwich families in India have %d quiet hours before them', (at, hours) => {
+  for (const day of ['2026-03-01', '2026-12-31'])
+    expect(secondsUntilLoud(new Date(`${day}T${at}Z`)) / 3_600).toBeCloseTo(hours, 5);
+});
+
+test('a clock that is behind the database’s neither wakes a family nor asks without a pause', async () => {
+  const behind = noon();
+  now = new Date(behind.getTime() + 11 * 3_600_000);
+  const { her, men } = await makeFamilies('clock@one.example');
+  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await app.outbox.drain();
+  // The database says that it is eight, this process two minutes to.
+  now = new Date(behind.getTime() - 4 * 3_600_000 - 120_000);
+  await drainLater();
+  expect(lettersTo('clock@one.example')).toEqual([]);
+  const { rows } = await pool.query(
+    `select extract(epoch from start_after - created_on)::int as seconds from ${QUEUE_SCHEMA}.job where name = 'email' and state = 'created'`,
+  );
+  expect(rows).toEqual([{ seconds: 120 }]);
+  now = behind;
+  await drainLater();
+  expect(lettersTo('clock@one.example')).toHaveLength(1);
 });
 
 test('whoever must be told and has no way is called by the office', async () => {

@@ -4,7 +4,7 @@ import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { toSharedPerson } from '#server/people/view/person.ts';
 import type { Services } from '#server/services.ts';
-import { loadSeekerRow } from './seeker.queries.ts';
+import { loadSeekerRows } from './seeker.queries.ts';
 
 /** Who looks for somebody, and whom they never meet. */
 export interface Seeker {
@@ -14,10 +14,24 @@ export interface Seeker {
   mayList: boolean;
 }
 
-export async function loadSeeker({ db }: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
-  const row = await loadSeekerRow(db, profileId);
-  if (row === undefined) throw new Refusal(401, 'notLoggedIn');
-  return { person: toSharedPerson(row), excluded: new Set(row.excluded), mayList: row.may_list };
+export async function loadSeeker(services: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
+  const seeker = (await loadSeekers(services, [profileId])).get(profileId);
+  if (seeker === undefined) throw new Refusal(401, 'notLoggedIn');
+  return seeker;
+}
+
+/** Those of many who are there. */
+export async function loadSeekers(
+  { db }: Pick<Services, 'db'>,
+  profileIds: readonly string[],
+): Promise<Map<string, Seeker>> {
+  const rows = await loadSeekerRows(db, profileIds);
+  return new Map(
+    rows.map((row) => [
+      row.profile_id,
+      { person: toSharedPerson(row), excluded: new Set(row.excluded), mayList: row.may_list },
+    ]),
+  );
 }
 
 /** How many a list would show. */

@@ -9,15 +9,19 @@ const AT_ONCE = 8;
 /** One address and nothing else: no list, no name, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
 
+/** In milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 };
+
 /** A mail server. `stopUrl` gives the address that ends the letters of an account. */
 export async function openEmail(
   { url, from }: EmailConfig,
   stopUrl: (letter: Letter) => string | undefined,
+  patience: Partial<typeof PATIENCE> = {},
 ): Promise<Adapter> {
   const { createTransport } = await import('nodemailer');
   const transporter: Transporter = createTransport({
     ...{ url, pool: true, maxConnections: AT_ONCE, maxMessages: 200 },
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 },
+    ...{ ...PATIENCE, ...patience },
     // What stands in a letter is never fetched or read from here.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });

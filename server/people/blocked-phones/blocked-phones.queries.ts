@@ -47,6 +47,12 @@ export async function takeChangedPhones(transaction: Kysely<Database>, profileId
   return rows.map(({ phone }) => phone);
 }
 
+/** To whom a phone has come that is not compared yet: nobody of theirs was here since. */
+export async function listUncompared(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('changed_phones').select('profile_id').distinct().limit(1_000).execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
 /** All phones that a profile has now are to be compared. */
 export async function noteEveryPhone(transaction: Kysely<Database>, profileId: string): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import type { Log } from '#server/log.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { endAcceptance } from '#server/people/members/partings.queries.ts';
@@ -7,11 +8,14 @@ import type { Services } from '#server/services.ts';
 import {
   findBlockers,
   insertMatches,
+  listUncompared,
   lockPhone,
   noteEveryPhone,
   rememberPhone,
   takeChangedPhones,
 } from './blocked-phones.queries.ts';
+
+const MINUTE_MS = 60_000;
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
@@ -22,6 +26,20 @@ export const hashBlocked = ({ phoneHash }: Pick<Services, 'phoneHash'>, phone: s
 /** Whoever has blocked a phone that has come to a profile, and the profile, see nothing of each other from now on. */
 export async function comparePhones({ db, phoneHash }: Store, profileId: string): Promise<void> {
   await db.transaction().execute((transaction) => compare({ db: transaction, phoneHash }, profileId));
+}
+
+/** The same for everybody whose phone was changed while they were away: by the office, or when seven days were over. */
+export async function compareWaiting(store: Store): Promise<void> {
+  for (const profileId of await listUncompared(store.db)) await comparePhones(store, profileId);
+}
+
+/** Compares every minute what waits. The answer ends it. */
+export function startComparing(store: Store, log: Pick<Log, 'error'>): () => void {
+  const timer = setInterval(() => {
+    compareWaiting(store).catch((error: unknown) => log.error({ err: error }, 'changed phones could not be compared'));
+  }, MINUTE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** The same for all its phones, before it is shown to anybody. */

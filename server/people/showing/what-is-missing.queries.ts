@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import type { Missing } from '#contract/showing.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#server/db/tables.ts';
  * Whether somebody who logs in to a profile has confirmed a phone, or may go on without for now: accounts of before have
  * thirty days from their first login.
  */
-export const hasConfirmedPhone = (profileId: string) => sql<boolean>`exists (
+export const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
     and (a.phone_verified_at is not null or a.confirm_by > now()))`;
 

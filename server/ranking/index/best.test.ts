@@ -12,6 +12,7 @@ import type { Placed } from './best-list.ts';
 import { makeBlockStore } from './block-store.ts';
 import { countAll, countMatches } from './count.ts';
 import { makeDictionaries } from './dictionaries.ts';
+import { findLatest, hasShownSince } from './latest.ts';
 import { makeMembers } from './members.ts';
 import { makeRowParser } from './parse-row.ts';
 import { ask } from './question.ts';
@@ -202,6 +203,29 @@ function spreadOut(random: () => number, person: SharedPerson): SharedPerson {
     },
   };
 }
+
+test('whether somebody came since a week is what the newest list says', () => {
+  let found = 0;
+  always(({ seekers, candidates, random }) => {
+    const dictionaries = makeDictionaries();
+    const parse = makeRowParser(dictionaries);
+    const store = makeBlockStore(dictionaries, today);
+    for (const [id, candidate] of candidates) {
+      const shownAt = (today - Math.floor(100 * random())) * 86_400;
+      store.insert(parse(candidateLine(id, candidate, shownAt)).words);
+    }
+    for (const seeker of seekers) {
+      const question = ask(seeker, on, dictionaries);
+      const listed = findLatest('newest', question, store, dictionaries, { count: 400 });
+      const excluded = new Set(listed.slice(0, 3).map(({ id }) => id));
+      const newest = listed.find(({ id }) => !excluded.has(id))?.score ?? 0;
+      if (newest > 0) found++;
+      const isThere = (week: number) => hasShownSince(week, question, store, dictionaries, excluded);
+      expect([isThere(newest), isThere(newest + 1)]).toEqual([newest > 0, false]);
+    }
+  }, 15);
+  expect(found).toBeGreaterThan(10);
+}, 60_000);
 
 test('nobody excluded is listed', () => {
   always(({ seekers, candidates }) => {

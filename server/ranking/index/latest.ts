@@ -28,3 +28,21 @@ export function findLatest(
   });
   return best.placed;
 }
+
+/** Whether the list has anybody who was first shown in this week (`weekOfDay`) or later. */
+export function hasShownSince(
+  week: number,
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  excluded: ReadonlySet<number>,
+): boolean {
+  let isThere = false;
+  visitPossibleRows(question, store, broken, (rows, at) => {
+    if (read(rows, at, rowFields.shownWeek) < week || excluded.has(rows[at] ?? 0)) return true;
+    if (lossOf(question, rows, at, broken - 1) >= broken) return true;
+    isThere = gainOfTheirs(question.me, dictionaries, rows, at) !== fails;
+    return !isThere;
+  });
+  return isThere;
+}

@@ -6,7 +6,7 @@ import type { Log } from '#server/log.ts';
 import { findBest } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
-import { findLatest, type LatestBy } from './latest.ts';
+import { findLatest, hasShownSince, type LatestBy } from './latest.ts';
 import { type Members, makeMembers } from './members.ts';
 import { ask, type Question } from './question.ts';
 import { type Horizon, makeChangeReader, readAllMembers } from './read-members.ts';
@@ -27,6 +27,8 @@ export interface RankingIndex {
   stop(): Promise<void>;
   /** The best, or the latest, for a seeker on a day; throws a 503 until the index is ready. */
   list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Placed[];
+  /** Whether a list has anybody who was first shown in this week (`weekOfDay`) or later. */
+  hasShownSince(seeker: SharedPerson, on: string, wanted: { week: number; excluded: ReadonlySet<string> }): boolean;
   /** How many a list has, up to `most`; with `eachMust`, also without each must of the seeker. */
   count(
     seeker: SharedPerson,
@@ -86,6 +88,10 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       return order === 'fit'
         ? findBest(question, store, dictionaries, all)
         : findLatest(order, question, store, dictionaries, all);
+    },
+    hasShownSince(seeker, on, { week, excluded }) {
+      const { question, store, dictionaries } = prepare(seeker, on);
+      return hasShownSince(week, question, store, dictionaries, numbersOf(excluded));
     },
     count(seeker, on, { most, excluded, eachMust = false }) {
       const { question, store, dictionaries } = prepare(seeker, on);

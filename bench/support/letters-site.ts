@@ -1,0 +1,26 @@
+// A site whose outbox takes it for noon in India, whatever the hour: letters of the week go out by day alone.
+import { buildApp } from '#server/app.ts';
+import { readProcessConfig } from '#server/config.ts';
+import { makeDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import { todayInIndia } from '#server/door/answer.ts';
+import { createLog } from '#server/log.ts';
+
+const config = readProcessConfig();
+const log = createLog(config.logLevel);
+const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
+const now = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
+const dataKey = makeDataKey(Buffer.alloc(32, 7));
+const app = await buildApp({ config, db: makeKysely(pool), pool, dataKey, log, now });
+
+process.on('message', async (wanted) => {
+  if (wanted === 'write') await app.tellWeekly();
+  if (wanted === 'send') app.outbox.start();
+  process.send?.('done');
+});
+process.on('SIGTERM', async () => {
+  await app.close();
+  await pool.end();
+  process.exit(0);
+});
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
