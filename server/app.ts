@@ -75,7 +75,7 @@ import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
 import { makePasswords } from './passwords/passwords.ts';
-import { comparePhones, startComparing } from './people/blocked-phones/compare-phones.ts';
+import { compareWaiting } from './people/blocked-phones/compare-phones.ts';
 import { makeDigest } from './people/steps/versions.ts';
 import { makeCursors } from './ranking/cursors.ts';
 import { refuseLongLists } from './ranking/index/layout.ts';
@@ -190,7 +190,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     sessions: makeSessions({
       ...{ db, pool, config },
-      comparePhones: (profileId) => comparePhones({ db, phoneHash }, profileId),
+      comparePhones: () => compareWaiting({ db, phoneHash }),
     }),
     limits: makeLimits(db, keyedHash),
     lookups,
@@ -214,8 +214,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
-  const stopComparing = startComparing(services, log);
-  app.addHook('onClose', async () => stopComparing());
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./door/metrics.ts');

@@ -38,7 +38,7 @@ export interface Member {
   isSuspended: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
-  /** Whether a phone has come to the profile that is not compared with the blocked ones yet. */
+  /** Whether a phone is not compared with the blocked ones yet that has come to the profile, or to anybody where it has blocked one. */
   hasNewPhone: boolean;
   /** Whether something that they wrote waits before others read it, or the office has decided on something. */
   hasHeld: boolean;
@@ -74,7 +74,8 @@ const FIND = {
       'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
       'isSuspended', m.suspended_at is not null,
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
-      'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id),
+      'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id
+        or exists (select from blocked_phones b where b.profile_id = s.profile_id)),
       'hasHeld', exists (select from held_answers h where h.profile_id = s.profile_id)
         or exists (select from held_decisions d where d.profile_id = s.profile_id),
       'powerLinkOpenedAt',

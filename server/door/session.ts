@@ -43,7 +43,7 @@ interface SessionDependencies {
   pool: pg.Pool;
   config: Pick<Config, 'publicUrl'>;
   /** Compares phones that have come to a profile with those that others have blocked. */
-  comparePhones: (profileId: string) => Promise<void>;
+  comparePhones: () => Promise<void>;
 }
 
 /** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
@@ -62,8 +62,8 @@ export function makeSessions({ db, pool, config, comparePhones }: SessionDepende
     const found = await findSession(tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
     const { accountId, profileId, role, hasCandidate, kind, since, seenAt } = found;
-    // Before they look at anything, with the phone that has come to them.
-    if (found.hasNewPhone) await comparePhones(profileId);
+    // Before they look at anything, with the phone that has come to them or to those whom they would see.
+    if (found.hasNewPhone) await comparePhones();
     if (Math.abs(Date.now() - seenAt.getTime()) > TOUCH_EVERY_MS) await touchSession(db, tokenHash, kind);
     return { accountId, profileId, role, hasCandidate, kind, since, tokenHash, member: found };
   }

@@ -2,7 +2,7 @@ import { makePhoneCode } from '#server/people/verification/phone-code.ts';
 import type { Services } from '#server/services.ts';
 import { makeEmailLink } from './email-link.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
-import { makeInvitationCode } from './invitation-code.ts';
+import { makeInvitation } from './invitation-message.ts';
 import { makeReset } from './reset-message.ts';
 
 /**
@@ -13,7 +13,7 @@ export type Maker = (services: Services, wanted: Wanted) => Promise<Message | un
 
 export const makers: Partial<Record<IntentKind, Maker>> = {
   'phone-code': makePhoneCode,
-  invitation: makeInvitationCode,
+  invitation: makeInvitation,
   reset: makeReset,
   'email-link': makeEmailLink,
 };

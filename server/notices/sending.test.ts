@@ -10,6 +10,7 @@ import { startMailServer, textOf } from '#server/testing/mail-server.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/told.ts';
+import type { Letter } from './channels/channel.ts';
 import { openEmail } from './channels/email.ts';
 import { openSms } from './channels/sms.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
@@ -265,10 +266,12 @@ test('a gateway that is down for a day gets the message when it is back, once', 
 test('a gateway that answers nothing is asked again', async () => {
   gateway.status = 'nothing';
   const adapter = openSms(smsGateway, 50);
-  const letter = {
-    ...{ channel: 'sms', to: '9830000001', language: 'en', subject: '', text: 'News', template: 'news' },
+  const letter: Letter = {
+    channel: 'sms',
+    language: 'en',
+    ...{ to: '9830000001', subject: '', text: 'News', template: 'news' },
     ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
-  } as const;
+  };
   expect(await adapter.send(letter)).toEqual({ isSent: false, reason: 'unreachable', isForGood: false });
   gateway.status = 200;
 });
@@ -279,10 +282,12 @@ test('a mail server that answers nothing, or is not there, is asked again', asyn
   const address = silent.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const adapter = await openEmail({ url, from: 'news@shubho.example' }, () => undefined, { greetingTimeout: 50 });
-  const letter = {
-    ...{ channel: 'email', to: 'a@one.example', language: 'en', subject: 'News', text: 'News' },
+  const letter: Letter = {
+    channel: 'email',
+    language: 'en',
+    ...{ to: 'a@one.example', subject: 'News', text: 'News' },
     ...{ noticeId: randomUUID(), accountId: null, isSecurity: false },
-  } as const;
+  };
   const later = { isSent: false, reason: 'unreachable', isForGood: false };
   expect(await adapter.send(letter)).toEqual(later);
   await new Promise((resolve) => silent.close(resolve));

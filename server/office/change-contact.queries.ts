@@ -23,6 +23,9 @@ export async function changeContact(
     .set({ [kind]: value })
     .where('id', '=', accountId)
     .execute();
+  // What the member wanted in its place, or somebody else claimed, is over: it was about the former one.
+  await db.deleteFrom('contact_requests').where('account_id', '=', accountId).where('kind', '=', kind).execute();
+  if (kind === 'phone') await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
   await db.insertInto('contact_changes').values({ account_id: accountId, kind, former, reason }).execute();
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();

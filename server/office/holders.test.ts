@@ -29,6 +29,43 @@ test('the office sees whose candidate has not said yes, and records that it spok
   expect((await show('Yes')).body.msgkey).toBe('nowShown');
 });
 
+test('thirty days after it was asked lists and others are closed until it is said; the profile stays shown', async () => {
+  const before = await makeShownMember(app, { gender: 'Male' });
+  const bride = await makeShownMember(app);
+  const { client, pid } = before;
+  await app.pool.query("update account_profiles set role = 'family' where profile_id = $1", [pid]);
+  await client.call('showprofile', { pid, completeness: 'Yes' });
+  const meets = async () => (await client.call('member', { pid, member: bride.pid })).status;
+  const missing = async () => (await client.get(`/api/showshowing?pid=${pid}`)).body;
+  expect([await meets(), (await missing()).missing]).toEqual([200, []]);
+  const agedDays = (days: number) =>
+    app.pool.query('update account_profiles set asked_at = now() - make_interval(days => $2) where profile_id = $1', [
+      ...[pid, days],
+    ]);
+  await agedDays(29);
+  expect([await meets(), (await missing()).missing]).toEqual([200, []]);
+  await agedDays(31);
+  expect(await meets()).toBe(404);
+  expect(await missing()).toMatchObject({ shown: true, missing: ['whose'] });
+  expect((await bride.client.call('member', { pid: bride.pid, member: pid })).status).toBe(200);
+  const list = (await client.get(`/api/findmatches?pid=${pid}`)).body;
+  expect(list).toMatchObject({ matches: [] });
+
+  await client.call('saywhose', { pid, whose: 'guardian' });
+  expect(await meets()).toBe(404);
+  expect(await missing()).toMatchObject({ missing: ['candidate'] });
+  await office('candidates', 'spoke', pid, '--reason', 'Telephoned on Monday');
+  expect([await meets(), (await missing()).missing]).toEqual([200, []]);
+
+  const own = await makeShownMember(app, { gender: 'Male' });
+  await app.pool.query(
+    "update account_profiles set role = 'family', asked_at = now() - interval '31 days' where profile_id = $1",
+    [own.pid],
+  );
+  await own.client.call('saywhose', { pid: own.pid, whose: 'candidate' });
+  expect((await own.client.call('member', { pid: own.pid, member: bride.pid })).status).toBe(200);
+});
+
 test('the office settles who looks after a profile, and it stands in the list of who did what', async () => {
   const father = await makeMember(app);
   const bride = await addHolder(app, father, 'candidate');

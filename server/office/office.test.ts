@@ -313,6 +313,20 @@ describe('another phone or e-mail', () => {
     expect(JSON.stringify(await listUses())).not.toMatch(/Lost|7911|gmail/);
   });
 
+  test('leaves nothing standing of what the member wanted in its place, or somebody claimed', async () => {
+    const { pid, phone } = await makeMember(app);
+    const account = '(select account_id from account_profiles where profile_id = $1)';
+    await app.pool.query(
+      `insert into contact_requests (account_id, kind, wanted, confirmed_at, due_at) values (${account}, 'phone', '9830177123', now(), now())`,
+      [pid],
+    );
+    await app.pool.query(`insert into phone_claims (account_id, due_at) values (${account}, now())`, [pid]);
+    await run('members', 'change-phone', phone, '9830177124', '--reason', 'Lost SIM', '--confirm');
+    const left = `select account_id from contact_requests where account_id = ${account}
+      union all select account_id from phone_claims where account_id = ${account}`;
+    expect((await app.pool.query(left, [pid])).rows).toEqual([]);
+  });
+
   test('is refused where it is another’s, no number, or nobody is meant', async () => {
     const [{ pid }, other] = [await makeMember(app), await makeMember(app)];
     const refusal = async (...args: string[]) => (await office('members', ...args, '--reason', 'x')).stderr;

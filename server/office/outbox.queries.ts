@@ -62,12 +62,33 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
     subjectId: string | null;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(v.contact, a.phone) as phone, coalesce(a.language, 'en') as language,
-      coalesce(n.profile_id, v.profile_id) as "profileId", n.subject_id as "subjectId"
+      coalesce(i.phone, case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, 'en') as language,
+      coalesce(n.profile_id, v.profile_id, i.profile_id) as "profileId", n.subject_id as "subjectId"
     from notice_deliveries d join notices n on n.id = d.notice_id
       left join accounts a on a.id = n.account_id
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
+      left join invitations i on n.kind = 'invitation' and i.id::text = n.subject_id
+      left join accounts b on b.id = i.invited_by
     where ${WAITS} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
+      and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
     order by n.made_at`.execute(db);
   return rows;
+}
+
+// A browser that nobody has logged in to says no number when it confirms.
+const COUNTRIES: Readonly<Record<string, string>> = { '': 'all', '?': 'not told' };
+
+/** Codes that were asked for and confirmed, the latest day first; `all` counts every country. */
+export async function listCodeDays(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('verification_days')
+    .select([sql<string>`day::text`.as('day'), 'dial_code as dialCode', 'asked', 'confirmed'])
+    .where('day', '>', sql<string>`current_date - 30`)
+    .orderBy('day', 'desc')
+    .orderBy('dial_code')
+    .execute();
+  return rows.map(({ day, dialCode, asked, confirmed }) => ({
+    ...{ day, country: COUNTRIES[dialCode] ?? `+${dialCode}`, asked, confirmed },
+    share: asked === 0 ? '' : `${Math.round((100 * confirmed) / asked)} %`,
+  }));
 }

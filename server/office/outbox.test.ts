@@ -56,6 +56,49 @@ test('the office reads a code out, once, for half an hour, and never to its own 
   expect(uses.rows.map(({ row }) => row).join()).not.toContain(record.code);
 });
 
+test('a code for a new password or a claimed number is read out to the phone of the account', async () => {
+  const { phone } = await makeMember(app);
+  for (const [call, about] of [
+    ['askreset', { contact: phone }],
+    ['askclaim', { phone }],
+  ] as const) {
+    await app.client().call(call, about);
+    await app.outbox.drain();
+    const { record } = JSON.parse((await office('calls', 'now', await referenceOf(phone), '--json')).stdout);
+    expect(record).toMatchObject({ phone, code: expect.stringMatching(/^\d{6}$/) });
+  }
+});
+
+test('a code of an invitation is read out to whoever is invited, and opens it', async () => {
+  const { client, pid } = await makeMember(app);
+  const invited = '9830177555';
+  await client.call('inviteholder', { pid, whose: 'candidate', phone: invited });
+  await app.outbox.drain();
+  expect((await office('calls')).stdout).toContain('invited to look after');
+  const { record } = JSON.parse((await office('calls', 'now', await referenceOf(invited), '--json')).stdout);
+  expect(record).toMatchObject({ phone: invited, 'to be typed at': 'https://shubho.example/invited' });
+  const seen = await app.client().call('lookatinvitation', { phone: invited, code: record.code });
+  expect(seen.body).toMatchObject({ msgcode: 1, whose: 'candidate' });
+  expect((await office('calls')).stdout).not.toContain(invited);
+
+  await client.call('inviteholder', { pid, whose: 'candidate', phone: '9830177556' });
+  await app.outbox.drain();
+  await pool.query("update invitations set withdrawn_at = now() where phone = '9830177556'");
+  expect((await office('calls')).stdout).not.toContain('9830177556');
+});
+
+test('how many of the codes were confirmed is shown by day and country', async () => {
+  await pool.query(
+    `insert into verification_days (day, dial_code, asked, confirmed) values (current_date, '', 8, 6), (current_date, '91', 7, 6)
+     on conflict (day, dial_code) do update set asked = excluded.asked, confirmed = excluded.confirmed`,
+  );
+  const { rows } = JSON.parse((await office('codes', '--json')).stdout);
+  expect(rows).toMatchObject([
+    { country: 'all', asked: 8, confirmed: 6, share: '75 %' },
+    { country: '+91', asked: 7, confirmed: 6, share: '86 %' },
+  ]);
+});
+
 test('a notice that must reach somebody is read out in their language', async () => {
   const { pid, phone } = await makeMember(app);
   await tell(db, { profileId: pid, kind: 'suspended' });

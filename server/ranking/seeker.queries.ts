@@ -9,7 +9,7 @@ const own = sql.ref<string>('m.profile_id');
 
 /**
  * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction (by
- * a phone too, and whoever has one that is not compared yet), hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
+ * a phone too), hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
  */
 export async function loadSeekerRows(db: Kysely<Database>, profileIds: readonly string[]): Promise<SeekerRow[]> {
   const query = everyMember(db)
@@ -20,7 +20,6 @@ export async function loadSeekerRows(db: Kysely<Database>, profileIds: readonly 
         union select profile_id from blocks where member_id = ${own}
         union select member_id from blocked_phone_matches where profile_id = ${own}
         union select profile_id from blocked_phone_matches where member_id = ${own}
-        union select profile_id from changed_phones where exists (select from blocked_phones b where b.profile_id = ${own})
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
         union select member_id from partings where profile_id = ${own})`.as('excluded'),

@@ -16,6 +16,7 @@ export function DashboardNotices() {
   const language = useLanguage();
   const isHome = useLocation().pathname === '/dashboard';
   const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil } = useMember();
+  const isOver = askedUntil !== '' && new Date(askedUntil) < new Date();
   return (
     <>
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
@@ -31,8 +32,8 @@ export function DashboardNotices() {
       {asks !== '' && isHome && (
         <Slim to="/matching-profile/family">
           {asks === 'health' && t.asksHealth}
-          {asks === 'whose' && t.asksWhose(dayInIndia(askedUntil, language))}
-          {asks === 'candidate' && t.asksCandidate(dayInIndia(askedUntil, language))}
+          {asks === 'whose' && (isOver ? t.overWhose : t.asksWhose(dayInIndia(askedUntil, language)))}
+          {asks === 'candidate' && (isOver ? t.overCandidate : t.asksCandidate(dayInIndia(askedUntil, language)))}
         </Slim>
       )}
       {!isRegistered && (

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     load(visit, showShowing),
     load(visit, showPause),
   ]);
-  if (!isShown || missing.length > 0) return { state: 'notShown' as const, shownTo, missing };
+  if (!isShown || missing.length > 0) return { state: 'notShown' as const, isShown, shownTo, missing };
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);
@@ -76,7 +76,7 @@ export function Component() {
       )}
       {loaded.state === 'notShown' && (
         <Suspense>
-          <ShowMyself shownTo={loaded.shownTo} missing={loaded.missing} />
+          <ShowMyself {...loaded} />
         </Suspense>
       )}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}

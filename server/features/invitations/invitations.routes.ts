@@ -5,7 +5,7 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
-import { hashOfCode } from '#server/people/holders/hash-of-code.ts';
+import { hashOfCode } from '#server/people/holders/invitation-codes.ts';
 import { answerInvitation, findByCode } from '#server/people/holders/invitations.queries.ts';
 import { firstNameOf } from '#server/people/view/first-name.ts';
 import type { Services } from '#server/services.ts';

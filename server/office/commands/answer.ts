@@ -44,9 +44,13 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     const who = env.OFFICE_USER?.trim() || userInfo().username;
     const logIdOf = async (profileId: string) =>
       makeKeyedId((await openDataKey(config, pool)).deriveKey('security log'))('member', profileId);
-    const codeHash = async () => makeKeyedHash((await openDataKey(config, pool)).deriveKey('verification codes'));
+    const hashes = async () => {
+      const dataKey = await openDataKey(config, pool);
+      const hashOf = (name: string) => makeKeyedHash(dataKey.deriveKey(name));
+      return { codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits') };
+    };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
-    const office = { db: makeKysely(pool), siteUrl, logIdOf, codeHash, ownPhone };
+    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone };
     return await runRecorded({ ...office, who }, command, given);
   } finally {
     await close();

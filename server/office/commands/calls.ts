@@ -1,8 +1,9 @@
 import type { NoticeKind } from '#contract/notices.ts';
 import { normalPhone } from '#contract/phone.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
-import { listCalls } from '#server/office/outbox.queries.ts';
+import { listCalls, listCodeDays } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
+import { makeInvitationCode } from '#server/people/holders/invitation-codes.ts';
 import { makeCode } from '#server/people/verification/codes.ts';
 import { LETTERS } from '#words/letters.ts';
 import { type Command, type Office, type Row, wordAt } from './command.ts';
@@ -10,7 +11,11 @@ import { type Command, type Office, type Row, wordAt } from './command.ts';
 /** A code that is read out holds longer than one that is sent. */
 const CALL_MINUTES = 30;
 
-const WHAT: Readonly<Record<string, string>> = { 'phone-code': 'a code', reset: 'a code for a new password' };
+const WHAT: Readonly<Record<string, string>> = {
+  'phone-code': 'a code',
+  reset: 'a code for a new password',
+  invitation: 'a code for whoever is invited to look after a profile',
+};
 
 export const callCommands: Command[] = [
   {
@@ -44,11 +49,26 @@ export const callCommands: Command[] = [
   },
 ];
 
+export const codeCommands: Command[] = [
+  {
+    name: 'codes',
+    usage: '',
+    about:
+      'How many codes were asked for and confirmed within thirty days, by country: a small share is a sign of abuse',
+    run: async ({ db }) => ({ rows: await listCodeDays(db) }),
+  },
+];
+
 async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
   const { kind, language, subjectId } = call;
   if (kind in WHAT && subjectId !== null) {
-    const services = { db: office.db, codeHash: await office.codeHash() };
-    return { code: await makeCode(services, Number(subjectId), CALL_MINUTES), 'valid for': `${CALL_MINUTES} minutes` };
+    const services = { db: office.db, ...(await office.hashes()) };
+    const code =
+      kind === 'invitation'
+        ? await makeInvitationCode(services, { id: Number(subjectId), phone: call.phone }, CALL_MINUTES)
+        : await makeCode(services, Number(subjectId), CALL_MINUTES);
+    const page = kind === 'invitation' && { 'to be typed at': `${office.siteUrl}/invited` };
+    return { code, 'valid for': `${CALL_MINUTES} minutes`, ...page };
   }
   if (!isLetter(kind)) throw new OfficeRefusal('This is not read out: please look at the member.');
   return { say: LETTERS[kind][language].text };

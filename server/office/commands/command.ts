@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { Subject } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
+import type { Services } from '#server/services.ts';
 
 export type Cell = string | number | boolean | Date | null;
 export type Row = Record<string, Cell>;
@@ -23,8 +24,8 @@ export interface Office {
   who: string;
   /** By what the lines of the log know a member. */
   logIdOf: (profileId: string) => Promise<string>;
-  /** By what a code is known again. */
-  codeHash: () => Promise<(text: string) => Buffer>;
+  /** By what codes, those of invitations too, are known again. */
+  hashes: () => Promise<Pick<Services, 'codeHash' | 'keyedHash'>>;
   /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
 }

@@ -24,6 +24,7 @@ const groups: Readonly<Record<string, Load>> = {
   'reset-password': async () => (await import('./reset-password.ts')).resetCommands,
   'power-link': async () => (await import('./records.ts')).powerLinkCommands,
   calls: async () => (await import('./calls.ts')).callCommands,
+  codes: async () => (await import('./calls.ts')).codeCommands,
   outbox: async () => (await import('./outbox.ts')).outboxCommands,
   'sms-templates': async () => (await import('./outbox.ts')).smsTemplateCommands,
   audit: async () => (await import('./records.ts')).auditCommands,

@@ -47,9 +47,9 @@ export async function takeChangedPhones(transaction: Kysely<Database>, profileId
   return rows.map(({ phone }) => phone);
 }
 
-/** To whom a phone has come that is not compared yet: nobody of theirs was here since. */
+/** To whom a phone has come that is not compared yet. */
 export async function listUncompared(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('changed_phones').select('profile_id').distinct().limit(1_000).execute();
+  const rows = await db.selectFrom('changed_phones').select('profile_id').distinct().orderBy('profile_id').execute();
   return rows.map(({ profile_id }) => profile_id);
 }
 

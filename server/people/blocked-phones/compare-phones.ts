@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { Log } from '#server/log.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { endAcceptance } from '#server/people/members/partings.queries.ts';
@@ -15,34 +14,22 @@ import {
   takeChangedPhones,
 } from './blocked-phones.queries.ts';
 
-const MINUTE_MS = 60_000;
-
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
 /** A phone as blocks know it: by a keyed hash that no other table has. */
 export const hashBlocked = ({ phoneHash }: Pick<Services, 'phoneHash'>, phone: string): Buffer =>
   phoneHash(`blocked ${phone}`);
 
-/** Whoever has blocked a phone that has come to a profile, and the profile, see nothing of each other from now on. */
-export async function comparePhones({ db, phoneHash }: Store, profileId: string): Promise<void> {
-  await db.transaction().execute((transaction) => compare({ db: transaction, phoneHash }, profileId));
+/**
+ * Whoever has blocked a phone that has come to a profile, and the profile, see nothing of each other from now on: of every phone that
+ * is not compared yet.
+ */
+export async function compareWaiting({ db, phoneHash }: Store): Promise<void> {
+  for (const profileId of await listUncompared(db))
+    await db.transaction().execute((transaction) => compare({ db: transaction, phoneHash }, profileId));
 }
 
-/** The same for everybody whose phone was changed while they were away: by the office, or when seven days were over. */
-export async function compareWaiting(store: Store): Promise<void> {
-  for (const profileId of await listUncompared(store.db)) await comparePhones(store, profileId);
-}
-
-/** Compares every minute what waits. The answer ends it. */
-export function startComparing(store: Store, log: Pick<Log, 'error'>): () => void {
-  const timer = setInterval(() => {
-    compareWaiting(store).catch((error: unknown) => log.error({ err: error }, 'changed phones could not be compared'));
-  }, MINUTE_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** The same for all its phones, before it is shown to anybody. */
+/** Compares all phones of one, before it is shown to anybody. */
 export async function compareEveryPhone({ db, phoneHash }: Store, profileId: string): Promise<void> {
   await noteEveryPhone(db, profileId);
   await compare({ db, phoneHash }, profileId);

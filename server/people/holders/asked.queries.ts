@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Asks } from '#contract/profile.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
-
-/** How long whoever was shown before has to say whose profile it is, and the candidate to say yes. */
-const DAYS = 30;
+import { ASKED_DAYS } from '#server/people/showing/what-is-missing.queries.ts';
 
 interface Asked {
   asks: Asks;
@@ -29,7 +27,7 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
     return { asks: row.hasOthers && row.health_decided_at === null ? 'health' : '', until: null };
   if (!row?.isShown || row.said_yes_at !== null) return { asks: '', until: null };
   const askedAt = row.asked_at ?? (await beginAsking(db, { accountId, profileId }));
-  const until = new Date(askedAt.getTime() + DAYS * 86_400_000);
+  const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
 }
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import { INVITATION_CODE_DAYS, INVITATION_DAYS } from '#contract/invitations.ts';
+import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
+import { inSeconds } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
@@ -83,10 +84,13 @@ export async function findWaiting(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-export async function insertCode(db: Kysely<Database>, invitationId: number, codeHash: Buffer): Promise<void> {
+export async function insertCode(
+  db: Kysely<Database>,
+  { invitationId, codeHash, minutes }: { invitationId: number; codeHash: Buffer; minutes: number },
+): Promise<void> {
   await db
     .insertInto('invitation_codes')
-    .values({ invitation_id: invitationId, code_hash: codeHash, expires_at: inDays(INVITATION_CODE_DAYS) })
+    .values({ invitation_id: invitationId, code_hash: codeHash, expires_at: inSeconds(minutes * 60) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

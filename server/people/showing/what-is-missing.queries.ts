@@ -7,9 +7,23 @@ import type { Database } from '#server/db/tables.ts';
  * Whether somebody who logs in to a profile has confirmed a phone, or may go on without for now: accounts of before have
  * thirty days from their first login.
  */
-export const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
+const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
     and (a.phone_verified_at is not null or a.confirm_by > now()))`;
+
+/** So long whoever was shown before has to say whose profile it is, and the candidate to say yes. */
+export const ASKED_DAYS = 30;
+
+/** They were asked so long ago; the profile stays shown, and others' are closed to it. A candidate with an account speaks alone. */
+const isAskedTooLong = (profileId: Expression<string> | string) => sql<boolean>`(exists (
+  select from account_profiles q where q.profile_id = ${profileId} and q.role <> 'candidate'
+    and q.asked_at < now() - make_interval(days => ${ASKED_DAYS}))
+  and not exists (select from account_profiles q where q.profile_id = ${profileId} and q.role = 'candidate')
+  and not exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null))`;
+
+/** Whether whoever looks after a profile may look at others: all has been answered for that they were given days to. */
+export const mayLook = (profileId: Expression<string> | string) =>
+  sql<boolean>`(${hasConfirmedPhone(profileId)} and not ${isAskedTooLong(profileId)})`;
 
 /**
  * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. Whoever wants to
@@ -36,7 +50,7 @@ export async function whatIsMissing(
 /** A guardian's profile waits for its candidate. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
-/** The candidate has said yes, or the profile is shown already: one of before stays shown. */
+/** The candidate has said yes, or the profile is shown already: one of before has its days. */
 const hasYes = (profileId: string) => sql<boolean>`(
   exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
-  or exists (select from showings s where s.profile_id = ${profileId}))`;
+  or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}))`;

@@ -2,15 +2,15 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
-import { hasConfirmedPhone } from '../showing/what-is-missing.queries.ts';
+import { mayLook } from '../showing/what-is-missing.queries.ts';
 import type { Relation } from './may-view.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** Lists and other members' profiles are open to whoever has registered wholly, confirmed a phone and chosen to be shown. */
+/** Lists and other members' profiles are open to whoever has registered wholly, confirmed a phone and chosen to be shown (`mayLook`). */
 const isShown = (profileId: ProfileId) => sql<boolean>`(exists (select from showings v
   join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)
-  and ${hasConfirmedPhone(profileId)})`;
+  and ${mayLook(profileId)})`;
 
 /** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
 const isAbsent = (profileId: ProfileId) =>
@@ -24,14 +24,6 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
   return rows[0]?.mayList ?? false;
 }
 
-/**
- * Another phone has come to a member while nobody was there to compare it: until it is compared, who has blocked any phone does
- * not see them.
- */
-const maybeBlocked = (viewerId: ProfileId, memberId: Expression<string>) =>
-  sql<boolean>`(exists (select from changed_phones c where c.profile_id = ${memberId})
-    and exists (select from blocked_phones b where b.profile_id = ${viewerId}))`;
-
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. */
 export const relationOf = (viewerId: string) => sql<Relation>`(
   select case
@@ -41,7 +33,6 @@ export const relationOf = (viewerId: string) => sql<Relation>`(
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
-      when ${maybeBlocked(viewerId, sql.ref('m.profile_id'))} then 'blocked'
       when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
       when between_us.is_accepted then case when (

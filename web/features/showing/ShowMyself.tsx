@@ -9,13 +9,21 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { showMyselfTexts } from './show-myself.texts.ts';
 
-/** The clear choice that stands before everything else, with what others will see; `missing`: what must be done before it. */
-export function ShowMyself({ shownTo, missing }: { shownTo: ShownTo; missing: readonly Missing[] }) {
+interface Props {
+  /** It is shown already, and something is asked for that was not then. */
+  isShown: boolean;
+  shownTo: ShownTo;
+  /** What must be done before it. */
+  missing: readonly Missing[];
+}
+
+/** The clear choice that stands before everything else, with what others will see. */
+export function ShowMyself({ isShown, shownTo, missing }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
   return (
-    <Card title={t.heading}>
-      <p>{t.lead}</p>
+    <Card title={isShown ? t.shownHeading : t.heading}>
+      <p>{isShown ? t.shownLead : t.lead}</p>
       <h3>{t.seen}</h3>
       <ul>
         <li>{t.seenName}</li>

@@ -4,6 +4,9 @@ export const showMyselfTexts = texts({
   en: {
     heading: 'Show my profile to members?',
     lead: 'It is your choice. Until you make it nobody finds you here, and you see no list.',
+    shownHeading: 'One thing before the lists open again',
+    shownLead:
+      'Your profile is shown as before, and nothing is lost. Lists and other profiles open as soon as this is done.',
     seen: 'What other members will see',
     seenName:
       'your name without the surname (its last word; a single name is shown whole), age, height, state and district',
@@ -35,6 +38,8 @@ export const showMyselfTexts = texts({
   bn: {
     heading: 'প্রোফাইলটি অন্য সদস্যদের দেখাবেন?',
     lead: 'সিদ্ধান্ত আপনাদের। যত দিন না দেখাতে রাজি হচ্ছেন, কেউ আপনাদের এখানে খুঁজে পাবেন না, আপনারাও তালিকা দেখতে পাবেন না।',
+    shownHeading: 'তালিকা আবার খুলতে একটি কাজ বাকি',
+    shownLead: 'আপনাদের প্রোফাইল আগের মতোই দেখানো হচ্ছে, কিছুই হারায়নি। এটুকু হলেই তালিকা আর অন্যদের প্রোফাইল খুলবে।',
     seen: 'অন্য সদস্যরা যা দেখবেন',
     seenName: 'পদবি ছাড়া নাম (নামের শেষ শব্দটি বাদ যায়; একটিই শব্দ হলে সেটিই থাকে), বয়স, উচ্চতা, রাজ্য আর জেলা',
     seenFamily: 'ধর্ম, সম্প্রদায়, জাতি, গোত্র, মাতৃভাষা, আদি দেশ, আদি নিবাসের জেলা, বৈবাহিক অবস্থা আর সন্তান',
