@@ -18,22 +18,25 @@ interface Kind {
   endsWithPause: boolean;
   /** Whoever has no way of being told is called by the office. */
   isCalled?: boolean;
+  /** Where its next step is, in the site and from a letter. */
+  page: `/${string}`;
   /** So many hours after it was made it is worth nothing any more. */
   worthHours: number;
 }
 
 const days = (count: number): number => count * 24;
-const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false };
-const office = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false };
-const security = { isSecurity: true, isCandidatesAlone: false, endsWithPause: false };
-const weekly = { isSecurity: false, isCandidatesAlone: false, endsWithPause: true };
+const INBOX = '/matching-profile/inbox';
+const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false, page: INBOX } as const;
+const office = { ...interest, page: '/dashboard' } as const;
+const security = { ...interest, isSecurity: true, page: '/change-password' } as const;
+const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
 
 /** Everything that a family is told, and how. A kind without channels stands in the site alone. */
 export const NOTICES = {
-  interestReceived: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  interestExpiring: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(2) },
+  interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  contactOpened: { ...interest, channels: ['email', 'push'], worthHours: days(3) },
+  contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: {
     ...{ ...interest, channels: ['email', 'push'], isGathered: false },
     ...{ isCandidatesAlone: true, worthHours: days(7) },
@@ -46,13 +49,30 @@ export const NOTICES = {
   officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
-  phoneChanged: { ...security, channels: ['email', 'sms'], isCalled: true, worthHours: days(3) },
-  emailChanged: { ...security, channels: ['email', 'sms'], isCalled: true, worthHours: days(3) },
+  phoneChanged: {
+    ...security,
+    page: '/phone-and-email',
+    channels: ['email', 'sms'],
+    isCalled: true,
+    worthHours: days(3),
+  },
+  emailChanged: {
+    ...security,
+    page: '/phone-and-email',
+    channels: ['email', 'sms'],
+    isCalled: true,
+    worthHours: days(3),
+  },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
-  stillLooking: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  stillLooking: {
+    ...weekly,
+    page: '/matching-profile/settings',
+    channels: ['email', 'sms', 'push'],
+    worthHours: days(7),
+  },
   /** Letters came back three times: the address is used no more until it is written anew. */
-  addressFails: { ...office, channels: [], worthHours: days(30) },
+  addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
