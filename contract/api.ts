@@ -50,6 +50,7 @@ import { listOpenings, openContact, showCard, showMember } from './member.ts';
 import { deleteProfile, showMyData } from './my-data.ts';
 import { listNotices } from './notices.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
+import { biodataPaper, pairPaper, showBiodata, updateBiodata } from './papers.ts';
 import { askReset, resetByCode, resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
 import { removeHoroscope, showPersonal, updatePersonal } from './personal.ts';
@@ -147,6 +148,10 @@ export const ownCalls: readonly Call[] = [
   showCard,
   openContact,
   listOpenings,
+  showBiodata,
+  updateBiodata,
+  biodataPaper,
+  pairPaper,
   sendIntroduction,
   withdrawIntroduction,
   acceptIntroduction,

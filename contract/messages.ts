@@ -133,6 +133,10 @@ export const messages = {
   actStays: 'This cannot be undone any more: the other family has been here since, or a day is over.',
   profileSwitched: 'Another profile of yours is open',
 
+  // Papers
+  papersAtOnce: 'Several papers of yours are being made. Please wait a few seconds, then ask for the next one.',
+  paperNotMade: 'The paper could not be made just now. Please try again in a few seconds.',
+
   // Members who meet
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',

@@ -48,9 +48,10 @@ function sentSchema(call: Call) {
 }
 
 function responses(call: Call) {
+  const schema = returnedSchema(call);
   const sentence = { content: { 'application/json': { schema: refusalSchema } } };
   return {
-    '200': { description: 'The answer', content: { 'application/json': { schema: returnedSchema(call) } } },
+    '200': { description: 'The answer', content: { [mediaTypeOf(schema)]: { schema } } },
     '400': { description: 'The form did not arrive whole', ...sentence },
     ...(call.access === 'anyone'
       ? {}
@@ -61,6 +62,11 @@ function responses(call: Call) {
     '503': { description: 'Busy or without its database; Retry-After says how long to wait', ...sentence },
   };
 }
+
+const mediaTypeOf = (schema: unknown): string =>
+  typeof schema === 'object' && schema !== null && 'contentMediaType' in schema
+    ? String(schema.contentMediaType)
+    : 'application/json';
 
 const refusalSchema = {
   type: 'object',

@@ -20,6 +20,8 @@ export const boolean = () => make<boolean>({ type: 'boolean' });
 export const oneOf = <const T extends string>(values: readonly T[]) => make<T>({ type: 'string', enum: values });
 export const array = <T>(item: Shape<T>) => make<T[]>({ type: 'array', items: item.json });
 export const nullable = <T>(shape: Shape<T>) => make<T | null>({ anyOf: [shape.json, { type: 'null' }] });
+/** The whole answer, as bytes of this kind. */
+export const file = (contentMediaType: string) => make<Uint8Array>({ type: 'string', contentMediaType });
 /** A shape that the description of the API says once, under this name. */
 export const named = <T>(name: string) => make<T>({ $ref: `#/components/schemas/${name}` });
 /** May be left out of the answer. */

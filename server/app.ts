@@ -45,6 +45,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
+import { paperRoutes } from './features/member/papers.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
@@ -74,6 +75,7 @@ import { makePushKeys } from './notices/push-keys.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
+import { makeTypesetter } from './papers/typeset.ts';
 import { makePasswords } from './passwords/passwords.ts';
 import { compareWaiting } from './people/blocked-phones/compare-phones.ts';
 import { makeDigest } from './people/steps/versions.ts';
@@ -133,6 +135,7 @@ const features = [
   matchesRoutes,
   findingRoutes,
   memberRoutes,
+  paperRoutes,
   introductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,
@@ -199,6 +202,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     files: makeFileStore(config.dataDir),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    typesetter: makeTypesetter(),
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),
     phoneHash,
@@ -209,6 +213,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
   };
   app.addHook('onClose', async () => services.disk.stop());
+  app.addHook('onClose', async () => services.typesetter.stop());
   app.decorate('outbox', makeOutbox({ services, connection: connectionOf(pool, config), log, print, now }));
   app.addHook('onClose', () => app.outbox.stop());
   app.decorate('tellWeekly', () => tellWeekly(services));

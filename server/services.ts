@@ -11,6 +11,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
 import type { PushKeys } from '#server/notices/push-keys.ts';
 import type { StopLinks } from '#server/notices/stop-link.ts';
+import type { Typesetter } from '#server/papers/typeset.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import type { Digest } from '#server/people/steps/versions.ts';
 import type { Cursors } from '#server/ranking/cursors.ts';
@@ -30,6 +31,8 @@ export interface Services {
   disk: DiskGuard;
   /** Where those who send files wait, each for oneself: a file is in memory while it is received and kept. */
   uploads: Queue;
+  /** Makes PDFs. */
+  typesetter: Typesetter;
   ranking: RankingIndex;
   cursors: Cursors;
   /** The switches in letters. */

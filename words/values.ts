@@ -23,6 +23,25 @@ export const countIn = (count: number | null, language: Language): string =>
 /** A day `YYYY-MM-DD` in words. */
 export const dateIn = (day: string, language: Language): string => day && longDate(day, language);
 
+const PARTS_OF_DAY = [
+  [4, 'রাত'],
+  [6, 'ভোর'],
+  [12, 'সকাল'],
+  [16, 'দুপুর'],
+  [18, 'বিকেল'],
+  [20, 'সন্ধ্যা'],
+  [24, 'রাত'],
+] as const;
+
+/** A time `HH:MM` as one says it: 4:20 pm, বিকেল ৪:২০. */
+export function clockIn(time: string, language: Language): string {
+  const [hours = Number.NaN, minutes = ''] = [Number.parseInt(time, 10), time.slice(3, 5)];
+  if (Number.isNaN(hours)) return '';
+  const clock = `${hours % 12 || 12}:${minutes}`;
+  if (language === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${PARTS_OF_DAY.find(([until]) => hours < until)?.[1] ?? ''} ${digits(clock, language)}`;
+}
+
 /** 32 years, ৩২ বছর; the number may be text, as forms hold it. */
 export const yearsIn = (years: number | string | null, language: Language): string =>
   years === null ? '' : `${digits(years, language)} ${language === 'bn' ? 'বছর' : 'years'}`;

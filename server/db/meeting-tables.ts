@@ -30,6 +30,7 @@ export interface MeetingTables {
   name_sounds: NameSoundsTable;
   /** Whose name has been written, and not read since. */
   unread_names: { profile_id: string };
+  biodata_choices: BiodataChoicesTable;
 }
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -207,4 +208,13 @@ interface NameSoundsTable {
   skeleton: string;
   sound: string;
   number: number;
+}
+
+/** What stands on the own biodata, where that was chosen. */
+interface BiodataChoicesTable {
+  profile_id: string;
+  with_birth: boolean;
+  with_contact: boolean;
+  with_photo: boolean;
+  blessing: string;
 }

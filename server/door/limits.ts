@@ -22,6 +22,7 @@ export const LIMITS = {
   powerLinkByGrant: { most: 5, minutes: 5, doubles: false },
   powerLinkByPhone: { most: 5, minutes: 60, doubles: false },
   myDataByMember: { most: 10, minutes: 60, doubles: false },
+  papersByMember: { most: 60, minutes: 60, doubles: false },
   filesByMember: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
   // A second code at once is a finger that slipped.

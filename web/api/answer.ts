@@ -76,7 +76,8 @@ export function parseBody(text: string): unknown {
   }
 }
 
-const messageOf = (body: unknown): Said => {
+/** The sentence of a refusal. */
+export const messageOf = (body: unknown): Said => {
   const english = read(body, 'msg');
   return english ? { key: read(body, 'msgkey'), english } : said(pageRefusals, 'unexpected');
 };

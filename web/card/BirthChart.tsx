@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { ChartMark } from '#contract/birth-chart.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { markLetters } from '#words/papers/chart.ts';
 import styles from './BirthChart.module.css';
-import { birthChartTexts, markLetters } from './birth-chart.texts.ts';
+import { birthChartTexts } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';
 import { roomFor, rowsOf } from './birth-chart-rows.ts';
 

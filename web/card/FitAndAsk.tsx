@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
+import type { Reasons } from '#words/sheet/reasons.ts';
 import styles from './FitAndAsk.module.css';
-import { reasonsTexts } from './reasons.texts.ts';
-import type { Reasons } from './reasons.ts';
 import { AskSign, LeafSign } from './Signs.tsx';
 
 /** Why the two may fit, and what to ask first: side by side where there is room. */

@@ -1,4 +1,3 @@
-import type { ChartMark } from '#contract/birth-chart.ts';
 import { texts } from '#words/texts.ts';
 
 export const birthChartTexts = texts({
@@ -35,31 +34,3 @@ export const birthChartTexts = texts({
     lagna: 'লগ্ন',
   },
 });
-
-/** What stands in the drawing, where there is room for a letter or two. */
-export const markLetters: Record<'en' | 'bn', Record<ChartMark, string>> = {
-  en: {
-    sun: 'Su',
-    moon: 'Mo',
-    mars: 'Ma',
-    mercury: 'Me',
-    jupiter: 'Ju',
-    venus: 'Ve',
-    saturn: 'Sa',
-    rahu: 'Ra',
-    ketu: 'Ke',
-    lagna: 'Lo',
-  },
-  bn: {
-    sun: 'র',
-    moon: 'চ',
-    mars: 'ম',
-    mercury: 'বু',
-    jupiter: 'বৃ',
-    venus: 'শু',
-    saturn: 'শ',
-    rahu: 'রা',
-    ketu: 'কে',
-    lagna: 'ল',
-  },
-};

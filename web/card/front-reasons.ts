@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
+import { type Reasons, reasonsOf } from '#words/sheet/reasons.ts';
 import { frontTexts } from './front.texts.ts';
-import { type Reasons, reasonsOf } from './reasons.ts';
 
 /** One sentence of each kind for the front of a card, and what is left to unfold. */
 interface FrontReasons {

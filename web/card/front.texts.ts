@@ -1,5 +1,5 @@
+import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
 import { texts } from '#words/texts.ts';
-import { reasonsTexts } from './reasons.texts.ts';
 
 /** The sentences of the front face: one of each kind, three lines at most on a phone. */
 export const frontTexts = texts({

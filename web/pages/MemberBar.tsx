@@ -3,10 +3,10 @@ import { ActionBar } from '#web/card/ActionBar.tsx';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { CallLink } from '#web/features/member/CallLink.tsx';
 import { memberTexts } from '#web/features/member/member.texts.ts';
-import { sheetTexts } from '#web/features/member/sheet.texts.ts';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { moreDeedsTexts } from './more-deeds.texts.ts';
 
 const { Deed: ShortlistDeed } = shortlistDeeds;

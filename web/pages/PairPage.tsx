@@ -1,18 +1,20 @@
 import { Link, useLoaderData } from 'react-router';
+import { pairPaper } from '#contract/papers.ts';
 import type { Said } from '#contract/saying.ts';
-import { print } from '#web/art/drawings.ts';
-import { Icon, LineDrawing } from '#web/art/Icon.tsx';
-import { ActionBar } from '#web/card/ActionBar.tsx';
+import { Icon } from '#web/art/Icon.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
-import { sheetTexts } from '#web/features/member/sheet.texts.ts';
+import { PaperLinks } from '#web/features/papers/PaperLinks.tsx';
+import { papersTexts } from '#web/features/papers/papers.texts.ts';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { todayInIndia } from '#web/forms/today.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { LiveOnly } from '#web/ui/LiveOnly.tsx';
+import { pairAsText } from '#words/papers/as-text.ts';
+import { pairOf } from '#words/papers/pair.ts';
+import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { loadPairPage } from './load-pair-page.ts';
 
 const { en, bn } = sheetTexts;
@@ -33,9 +35,12 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { 
 
 function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);
+  const papers = useTexts(papersTexts);
+  const language = useLanguage();
   // My own paper has my own birth data; theirs stands there once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
   const { memberId, name } = them.shared;
+  const pair = pairOf({ bride, groom, sheet, today: todayInIndia() }, language);
   return (
     <>
       <div className={`screen-only ${styles.page}`}>
@@ -49,17 +54,14 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           <MemberSheet heading={t.sideBySide} />
         </div>
         <PairSheet bride={bride} groom={groom} sheet={sheet} isAccepted={them.standing === 'accepted'} />
+        <section>
+          <h2>{papers.sheet}</h2>
+          <p>{papers.sheetLead}</p>
+          <PaperLinks paper={pairPaper} member={memberId} text={pairAsText(pair)} />
+        </section>
         <ReportLink member={memberId} name={name} />
-        <LiveOnly>
-          <ActionBar label={t.print}>
-            <Button type="button" onClick={() => window.print()}>
-              <LineDrawing path={print} />
-              {t.print}
-            </Button>
-          </ActionBar>
-        </LiveOnly>
       </div>
-      <PairPaper bride={bride} groom={groom} sheet={sheet} />
+      <PairPaper bride={bride} groom={groom} sheet={sheet} pair={pair} />
     </>
   );
 }

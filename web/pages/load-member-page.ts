@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { showMember } from '#contract/member.ts';
 import { showPairCheck } from '#contract/pair-check.ts';
+import { showBiodata } from '#contract/papers.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -20,5 +21,6 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   // A Power Link is no place for health.
   const check =
     profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
-  return data({ ...profile, check });
+  const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
+  return data({ ...profile, check, biodata });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 import type { ButtonLook } from './Button.tsx';
@@ -9,12 +9,22 @@ interface Props {
   children: ReactNode;
   look?: ButtonLook;
   isWide?: boolean;
+  /** Leads to a file, which the browser asks for by itself. */
+  isFile?: boolean;
+  isBusy?: boolean;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export function LinkButton({ to, children, look = 'primary', isWide }: Props) {
+export function LinkButton({ to, children, look = 'primary', isWide, isFile, isBusy, onClick }: Props) {
   return (
-    <Link to={to} className={classNames(styles.button, styles[look], isWide && styles.wide)}>
+    <Link
+      to={to}
+      reloadDocument={isFile}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+      className={classNames(styles.button, styles[look], isWide && styles.wide)}
+    >
       {children}
     </Link>
   );

@@ -22,6 +22,7 @@ export const COPIED_TABLES = {
   personal_details: 'personal information',
   profile_details: 'about the profile',
   wishes: 'what we hope for',
+  biodata_choices: 'what stands on the biodata',
   showings: 'shown to members',
   ended_showings: 'shown to members before',
   held_answers: 'written, and not read by others yet',

@@ -10,6 +10,7 @@ import type { TestAnswer } from '#server/testing/client.ts';
 import { fillProfile, TOKENS } from '#server/testing/filled-profile.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import { readWords } from '#server/testing/pdf/read-words.ts';
 
 const app = await startTestApp();
 const owner = await makeShownMember(app, { gender: 'Male' });
@@ -27,6 +28,8 @@ const { FamilyView, RelativeView } = viewSchemas();
 /** Every call whose answer carries another member's data, and whether it names the member or lists them. */
 const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   member: 'one',
+  biodata: 'one',
+  pairsheet: 'one',
   findmatches: 'list',
   findmember: 'list',
   opencontact: 'one',
@@ -39,6 +42,9 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   notices: 'list',
   showholders: 'list',
 };
+
+/** What is answered as a PDF is asked for in a language. */
+const PAPERS: Readonly<Record<string, object>> = { biodata: { lang: 'en' }, pairsheet: { lang: 'en' } };
 
 const INTEREST = { note: '' };
 const relations = {
@@ -209,6 +215,7 @@ function send({ client, pid }: TestMember, call: Call, memberId = owner.pid): Pr
     ...(call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid }),
     member: memberId,
     who: memberId,
+    ...PAPERS[call.path],
   };
   return call.method === 'POST'
     ? client.call(call.path, form)
@@ -237,7 +244,9 @@ async function expectLayer(viewer: TestMember, layer: number): Promise<void> {
   // Reads first: what the others change would change the relation.
   for (const call of calls) {
     if (call.path === 'logout') continue;
-    const answer = await send(viewer, call);
+    const sent = await send(viewer, call);
+    const isPdf = sent.headers.get('content-type') === 'application/pdf';
+    const answer = isPdf ? { ...sent, text: readWords(sent.bytes) } : sent;
     expectNoTokens(answer.text, isOutcomeAlone(call) ? 1 : layer, call.path);
     if (ABOUT_OTHERS[call.path] === undefined) continue;
     if (layer === 1) await expectNothing(viewer, call, answer);
@@ -265,6 +274,13 @@ async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer)
 }
 
 function expectFields({ status, body, text }: TestAnswer, layer: number, path: string): void {
+  if (PAPERS[path]) {
+    expect(status, path).toBe(layer >= 3 || path === 'pairsheet' ? 200 : 404);
+    expect(text.includes('Zq3surname'), path).toBe(layer >= 3);
+    expect(text.includes('7March1991,4:44am'), path).toBe(layer >= 3);
+    for (const { token } of TOKENS.filter(({ isContact }) => isContact)) expect(text, path).not.toContain(token);
+    return;
+  }
   if (path === 'opencontact') {
     expect(status).toBe(layer >= 3 ? 200 : 404);
     if (layer >= 3) {

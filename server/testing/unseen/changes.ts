@@ -49,6 +49,7 @@ export const OWN: Changing = {
     invitations:
       "insert into invitations (profile_id, role, phone, phone_hash, expires_at) values ($1, 'guardian', '9830088888', decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     answer_changes: 'insert into answer_changes values ($1, current_date, 4) on conflict do nothing',
+    biodata_choices: "insert into biodata_choices values ($1, false, true, false, 'words') on conflict do nothing",
     // Of a number that nobody has.
     blocked_phones:
       "insert into blocked_phones (profile_id, phone_hash, last_digits) values ($1, decode(repeat('77', 32), 'hex'), '77')",

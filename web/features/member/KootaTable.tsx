@@ -1,9 +1,9 @@
 import type { Sheet } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
-import { kootaTexts } from './kootas.texts.ts';
+import { kootaTexts } from '#words/sheet/kootas.texts.ts';
+import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import styles from './Pair.module.css';
-import { sheetTexts } from './sheet.texts.ts';
 
 const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
 const ALL_POINTS = 36;

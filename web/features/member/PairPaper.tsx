@@ -1,34 +1,15 @@
-import type { ChartMarks } from '#contract/birth-chart.ts';
-import type { FamilyView, SharedView, Sheet } from '#contract/member.ts';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { reasonsOf } from '#web/card/reasons.ts';
-import { todayInIndia } from '#web/forms/today.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useLabels } from '#web/i18n/useLabels.ts';
-import { familyLabels } from '#words/labels/family.ts';
-import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
-import { digits, longDate } from '#words/numbers.ts';
-import { sharedAnswer } from '#words/shared-answer.ts';
-import { dateIn } from '#words/values.ts';
-import { findingsOf } from './findings-of.ts';
+import { Paper } from '#web/card/Paper.tsx';
+import type { Pair, PairOf, Side } from '#words/papers/pair.ts';
 import { KootaTable } from './KootaTable.tsx';
 import styles from './PairPaper.module.css';
-import { sheetTexts } from './sheet.texts.ts';
 
-/** A member as this reader sees them; `family` is null where they may not see it. */
-export interface Side {
-  shared: SharedView;
-  family: FamilyView | null;
-  chart: ChartMarks | null;
-}
-
-interface Props {
-  bride: Side;
-  groom: Side;
-  sheet: Sheet;
+interface Props extends Pick<PairOf, 'bride' | 'groom' | 'sheet'> {
+  /** What the sheet says. */
+  pair: Pair;
 }
 
 const LINES_FOR_NOTES = ['1', '2', '3', '4', '5'];
@@ -37,36 +18,34 @@ const ROOM_FOR_LETTERS = 500;
 const ROOM_FOR_SMALLER = 720;
 
 /** The pair on one A4 page, for elders and astrologers: it is there in print alone. */
-export function PairPaper({ bride, groom, sheet }: Props) {
-  const t = useTexts(sheetTexts);
-  const language = useLanguage();
-  // What is found of the horoscopes and gotras stands under a name of its own.
-  const found = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
-  const { fits, asks } = reasonsOf(found, language);
-  const says = [...findingsOf(sheet, language).map(({ about, says }) => `${about}: ${says}`), ...fits, ...asks];
+export function PairPaper({ bride, groom, sheet, pair }: Props) {
+  const { title, date, sides, notKnown, found, notes, foot } = pair;
+  const says = found.says;
   return (
-    <div className={styles.paper}>
+    <Paper>
       <div className={styles.head}>
         <Butterfly className={styles.mark} />
         <Wordmark className={styles.wordmark} />
         <p>
-          {t.heading}
+          {title}
           <br />
-          {longDate(todayInIndia(), language)}
+          {date}
         </p>
       </div>
       <AlponaRule className={styles.rule} />
       <div className={styles.sides}>
-        <Half role={t.bride} side={bride} />
-        <Half role={t.groom} side={groom} />
+        {[bride, groom].map((side, index) => {
+          const half = sides[index];
+          return half && <Half key={half.role} half={half} side={side} />;
+        })}
       </div>
       <div className={styles.found}>
         <div>
-          <h3>{t.kootas}</h3>
-          {sheet.guna ? <KootaTable guna={sheet.guna} isShort /> : <p>{t.notKnown}</p>}
+          <h3>{notKnown.heading}</h3>
+          {sheet.guna ? <KootaTable guna={sheet.guna} isShort /> : <p>{notKnown.words}</p>}
         </div>
         <div>
-          <h3>{t.found}</h3>
+          <h3>{found.heading}</h3>
           <ul className={styles[sizeFor(says.join('').length)]}>
             {says.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -74,56 +53,36 @@ export function PairPaper({ bride, groom, sheet }: Props) {
           </ul>
         </div>
       </div>
-      <h3>{t.notes}</h3>
+      <h3>{notes}</h3>
       {LINES_FOR_NOTES.map((line) => (
         <div key={line} className={styles.note} />
       ))}
-      <p className={styles.foot}>
-        {t.convention} {t.explain} {t.trust}
-      </p>
-    </div>
+      <p className={styles.foot}>{foot}</p>
+    </Paper>
   );
 }
 
 const sizeFor = (letters: number) =>
   letters > ROOM_FOR_SMALLER ? 'most' : letters > ROOM_FOR_LETTERS ? 'many' : 'few';
 
-const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
-
-function Half({ role, side: { shared, family, chart } }: { role: string; side: Side }) {
-  const language = useLanguage();
-  const label = useLabels(sharedLabels, 'fact');
-  const ofFamily = useLabels(familyLabels, 'fact');
-  const born = family && [dateIn(family.birthDate, language), digits(family.birthTime, language)];
+function Half({ half: { role, name, birth, facts }, side }: { half: Pair['sides'][number]; side: Side }) {
   return (
     <div>
-      <p>
-        {role} · {shared.memberId}
-      </p>
-      <h2>{family?.fullName ?? shared.name}</h2>
-      {born && (
-        <p>
-          {ofFamily('birthDate')} <b>{born.filter(Boolean).join(', ')}</b>
+      <p>{role}</p>
+      <h2>{name}</h2>
+      {birth.map(({ label, value }) => (
+        <p key={label}>
+          {label} <b>{value}</b>
         </p>
-      )}
-      {family?.birthPlace && (
-        <p>
-          {ofFamily('birthPlace')} <b>{family.birthPlace}</b>
-        </p>
-      )}
+      ))}
       <div className={styles.stars}>
-        <CardChart {...shared} chart={chart} />
+        <CardChart {...side.shared} chart={side.chart} />
         <div>
-          {FACTS.map((name) => {
-            const value = sharedAnswer(shared, name, language);
-            return (
-              value && (
-                <p key={name}>
-                  {label(name)} <b>{value}</b>
-                </p>
-              )
-            );
-          })}
+          {facts.map(({ label, value }) => (
+            <p key={label}>
+              {label} <b>{value}</b>
+            </p>
+          ))}
         </div>
       </div>
     </div>

@@ -2,17 +2,16 @@ import type { Sheet } from '#contract/member.ts';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { PairFace } from '#web/card/PairFace.tsx';
-import { reasonsOf } from '#web/card/reasons.ts';
-
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { findingsOf } from './findings-of.ts';
+import type { Side } from '#words/papers/pair.ts';
+import { findingsOf } from '#words/sheet/findings-of.ts';
+import { reasonsOf } from '#words/sheet/reasons.ts';
+import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
 import styles from './Pair.module.css';
-import type { Side } from './PairPaper.tsx';
-import { sheetTexts } from './sheet.texts.ts';
 
 interface Props {
   bride: Side;

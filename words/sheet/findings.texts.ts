@@ -1,20 +1,7 @@
-import type { CompareCode } from '#matching/compare.ts';
-import type { FamilyCode } from '#matching/family/family-findings.ts';
-import type { GunaCode } from '#matching/horoscope/codes.ts';
-import type { Jotok } from '#matching/horoscope/jotok.ts';
 import { texts } from '#words/texts.ts';
 
-type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
-/** Said of the one whose answer is missing, or of both. */
-type Unknown = 'horoscope.unknown' | 'gon.unknown' | 'mangalik.unknown' | 'clan.unknown';
-type Finding =
-  | `${Unknown}.${'me' | 'them'}`
-  | Exclude<CompareCode | GunaCode | FamilyCode, OneSided>
-  | `${OneSided}.${'me' | 'them'}`
-  | `jotok.${Jotok}`;
-
-/** The sentences of the matching engine's codes, as the reader ("you") hears them. */
-export const findingTexts = texts<Record<Finding, string>>({
+/** The sentences of the matching engine's codes, as the reader ("you") hears them; that none is missing is for the server’s types to say. */
+export const findingTexts = texts({
   en: {
     'horoscope.unknown': 'The rashis are not known, so the points and the jotok cannot be given.',
     'horoscope.unknown.me': 'Your rashi is not known, so the points and the jotok cannot be given.',
@@ -115,6 +102,8 @@ export const findingTexts = texts<Record<Finding, string>>({
     'relation.unknown': 'মিলিয়ে দেখার মতো যথেষ্ট আত্মীয়ের নাম লেখা নেই।',
   },
 });
+
+export type Finding = keyof (typeof findingTexts)['en'];
 
 /** The sentence of a code, or of the code for one of the two; `''` for a code that has none. */
 export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {

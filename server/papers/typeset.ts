@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { makeQueue } from '#server/door/queue.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import type { Order, Typeset } from './typesetter/order.ts';
+
+const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
+/** The first paper also starts the process; with nothing else to do both take half a second. It gives way to all else. */
+const PATIENCE_MS = 30_000;
+const IDLE_MS = 60_000;
+/** What a paper leaves behind is given back with the process. */
+const PAPERS_OF_ONE_PROCESS = 300;
+const AT_ONCE_FOR_ONE = 5;
+const RETRY_SECONDS = 10;
+
+export interface Typesetter {
+  /** Makes a PDF; a 429 for whoever has several in the making, a 503 where too much waits or it took too long. */
+  typeset(whose: string, order: Order): Promise<Buffer>;
+  /** The process, while there is one. */
+  pid(): number | undefined;
+  stop(): void;
+}
+
+/** Sets papers one after the other in a process that is started when it is needed, and ended when it rests or takes too long. */
+export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = {}): Typesetter {
+  const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: RETRY_SECONDS });
+  const inTheMaking = new Map<string, number>();
+  let child: ChildProcess | undefined;
+  let made = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    clearTimeout(idle);
+    child?.kill();
+    child = undefined;
+  }
+
+  function start(): ChildProcess {
+    const started = startTypesetter();
+    const forget = () => {
+      if (child === started) child = undefined;
+    };
+    started.once('exit', forget).once('error', forget);
+    made = 0;
+    return started;
+  }
+
+  async function make(order: Order): Promise<Buffer> {
+    clearTimeout(idle);
+    child ??= start();
+    const typeset = await ask(child, order, patienceMs);
+    made += 1;
+    if (made >= PAPERS_OF_ONE_PROCESS) end();
+    else idle = setTimeout(end, idleMs).unref();
+    if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
+    return Buffer.from(typeset.pdf);
+  }
+
+  return {
+    async typeset(whose, order) {
+      const others = inTheMaking.get(whose) ?? 0;
+      if (others >= AT_ONCE_FOR_ONE) throw new Refusal(429, 'papersAtOnce', RETRY_SECONDS);
+      inTheMaking.set(whose, others + 1);
+      try {
+        return await queue.run(whose, () => make(order));
+      } finally {
+        const left = (inTheMaking.get(whose) ?? 0) - 1;
+        if (left > 0) inTheMaking.set(whose, left);
+        else inTheMaking.delete(whose);
+      }
+    },
+    pid: () => child?.pid,
+    stop: end,
+  };
+}
+
+function ask(child: ChildProcess, order: Order, patienceMs: number): Promise<Typeset> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const settle = (finish: () => void) => {
+      clearTimeout(late);
+      child.removeAllListeners('message').removeListener('exit', onEnd).removeListener('error', onError);
+      finish();
+    };
+    const onEnd = () => settle(() => reject(new Refusal(503, 'paperNotMade', RETRY_SECONDS)));
+    const onError = (error: Error) => settle(() => reject(error));
+    child.once('exit', onEnd).once('error', onError);
+    child.once('message', (typeset: Typeset) => settle(() => resolve(typeset)));
+    child.send(order);
+  });
+}
+
+function startTypesetter(): ChildProcess {
+  const NODE_COMPILE_CACHE = getCompileCacheDir();
+  const child = fork(PROGRAM, {
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Nobody waits for it at a stop; without us it ends by itself.
+  child.unref();
+  child.channel?.unref();
+  // Who reads a page does not wait for paper.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}

@@ -1,0 +1,75 @@
+// A process of its own: it can be ended whatever it is doing, it gets no secrets, and its memory goes with it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import type { Order, Typeset } from './order.ts';
+
+const FONTS = [
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  'noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf',
+  'noto-serif/400Regular/NotoSerif_400Regular.ttf',
+  'noto-serif-bengali/400Regular/NotoSerifBengali_400Regular.ttf',
+  'noto-serif-bengali/700Bold/NotoSerifBengali_700Bold.ttf',
+];
+const SOURCES = ['art', 'biodata', 'pair'];
+const PHOTO = '/photo.jpg';
+const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
+// Of the compiler: the artifact to make, and how it words what went wrong.
+const PDF = 1;
+const SHORT_DIAGNOSTICS = 2;
+
+const compiler = openCompiler();
+process.on('message', (order: Order) => {
+  compiler.then((opened) => typeset(opened, order)).then((answer) => process.send?.(answer));
+});
+
+async function openCompiler(): Promise<TypstCompiler> {
+  await init({ module_or_path: readPackaged('@myriaddreamin/typst-ts-web-compiler/wasm') });
+  const builder = new TypstCompilerBuilder();
+  // It reads no file and no network: what it is given is all there is.
+  builder.set_dummy_access_model();
+  for (const font of FONTS) await builder.add_raw_font(readPackaged(`@expo-google-fonts/${font}`));
+  const opened = await builder.build();
+  for (const name of SOURCES)
+    opened.add_source(`/${name}.typ`, readFileSync(new URL(`./${name}.typ`, import.meta.url), 'utf8'));
+  return opened;
+}
+
+function typeset(opened: TypstCompiler, order: Order): Typeset {
+  const { photo } = order;
+  if (photo) opened.map_shadow(PHOTO, Uint8Array.from(photo));
+  try {
+    return onOnePage((size) => typesetAt(opened, order, size));
+  } finally {
+    if (photo) opened.unmap_shadow(PHOTO);
+  }
+}
+
+/** In the largest size at which all goes on one page; what fits at none goes on to the next page. */
+function onOnePage(make: (size: number) => Typeset): Typeset {
+  let made: Typeset = { failed: 'no size' };
+  for (const size of SIZES_PT) {
+    made = make(size);
+    if ('failed' in made || countPages(made.pdf) === 1) break;
+  }
+  return made;
+}
+
+const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
+
+function typesetAt(opened: TypstCompiler, { kind, paper, photo }: Order, size: number): Typeset {
+  const inputs = Object.entries({ paper, photo: photo ? 'yes' : 'no', size: String(size) });
+  const world = opened.snapshot(undefined, `/${kind}.typ`, inputs);
+  try {
+    const { result, diagnostics } = world.get_artifact(PDF, SHORT_DIAGNOSTICS);
+    return result ? { pdf: result } : { failed: String(diagnostics) };
+  } finally {
+    world.free();
+  }
+}
+
+function readPackaged(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(name))));
+}

@@ -1,0 +1,116 @@
+/** The outlines of a TrueType font, as SVG paths in units of the em; y goes up. */
+export function readOutlines(font: Buffer): (glyph: number) => string {
+  const tables = new Map<string, number>();
+  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
+  const table = (name: string) => {
+    const at = tables.get(name);
+    if (at === undefined) throw new Error(`the font has no table ${name}`);
+    return at;
+  };
+  const [head, loca, glyf] = [table('head'), table('loca'), table('glyf')];
+  const isLong = font.readInt16BE(head + 50) === 1;
+  const em = font.readUInt16BE(head + 18);
+  const offsetOf = (glyph: number) =>
+    isLong ? font.readUInt32BE(loca + glyph * 4) : font.readUInt16BE(loca + glyph * 2) * 2;
+
+  function contoursOf(glyph: number): Point[][] {
+    const [start, end] = [glyf + offsetOf(glyph), glyf + offsetOf(glyph + 1)];
+    if (start === end) return [];
+    const count = font.readInt16BE(start);
+    return count >= 0 ? simpleContours(font, start, count) : compositeContours(start + 10);
+  }
+
+  function compositeContours(from: number): Point[][] {
+    const contours: Point[][] = [];
+    for (let at = from, flags = MORE; flags & MORE; ) {
+      flags = font.readUInt16BE(at);
+      const part = contoursOf(font.readUInt16BE(at + 2));
+      at += 4;
+      const isWord = (flags & 1) !== 0;
+      const [dx, dy] = isWord
+        ? [font.readInt16BE(at), font.readInt16BE(at + 2)]
+        : [font.readInt8(at), font.readInt8(at + 1)];
+      at += isWord ? 4 : 2;
+      const turns = flags & 0x08 ? 1 : flags & 0x40 ? 2 : flags & 0x80 ? 4 : 0;
+      const m = Array.from({ length: turns }, (_, n) => font.readInt16BE(at + n * 2) / 0x4000);
+      at += turns * 2;
+      const [a = 1, b = 0, c = 0, d = 1] = turns === 1 ? [m[0], 0, 0, m[0]] : turns === 2 ? [m[0], 0, 0, m[1]] : m;
+      for (const contour of part)
+        contours.push(contour.map(({ x, y, isOn }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOn })));
+    }
+    return contours;
+  }
+
+  const known = new Map<number, string>();
+  return (glyph) => {
+    const path =
+      known.get(glyph) ??
+      contoursOf(glyph)
+        .map((contour) => pathOf(contour, em))
+        .join('');
+    known.set(glyph, path);
+    return path;
+  };
+}
+
+interface Point {
+  x: number;
+  y: number;
+  isOn: boolean;
+}
+
+const MORE = 0x20;
+
+function simpleContours(font: Buffer, start: number, count: number): Point[][] {
+  const ends = Array.from({ length: count }, (_, n) => font.readUInt16BE(start + 10 + n * 2));
+  const total = (ends.at(-1) ?? -1) + 1;
+  let at = start + 10 + count * 2;
+  at += 2 + font.readUInt16BE(at);
+  const flags: number[] = [];
+  while (flags.length < total) {
+    const flag = font.readUInt8(at++);
+    flags.push(flag);
+    if (flag & 8) for (let again = font.readUInt8(at++); again > 0; again--) flags.push(flag);
+  }
+  const readAxis = (short: number, same: number) => {
+    let value = 0;
+    return flags.map((flag) => {
+      if (flag & short) value += (flag & same ? 1 : -1) * font.readUInt8(at++);
+      else if (!(flag & same)) {
+        value += font.readInt16BE(at);
+        at += 2;
+      }
+      return value;
+    });
+  };
+  const [xs, ys] = [readAxis(2, 16), readAxis(4, 32)];
+  return ends.map((end, n) => {
+    const from = n === 0 ? 0 : (ends[n - 1] ?? 0) + 1;
+    return flags.slice(from, end + 1).map((flag, index) => ({
+      ...{ x: xs[from + index] ?? 0, y: ys[from + index] ?? 0 },
+      isOn: (flag & 1) !== 0,
+    }));
+  });
+}
+
+/** Quadratic curves, with a point between two that are off the curve. */
+function pathOf(contour: readonly Point[], em: number): string {
+  const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isOn: true });
+  const whole = contour.flatMap((point, index) => {
+    const before = contour.at(index - 1) ?? point;
+    return point.isOn || before.isOn ? [point] : [middle(before, point), point];
+  });
+  const first = whole.findIndex(({ isOn }) => isOn);
+  if (first < 0) return '';
+  const points = [...whole.slice(first), ...whole.slice(0, first)];
+  const say = ({ x, y }: Point) => `${x / em} ${y / em}`;
+  let path = '';
+  for (const [index, point] of points.entries()) {
+    const next = points[(index + 1) % points.length] ?? point;
+    if (index === 0) path += `M${say(point)}`;
+    else if (point.isOn && points[index - 1]?.isOn) path += `L${say(point)}`;
+    if (!point.isOn) path += `Q${say(point)} ${say(next)}`;
+  }
+  return `${path}Z`;
+}

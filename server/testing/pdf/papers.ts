@@ -1,0 +1,222 @@
+import type { Language } from '#contract/choices.ts';
+import type { Biodata, PaperFact } from '#words/papers/biodata.ts';
+import type { Pair } from '#words/papers/pair.ts';
+
+const facts = (pairs: Readonly<Record<string, string>>): PaperFact[] =>
+  Object.entries(pairs).map(([label, value]) => ({ label, value }));
+
+const SIGNS = {
+  bn: [['শু', 'শ'], [], [], ['রা'], ['ল'], [], ['ম'], [], [], ['চ', 'কে'], ['র'], ['বু', 'বৃ']],
+  en: [['Ve', 'Sa'], [], [], ['Ra'], ['Lo'], [], ['Ma'], [], [], ['Mo', 'Ke'], ['Su'], ['Me', 'Ju']],
+};
+
+/** A biodata with all that one can have, and with the conjuncts that a family’s names are made of. */
+export const biodatas: Readonly<Record<Language, Biodata>> = {
+  bn: {
+    language: 'bn',
+    blessing: 'শ্রীশ্রী প্রজাপতয়ে নমঃ',
+    title: 'পাত্রীর পরিচয়',
+    name: 'শ্রীময়ী ভট্টাচার্য',
+    lines: ['২৭ বছর · ৫ ফুট ৩ ইঞ্চি (১৬০ সেমি)', 'শান্তিপুর, নদিয়া', 'এম.এ. · স্কুলশিক্ষিকা', 'হিন্দু · ব্রাহ্মণ · শাণ্ডিল্য গোত্র'],
+    words:
+      'নদিয়ার মেয়ে, একটি স্কুলে বাংলা পড়াই। রবীন্দ্রসংগীত শিখেছি, ছুটির দিনে মায়ের সঙ্গে রান্না করি। এমন একজনকে চাই, যিনি নিজের কাজ আর আমার কাজ সমান চোখে দেখবেন। #ক্ষ *জ্ঞ* $স্ত্র্য$',
+    about: {
+      heading: 'নিজের কথা',
+      facts: facts({
+        জন্ম: '১৪ মার্চ, ১৯৯৯, বিকেল ৪:২০, শান্তিপুর',
+        'বৈবাহিক অবস্থা': 'অবিবাহিত',
+        মাতৃভাষা: 'বাংলা',
+        'কাজের জায়গা': 'কৃষ্ণনগর',
+        খাওয়াদাওয়া: 'আমিষ',
+      }),
+    },
+    family: {
+      heading: 'পরিবার',
+      facts: facts({
+        বাবা: 'দীপক ভট্টাচার্য, অবসরপ্রাপ্ত করণিক',
+        মা: 'কৃষ্ণা ভট্টাচার্য, গৃহকর্ত্রী',
+        দাদামশাই: 'নিতাই চক্রবর্তী, ভরদ্বাজ গোত্র',
+        ভাইবোন: '১ ভাই; কলেজে পড়ে',
+        'আদি নিবাস': 'পূর্ববঙ্গ, ফরিদপুর',
+      }),
+    },
+    vine: {
+      heading: 'বংশলতিকা',
+      people: facts({
+        'ঠাকুরদার বাবা': 'শশিভূষণ ভট্টাচার্য',
+        ঠাকুরদা: 'হরিপদ ভট্টাচার্য',
+        বাবা: 'দীপক ভট্টাচার্য',
+        '': 'শ্রীময়ী',
+      }),
+    },
+    horoscope: {
+      heading: 'কোষ্ঠী',
+      facts: facts({ রাশি: 'মকর', নক্ষত্র: 'শ্রবণা, ২ নম্বর পাদ', লগ্ন: 'সিংহ', গণ: 'দেব', মাঙ্গলিক: 'না' }),
+      signs: SIGNS.bn,
+    },
+    contact: { heading: 'যোগাযোগ', line: 'দীপক ভট্টাচার্য (বাবা), ৯৮৩০০ ০০০০০' },
+    memberId: 'SV300417',
+    trust: 'শুভ বিবাহ, একটি দাতব্য ট্রাস্ট, কলকাতা',
+    date: '২২ নভেম্বর, ২০২৬',
+  },
+  en: {
+    language: 'en',
+    blessing: '',
+    title: 'Biodata of the bride',
+    name: 'Shrimoyee Bhattacharya',
+    lines: [
+      '27 years · 5 ft 3 in (160 cm)',
+      'Shantipur, Nadia',
+      'M.A. · School teacher',
+      'Hindu · Brahmin · gotra Shandilya',
+    ],
+    words: 'নদিয়ার মেয়ে, একটি স্কুলে বাংলা পড়াই। I sing Rabindrasangeet, and cook with my mother on holidays.',
+    about: {
+      heading: 'Personal',
+      facts: facts({
+        Born: '14 March 1999, 4:20 pm, Shantipur',
+        'Marital status': 'Never married',
+        'Mother tongue': 'Bengali',
+        'Place of work': 'Krishnanagar',
+        Diet: 'Non-vegetarian',
+      }),
+    },
+    family: {
+      heading: 'The family',
+      facts: facts({
+        Father: 'Dipak Bhattacharya, retired clerk',
+        Mother: 'Krishna Bhattacharya, homemaker',
+        'Maternal grandfather': 'Nitai Chakraborty, gotra Bharadwaj',
+        'Brothers and sisters': '1 brother; in college',
+        Roots: 'East Bengal, Faridpur',
+      }),
+    },
+    vine: {
+      heading: 'The family line',
+      people: facts({
+        'Paternal great-grandfather': 'Shashibhushan Bhattacharya',
+        'Paternal grandfather': 'Haripada Bhattacharya',
+        Father: 'Dipak Bhattacharya',
+        '': 'Shrimoyee',
+      }),
+    },
+    horoscope: {
+      heading: 'Horoscope',
+      facts: facts({ Rashi: 'Makar', Nakshatra: 'Shravana, pada 2', Logno: 'Singha', Gon: 'Deb', Mangalik: 'No' }),
+      signs: SIGNS.en,
+    },
+    contact: { heading: 'Contact', line: 'Dipak Bhattacharya (Father), 98300 00000' },
+    memberId: 'SV300417',
+    trust: 'Shubho Bibaho, a charitable trust, Kolkata',
+    date: '22 November 2026',
+  },
+};
+
+/** As little as a biodata can say. */
+export const barest: Biodata = {
+  ...biodatas.en,
+  ...{ lines: ['27 years'], words: '', contact: null },
+  about: { heading: '', facts: [] },
+  family: { heading: '', facts: [] },
+  vine: { heading: '', people: [] },
+  horoscope: { heading: '', facts: [], signs: null },
+};
+
+const long = (words: string, length: number) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
+
+/** Own words and notes as long as the forms take them. */
+export const fullest: Biodata = {
+  ...biodatas.bn,
+  words: long('নদিয়ার মেয়ে, স্কুলে বাংলা পড়াই। ', 2000),
+  family: {
+    heading: 'পরিবার',
+    facts: biodatas.bn.family.facts.map(({ label, value }) => ({
+      label,
+      value: label === 'ভাইবোন' ? long(`${value} `, 520) : value,
+    })),
+  },
+};
+
+/** Every answer as long as the forms take it: more than a page can hold in letters that one can read. */
+export const beyondMeasure: Biodata = {
+  ...fullest,
+  name: long('শ্রীময়ী ভট্টাচার্য ', 200),
+  family: {
+    heading: 'পরিবার',
+    facts: fullest.family.facts.map(({ label, value }) => ({ label, value: long(`${value} `, 520) })),
+  },
+};
+
+const KOOTAS = {
+  bn: ['বর্ণ', 'বশ্য', 'তারা', 'যোনি', 'গ্রহমৈত্রী', 'গণ', 'রাশিকূট (ভকূট)', 'নাড়ি'],
+  en: ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha maitri', 'Gon (gana)', 'Bhakoot', 'Nadi'],
+};
+
+/** A whole sheet of two who have accepted each other. */
+export const pairs: Readonly<Record<Language, Pair>> = {
+  bn: {
+    language: 'bn',
+    title: 'মিল-অমিলের পাতা',
+    date: '২২ নভেম্বর, ২০২৬',
+    sides: [
+      {
+        role: 'পাত্রী · SV300417',
+        name: 'শ্রীময়ী ভট্টাচার্য',
+        birth: facts({ জন্মতারিখ: '১৪ মার্চ, ১৯৯৯, বিকেল ৪:২০', জন্মস্থান: 'শান্তিপুর' }),
+        signs: SIGNS.bn,
+        facts: [...biodatas.bn.horoscope.facts, { label: 'গোত্র', value: 'শাণ্ডিল্য' }],
+      },
+      {
+        role: 'পাত্র · SV100002',
+        name: 'অনুপম চক্রবর্তী',
+        birth: facts({ জন্মতারিখ: '১৪ জানুয়ারি, ১৯৯৫, সকাল ৬:৪০', জন্মস্থান: 'কৃষ্ণনগর' }),
+        signs: SIGNS.bn,
+        facts: facts({ রাশি: 'বৃষ', নক্ষত্র: 'মৃগশিরা', গোত্র: 'কাশ্যপ', মাঙ্গলিক: 'হ্যাঁ' }),
+      },
+    ],
+    kootas: {
+      ...{ heading: 'আটটি কূট', koota: 'কূট', points: 'গুণ', isPart: false },
+      rows: KOOTAS.bn.map((label) => ({ label, value: '১ / ২' })),
+      total: { label: 'মোট', value: '২৫ / ৩৬' },
+    },
+    notKnown: { heading: 'আটটি কূট', words: 'জানা নেই' },
+    found: {
+      heading: 'যা পাওয়া গেল',
+      says: [
+        'যোটক: উত্তম, চারটির মধ্যে দ্বিতীয়। যোটক আর রাশিকূট (ভকূট) আলাদা সারণি থেকে আসে, তাই দুটি উলটো কথাও বলতে পারে: বাড়িতে কোনটি মানা হয়, জেনে নিন।',
+        'গণ: গণের মিল আছে।',
+        'মাঙ্গলিক: একজন মাঙ্গলিক, অন্যজন নন।',
+        'গোত্র: দুই পরিবারের গোত্র আলাদা।',
+      ],
+    },
+    notes: 'জ্যোতিষীর লেখার জায়গা',
+    foot: 'অ্যাস্ট্রোসেজের সারণি মেনে গোনা; অন্য মতে কয়েকটি কূটের গুণ আলাদা হয়। শুভ বিবাহ, একটি দাতব্য ট্রাস্ট, কলকাতা।',
+  },
+  en: {
+    language: 'en',
+    title: 'Compatibility sheet',
+    date: '22 November 2026',
+    sides: [
+      {
+        role: 'Bride · SV300417',
+        name: 'Shrimoyee',
+        birth: [],
+        signs: SIGNS.en,
+        facts: biodatas.en.horoscope.facts,
+      },
+      { role: 'Groom · SV100002', name: 'Anupam', birth: [], signs: null, facts: facts({ Rashi: 'Brish' }) },
+    ],
+    kootas: {
+      ...{ heading: 'The eight kootas', koota: 'Koota', points: 'Points', isPart: true },
+      rows: KOOTAS.en.map((label) => ({ label, value: 'not known' })),
+      total: { label: 'Total of what is known (up to 28)', value: '17 / 28' },
+    },
+    notKnown: { heading: 'The eight kootas', words: 'not known' },
+    found: {
+      heading: 'What was found',
+      says: ['Gon: The gons agree.', 'Gotra: The gotras are different.', 'Meets what you hope for: age and education.'],
+    },
+    notes: 'The astrologer’s notes',
+    foot: 'Counted by the tables that AstroSage uses; other schools count some kootas differently. Shubho Bibaho, a charitable trust, Kolkata.',
+  },
+};

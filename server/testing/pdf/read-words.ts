@@ -1,0 +1,51 @@
+import { readPdf, referenceOf } from './read-pdf.ts';
+
+const OPERATION =
+  /\/(f\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)/g;
+
+/** The words of a PDF in the order in which they are drawn, without spaces: of letters that are joined, what they stand for. */
+export function readWords(bytes: Uint8Array): string {
+  const pdf = readPdf(bytes);
+  let words = '';
+  for (const page of pdf.find(/\/Type \/Page\n/)) {
+    const about = pdf.dictionary(page);
+    let letters: ReadonlyMap<number, string> = new Map();
+    let isSpelledOut = false;
+    const source = pdf.stream(referenceOf(about, 'Contents')).toString('latin1');
+    for (const [operation, font, actual, glyphs] of source.matchAll(OPERATION)) {
+      if (font) letters = readLetters(pdf.stream(referenceOf(pdf.dictionary(referenceOf(about, font)), 'ToUnicode')));
+      else if (actual !== undefined) {
+        words += fromHex(actual);
+        isSpelledOut = true;
+      } else if (operation === 'EMC') isSpelledOut = false;
+      else if (glyphs !== undefined && !isSpelledOut) {
+        const codes = bytesOf(glyphs);
+        for (let at = 0; at < codes.length; at += 2) words += letters.get(codes.readUInt16BE(at)) ?? '';
+      }
+    }
+  }
+  return words.replaceAll(/\s/g, '');
+}
+
+/** The characters of a font's glyphs. */
+function readLetters(map: Buffer): Map<number, string> {
+  const letters = new Map<number, string>();
+  const source = map.toString('latin1');
+  for (const [, block = ''] of source.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      letters.set(Number.parseInt(glyph, 16), fromHex(text));
+  return letters;
+}
+
+const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The bytes of a string as it stands between round brackets. */
+export const bytesOf = (source: string): Buffer =>
+  Buffer.from(
+    source.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>
+      /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code),
+    ),
+    'latin1',
+  );

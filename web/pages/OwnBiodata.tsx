@@ -1,0 +1,44 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { FamilyView, SharedView } from '#contract/member.ts';
+import type { showBiodata } from '#contract/papers.ts';
+import { BiodataFace } from '#web/card/BiodataFace.tsx';
+import { OwnPaper } from '#web/features/papers/OwnPaper.tsx';
+import { todayInIndia } from '#web/forms/today.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { biodataAsText } from '#words/papers/as-text.ts';
+import { biodataOf } from '#words/papers/biodata.ts';
+
+interface Props {
+  shared: SharedView;
+  family: FamilyView;
+  chart: ChartMarks | null;
+  /** What stands on it. */
+  choice: ReturnedDraft<typeof showBiodata>;
+}
+
+/** The own biodata as it was chosen: to be changed, kept, copied and printed. */
+export function OwnBiodata({ shared, family, chart, choice }: Props) {
+  const language = useLanguage();
+  const { gender } = useMember();
+  const withBirth = choice.birth === 'Yes';
+  const biodata = biodataOf(
+    {
+      ...{ shared, family, chart, withBirth, isBride: gender === 'Female', today: todayInIndia() },
+      ...{ contact: choice.contact === 'Yes' ? choice.reached : null, blessing: choice.blessing },
+    },
+    language,
+  );
+  return (
+    <>
+      <OwnPaper choice={choice} member={shared.memberId} text={biodataAsText(biodata)} />
+      <BiodataFace
+        biodata={biodata}
+        shared={withBirth ? shared : { ...shared, logno: null }}
+        chart={withBirth ? chart : null}
+        picture={choice.photo === 'Yes' ? shared.picture : ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Biodata, PaperFact } from './biodata.ts';
+import type { Pair } from './pair.ts';
+
+/** A biodata as plain text, to be pasted anywhere: all but the chart, which is a drawing. */
+export function biodataAsText(biodata: Biodata): string {
+  const { blessing, title, name, lines, words, about, family, vine, horoscope, contact } = biodata;
+  return blocks([
+    [blessing],
+    [title, name, ...lines],
+    [words],
+    group(about.heading, about.facts),
+    group(family.heading, family.facts),
+    group(vine.heading, vine.people),
+    group(horoscope.heading, horoscope.facts),
+    contact ? [contact.heading, contact.line] : [],
+    [`${biodata.memberId} · ${biodata.trust} · ${biodata.date}`],
+  ]);
+}
+
+/** The compatibility sheet as plain text: all but the charts. */
+export function pairAsText({ title, date, sides, kootas, notKnown, found, foot }: Pair): string {
+  return blocks([
+    [title, date],
+    ...sides.map(({ role, name, birth, facts }) => [role, name, ...said([...birth, ...facts])]),
+    kootas ? group(kootas.heading, [...kootas.rows, kootas.total]) : [`${notKnown.heading}: ${notKnown.words}`],
+    [found.heading, ...found.says.map((sentence) => `• ${sentence}`)],
+    [foot],
+  ]);
+}
+
+const said = (facts: readonly PaperFact[]): string[] =>
+  facts.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+
+const group = (heading: string, facts: readonly PaperFact[]): string[] =>
+  facts.length === 0 ? [] : [heading, ...said(facts)];
+
+const blocks = (all: readonly (readonly string[])[]): string =>
+  all
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');

@@ -1,0 +1,170 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { Language } from '#contract/choices.ts';
+import type { FamilyView, SharedView } from '#contract/member.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { familyLabels } from '#words/labels/family.ts';
+import { kinLabels } from '#words/labels/kin.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
+import { digits, longDate } from '#words/numbers.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
+import { biodataTexts } from './biodata.texts.ts';
+import { chartLetters } from './chart.ts';
+
+/** A line of a paper; both are words. */
+export interface PaperFact {
+  label: string;
+  value: string;
+}
+
+/** What a biodata says, word by word and in its order; `''`, null and an empty list are left out. */
+export interface Biodata {
+  language: Language;
+  blessing: string;
+  title: string;
+  name: string;
+  /** Age and height, place, work, community. */
+  lines: string[];
+  /** The family's own words, as they were written. */
+  words: string;
+  about: { heading: string; facts: PaperFact[] };
+  family: { heading: string; facts: PaperFact[] };
+  vine: { heading: string; people: PaperFact[] };
+  /** `signs`: the letters in each, Mesh first. */
+  horoscope: { heading: string; facts: PaperFact[]; signs: string[][] | null };
+  contact: { heading: string; line: string } | null;
+  memberId: string;
+  trust: string;
+  date: string;
+}
+
+/** Who can be called. */
+export interface PaperContact {
+  fullName: string;
+  guardianName: string;
+  guardianRelation: string;
+  phone: string;
+}
+
+export interface BiodataOf {
+  shared: SharedView;
+  family: FamilyView;
+  chart: ChartMarks | null;
+  isBride: boolean;
+  /** Without it the paper has no way to reach anybody. */
+  contact: PaperContact | null;
+  /** Without it neither the birth nor what tells it stands there: logno, pada and the whole chart. */
+  withBirth: boolean;
+  blessing: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+const ABOUT = ['maritalStatus', 'children', 'motherTongue'] as const satisfies SharedAnswer[];
+const HOROSCOPE = ['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const satisfies SharedAnswer[];
+const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
+
+/** A biodata in one language, from what its reader may see. */
+export function biodataOf(of: BiodataOf, language: Language): Biodata {
+  const t = biodataTexts[language];
+  const { family, isBride, blessing, today } = of;
+  const shared = of.withBirth ? of.shared : { ...of.shared, logno: null, pada: null };
+  const facts = (names: readonly SharedAnswer[]) =>
+    names.map((name) => fact(labelIn(sharedLabels[name], language, 'fact'), sharedAnswer(shared, name, language)));
+  const label = (name: keyof typeof familyLabels) => labelIn(familyLabels[name], language, 'fact');
+  const born = of.withBirth ? bornIn(family, language) : '';
+  return {
+    language,
+    blessing,
+    title: isBride ? t.ofBride : t.ofGroom,
+    name: family.fullName || shared.name,
+    lines: linesOf(shared, family, language),
+    words: shared.aboutSelf.trim(),
+    about: {
+      heading: t.about,
+      facts: given([
+        fact(t.born, born),
+        ...facts(ABOUT),
+        fact(label('workPlace'), family.workPlace),
+        ...facts(['diet']),
+      ]),
+    },
+    family: { heading: t.family, facts: given(familyFacts(of, language)) },
+    vine: { heading: t.vine, people: vineOf(family, shared.name, language) },
+    horoscope: {
+      heading: t.horoscope,
+      facts: given(facts(HOROSCOPE)),
+      signs: chartLetters(shared, of.withBirth ? of.chart : null, language),
+    },
+    contact: of.contact && { heading: t.contact, line: contactLine(of.contact, language) },
+    memberId: shared.memberId,
+    trust: t.trust,
+    date: longDate(today, language),
+  };
+}
+
+const fact = (label: string, value: string): PaperFact => ({ label, value: value.trim() });
+const given = (facts: readonly PaperFact[]): PaperFact[] => facts.filter(({ value }) => value !== '');
+const join = (words: readonly string[], by: string): string => words.filter(Boolean).join(by);
+
+function linesOf(shared: SharedView, { town }: FamilyView, language: Language): string[] {
+  const height =
+    shared.heightCm === null
+      ? ''
+      : `${feetIn(shared.heightCm, language)} (${centimetresIn(shared.heightCm, language)})`;
+  const place = [town.trim(), nameIn(shared.district, language) || nameIn(shared.state, language)];
+  return [
+    join([yearsIn(shared.age, language), height], ' · '),
+    join([...new Set(place)], ', '),
+    join([nameIn(shared.education, language), nameIn(shared.profession, language)], ' · '),
+    join([nameIn(shared.religion, language), nameIn(shared.caste, language), gotraIn(shared.clan, language)], ' · '),
+  ].filter(Boolean);
+}
+
+const bornIn = ({ birthDate, birthTime, birthPlace }: FamilyView, language: Language): string =>
+  join([dateIn(birthDate, language), clockIn(birthTime, language), birthPlace.trim()], ', ');
+
+function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFact[] {
+  const t = biodataTexts[language];
+  const kin = (who: keyof FamilyView['relatives']) => {
+    const { name, occupation, clan } = family.relatives[who];
+    const gotra = who === 'maternalGrandfather' ? gotraIn(clan, language) : '';
+    return fact(shortKin(who, language), name.trim() && join([name.trim(), nameIn(occupation, language), gotra], ', '));
+  };
+  const { brothers, sisters, notes } = family.siblings;
+  const isAlone = brothers === 0 && sisters === 0;
+  const siblings = isAlone
+    ? t.none
+    : join(
+        [brothers ? t.brothers(countIn(brothers, language)) : '', sisters ? t.sisters(countIn(sisters, language)) : ''],
+        ', ',
+      );
+  const roots = [sharedAnswer(shared, 'desh', language), sharedAnswer(shared, 'ancestralDistrict', language)];
+  return [
+    kin('father'),
+    kin('mother'),
+    kin('maternalGrandfather'),
+    fact(t.siblings, join([siblings, notes.trim()], '; ')),
+    fact(t.roots, join(roots, ', ')),
+  ];
+}
+
+// What stands in brackets explains a form's label; here the name stands beside it.
+const shortKin = (who: keyof FamilyView['relatives'], language: Language): string =>
+  labelIn(kinLabels[who], language, 'fact').replace(/ \(.*\)$/, '');
+
+/** The line of the father, eldest first, as far as it is known; nobody where only the own name is. */
+function vineOf(family: FamilyView, name: string, language: Language): PaperFact[] {
+  const elders = given(LINE.map((who) => fact(shortKin(who, language), family.relatives[who].name)));
+  return elders.length === 0 ? [] : [...elders, { label: '', value: name }];
+}
+
+/** Dipak Bhattacharya (Father), 98300 00000. */
+function contactLine({ fullName, guardianName, guardianRelation, phone }: PaperContact, language: Language): string {
+  const relation = choiceIn(detailsChoices.guardianRelation, guardianRelation, language);
+  const who =
+    guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || fullName;
+  // Ten digits are read out by fives.
+  return join([who, digits(phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), language)], ', ');
+}

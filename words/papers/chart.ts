@@ -1,0 +1,48 @@
+import type { ChartMark, ChartMarks } from '#contract/birth-chart.ts';
+import type { Language } from '#contract/choices.ts';
+import type { SharedView } from '#contract/member.ts';
+
+const SIGNS = 12;
+
+/** What stands in the drawing of a chart, where there is room for a letter or two. */
+export const markLetters: Record<Language, Record<ChartMark, string>> = {
+  en: {
+    sun: 'Su',
+    moon: 'Mo',
+    mars: 'Ma',
+    mercury: 'Me',
+    jupiter: 'Ju',
+    venus: 'Ve',
+    saturn: 'Sa',
+    rahu: 'Ra',
+    ketu: 'Ke',
+    lagna: 'Lo',
+  },
+  bn: {
+    sun: 'র',
+    moon: 'চ',
+    mars: 'ম',
+    mercury: 'বু',
+    jupiter: 'বৃ',
+    venus: 'শু',
+    saturn: 'শ',
+    rahu: 'রা',
+    ketu: 'কে',
+    lagna: 'ল',
+  },
+};
+
+/** The letters in each sign, Mesh first: of the whole chart, else of the rashi and the logno; null where nothing is known. */
+export function chartLetters(
+  { rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>,
+  chart: ChartMarks | null,
+  language: Language,
+): string[][] | null {
+  const letters = markLetters[language];
+  if (chart !== null) return chart.map((marks) => marks.map((mark) => letters[mark]));
+  if (rashi === null && logno === null) return null;
+  return Array.from({ length: SIGNS }, (_, index) => [
+    ...(logno?.id === index + 1 ? [letters.lagna] : []),
+    ...(rashi?.id === index + 1 ? [letters.moon] : []),
+  ]);
+}

@@ -1,0 +1,129 @@
+import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { Language } from '#contract/choices.ts';
+import type { FamilyView, SharedView, Sheet } from '#contract/member.ts';
+import { labelIn } from '#words/label.ts';
+import { familyLabels } from '#words/labels/family.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
+import { longDate, number } from '#words/numbers.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+import { findingsOf } from '#words/sheet/findings-of.ts';
+import { kootaTexts } from '#words/sheet/kootas.texts.ts';
+import { reasonsOf } from '#words/sheet/reasons.ts';
+import { sheetTexts } from '#words/sheet/sheet.texts.ts';
+import { clockIn, dateIn } from '#words/values.ts';
+import type { PaperFact } from './biodata.ts';
+import { chartLetters } from './chart.ts';
+
+/** A member as this reader sees them; `family` is null where they may not see it. */
+export interface Side {
+  shared: SharedView;
+  family: FamilyView | null;
+  chart: ChartMarks | null;
+}
+
+export interface PairOf {
+  bride: Side;
+  groom: Side;
+  sheet: Sheet;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+interface Half {
+  /** Bride · SV300417 */
+  role: string;
+  name: string;
+  birth: PaperFact[];
+  /** The letters in each sign, Mesh first. */
+  signs: string[][] | null;
+  facts: PaperFact[];
+}
+
+/** What the compatibility sheet says on paper, word by word and in its order. */
+export interface Pair {
+  language: Language;
+  title: string;
+  date: string;
+  sides: Half[];
+  /** `isPart`: the total is of fewer than eight. */
+  kootas: {
+    heading: string;
+    koota: string;
+    points: string;
+    rows: PaperFact[];
+    total: PaperFact;
+    isPart: boolean;
+  } | null;
+  notKnown: { heading: string; words: string };
+  found: { heading: string; says: string[] };
+  notes: string;
+  foot: string;
+}
+
+const ALL_POINTS = 36;
+const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
+
+/** The sheet of two members in one language, as the reader of `sheet` may see them. */
+export function pairOf({ bride, groom, sheet, today }: PairOf, language: Language): Pair {
+  const t = sheetTexts[language];
+  return {
+    language,
+    title: t.heading,
+    date: longDate(today, language),
+    sides: [halfOf(bride, t.bride, language), halfOf(groom, t.groom, language)],
+    kootas: kootasOf(sheet, language),
+    notKnown: { heading: t.kootas, words: t.notKnown },
+    found: { heading: t.found, says: foundIn(sheet, language) },
+    notes: t.notes,
+    foot: `${t.convention} ${t.explain} ${t.trust}`,
+  };
+}
+
+function halfOf({ shared, family, chart }: Side, role: string, language: Language): Half {
+  const label = (name: 'birthDate' | 'birthPlace') => labelIn(familyLabels[name], language, 'fact');
+  const born = family
+    ? [dateIn(family.birthDate, language), clockIn(family.birthTime, language)].filter(Boolean).join(', ')
+    : '';
+  const birth = [
+    { label: label('birthDate'), value: born },
+    { label: label('birthPlace'), value: family?.birthPlace ?? '' },
+  ];
+  const facts = FACTS.map((name) => ({
+    label: labelIn(sharedLabels[name], language, 'fact'),
+    value: sharedAnswer(shared, name, language),
+  }));
+  return {
+    role: `${role} · ${shared.memberId}`,
+    name: family?.fullName || shared.name,
+    birth: birth.filter(({ value }) => value !== ''),
+    signs: chartLetters(shared, chart, language),
+    facts: facts.filter(({ value }) => value !== ''),
+  };
+}
+
+function kootasOf({ guna }: Sheet, language: Language): Pair['kootas'] {
+  if (guna === null) return null;
+  const t = sheetTexts[language];
+  const pointsOf = (points: number | null, most: number) =>
+    points === null ? t.notKnown : t.of(number(points, language), number(most, language));
+  const names: Readonly<Record<string, string>> = kootaTexts[language];
+  const rows = guna.kootas.map(({ koota, points, most }) => ({
+    label: names[koota] ?? koota,
+    value: pointsOf(points, most),
+  }));
+  const isPart = guna.most !== ALL_POINTS;
+  return {
+    ...{ heading: t.kootas, koota: t.koota, points: t.points, rows, isPart },
+    total: {
+      label: isPart ? t.totalPart(number(guna.most, language)) : t.total,
+      value: pointsOf(guna.total, guna.most),
+    },
+  };
+}
+
+function foundIn(sheet: Sheet, language: Language): string[] {
+  // What is found of the horoscopes and gotras stands under a name of its own.
+  const rest = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
+  const { fits, asks } = reasonsOf(rest, language);
+  return [...findingsOf(sheet, language).map(({ about, says }) => `${about}: ${says}`), ...fits, ...asks];
+}
