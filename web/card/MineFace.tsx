@@ -55,9 +55,9 @@ export function MineFace({ mine, share }: Props) {
           {line}
         </p>
       ))}
+      <Empty places={emptyPlaces(mine)} />
       {shared.aboutSelf && <p className={styles.words}>{shared.aboutSelf}</p>}
       {elders.length > 0 && <FamilyVine label={t.line} people={[...elders, { label: '', name: family.fullName }]} />}
-      <Empty places={emptyPlaces(mine)} />
       <p className={styles.drawn}>{t.drawn(number(Math.floor(share * 100), language))}</p>
       <p className={styles.drawn}>
         <Link to={`/matching-profile/${shared.memberId}`}>{t.asOthers}</Link>

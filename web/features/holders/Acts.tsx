@@ -23,7 +23,7 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
         {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
           <li key={id} className={styles.member}>
             <p className={styles.about}>
-              <strong>{isMine ? t.me : t[role]}</strong>: {choiceIn(actNames, act, language)}
+              <strong>{isMine ? t.byMe : t[role]}</strong>: {choiceIn(actNames, act, language)}
               {member && (
                 <>
                   {' '}

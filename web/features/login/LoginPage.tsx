@@ -7,6 +7,7 @@ import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
 import { loginTexts } from './login.texts.ts';
 
 export const head = loginTexts;
@@ -55,7 +56,9 @@ export function Component() {
       }
     >
       <LoginForm back={back} />
-      <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      <div className={styles.forgot}>
+        <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      </div>
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (

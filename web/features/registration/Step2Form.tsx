@@ -16,6 +16,7 @@ import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -31,6 +32,8 @@ interface Props {
   lists: Record<ListName, LookupEntry[]>;
 }
 
+const HOROSCOPE = ['rashi', 'gon', 'logno', 'birthTime', 'birthPlace', 'isMangalik'] as const;
+
 export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
   const inAddress = useLabels(addressLabels);
@@ -43,6 +46,24 @@ export function Step2Form({ lists }: Props) {
     const answer = await browserApi(stateList, { country });
     return answer.ok ? answer.values.states : [];
   }
+
+  // Of the answers that are not asked for: folded, until one of them is not as it should be.
+  const isHoroscopeWrong = HOROSCOPE.some((name) => page.errors[name]);
+  const horoscope = (
+    <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
+      <LookupSelect {...field('rashi')} label={label('rashi')} entries={lists.rashis} />
+      <LookupSelect {...field('gon')} label={label('gon')} entries={lists.gons} />
+      <LookupSelect {...field('logno')} label={label('logno')} entries={lists.lognos} />
+      <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
+      <TextField {...field('birthPlace')} label={label('birthPlace')} />
+      <ChoiceRadio
+        {...field('isMangalik')}
+        label={label('isMangalik')}
+        names={personChoices.yesNo}
+        hint={<HoroscopeNote about="mangalik" />}
+      />
+    </Fieldset>
+  );
 
   return (
     <Form {...page.form}>
@@ -99,19 +120,7 @@ export function Step2Form({ lists }: Props) {
         <LookupSelect {...field('tribe')} label={label('tribe')} entries={lists.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />
       </Fieldset>
-      <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
-        <LookupSelect {...field('rashi')} label={label('rashi')} entries={lists.rashis} />
-        <LookupSelect {...field('gon')} label={label('gon')} entries={lists.gons} />
-        <LookupSelect {...field('logno')} label={label('logno')} entries={lists.lognos} />
-        <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
-        <TextField {...field('birthPlace')} label={label('birthPlace')} />
-        <ChoiceRadio
-          {...field('isMangalik')}
-          label={label('isMangalik')}
-          names={personChoices.yesNo}
-          hint={<HoroscopeNote about="mangalik" />}
-        />
-      </Fieldset>
+      <Accordion items={[{ id: 'horoscope', heading: t.ifKnown, isOpen: isHoroscopeWrong, content: horoscope }]} />
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.finish}
       </Button>

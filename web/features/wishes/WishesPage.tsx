@@ -10,6 +10,7 @@ import { formAction } from '#web/forms/form-action.ts';
 import { withLists } from '#web/forms/with-lists.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import type { Count } from './useCount.ts';
 import { WishesForm } from './WishesForm.tsx';
 import { wishesTexts } from './wishes.texts.ts';
@@ -49,7 +50,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
-      <p>{t.seen}</p>
+      <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
       <WishesForm {...loaded} />
     </MemberSheet>
   );
