@@ -10,7 +10,9 @@ export function byIntent(main: ActionFunction, others: Readonly<Record<string, A
       .clone()
       .formData()
       .catch(() => undefined);
-    const other = others[String(typed?.get(INTENT) ?? '')];
-    return (other ?? main)(args, next);
+    const intent = typed?.get(INTENT);
+    // What every object has is no button of the page.
+    const [, action = main] = Object.entries(others).find(([name]) => name === intent) ?? [];
+    return action(args, next);
   };
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { text } from '#contract/rules.ts';
+import { field } from '#contract/wire.ts';
 import { packSaved, savedName, sideName, takeSides } from './conflicts.ts';
 
+const of = (name: string) => field(name, name, text());
+const fields = {
+  heightCm: of('height'),
+  father: { name: of('fname'), nameUnknown: of('funknown') },
+  version: of('version'),
+};
 const height = packSaved({ values: { heightCm: '170' }, version: 'height:new' });
 const father = packSaved({ values: { 'father.name': '', 'father.nameUnknown': 'Yes' }, version: 'fname:new' });
 const draft = () => ({ heightCm: '172', father: { name: 'Amal', nameUnknown: '' }, version: 'height:old fname:old' });
@@ -13,7 +21,7 @@ function chosen(sides: Record<number, string>): FormData {
 }
 
 test('one’s own stays, and what is saved takes its place, where that was chosen', () => {
-  expect(takeSides<never>(draft() as never, chosen({ 0: 'yours', 1: 'saved' }))).toEqual({
+  expect(takeSides(fields, draft(), chosen({ 0: 'yours', 1: 'saved' }))).toEqual({
     heightCm: '172',
     father: { name: '', nameUnknown: 'Yes' },
     version: 'height:new fname:new',
@@ -21,7 +29,7 @@ test('one’s own stays, and what is saved takes its place, where that was chose
 });
 
 test('what was not chosen is asked again', () => {
-  expect(takeSides<never>(draft() as never, chosen({ 0: 'saved' }))).toEqual({
+  expect(takeSides(fields, draft(), chosen({ 0: 'saved' }))).toEqual({
     heightCm: '170',
     father: { name: 'Amal', nameUnknown: '' },
     version: 'height:new fname:old',
@@ -32,5 +40,16 @@ test('what a page did not write chooses nothing', () => {
   const typed = new FormData();
   typed.set(savedName(0), '{not json');
   typed.set(sideName(0), 'saved');
-  expect(takeSides<never>(draft() as never, typed)).toEqual(draft());
+  expect(takeSides(fields, draft(), typed)).toEqual(draft());
+});
+
+test('what a page did not write reaches nothing but the form', () => {
+  const values = JSON.parse(
+    '{ "__proto__.isForeign": "Yes", "constructor.name": "x", "heightCm.more": "x", "hobby": "x" }',
+  );
+  const typed = new FormData();
+  typed.set(savedName(0), packSaved({ values, version: '' }));
+  typed.set(sideName(0), 'saved');
+  expect(takeSides(fields, draft(), typed)).toEqual(draft());
+  expect({}).not.toHaveProperty('isForeign');
 });

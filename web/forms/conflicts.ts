@@ -1,4 +1,4 @@
-import { type Draft, type Fields, put } from '#contract/wire.ts';
+import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { STEP } from './field-address.ts';
 import type { KeptApart } from './form-action.ts';
 import { newer } from './versions.ts';
@@ -16,15 +16,22 @@ export type Side = 'yours' | 'saved';
 export const packSaved = ({ values, version }: Pick<KeptApart, 'values' | 'version'>): string =>
   JSON.stringify({ values, version });
 
-/** The draft with every choice that was made: an answer that is chosen is no conflict any more. */
-export function takeSides<S extends Fields>(draft: Draft<S>, typed: FormData): Draft<S> {
+/**
+ * The draft with every choice that was made: an answer that is chosen is no conflict any more. What a choice carries came with the
+ * form: of it only the paths of the table are taken.
+ */
+export function takeSides<S extends Fields>(fields: S, draft: Draft<S>, typed: FormData): Draft<S> {
   const taken: Record<string, unknown> = JSON.parse(JSON.stringify(draft));
   for (let index = 0; typed.has(savedName(index)); index++) {
     const side = typed.get(sideName(index));
     const saved = unpackSaved(String(typed.get(savedName(index))));
     if (!saved || (side !== 'yours' && side !== 'saved')) continue;
     put(taken, ['version'], newer(String(taken.version ?? ''), saved.version));
-    if (side === 'saved') for (const [path, value] of Object.entries(saved.values)) put(taken, path.split('.'), value);
+    const values = new Map(side === 'saved' ? Object.entries(saved.values) : []);
+    for (const [path] of leavesOf(fields)) {
+      const value = values.get(path.join('.'));
+      if (value !== undefined) put(taken, path, value);
+    }
   }
   // The same table, with other texts.
   return taken as Draft<S>;

@@ -35,7 +35,7 @@ export function stepAction<S extends Fields>(
       const steps = step ? [step] : stepsOf(page);
       const asked = steps.flatMap((one) => pathsOf(page, one)).filter((path) => typed.has(path) || isTick(path));
       const paths = [...asked, ...(along?.(step, typed) ?? []), 'version'];
-      return takeSides(onlyOf(call.form.fields, completed, paths), typed);
+      return takeSides(call.form.fields, onlyOf(call.form.fields, completed, paths), typed);
     },
     checkDraft: (form, draft, context) => checkStep(form, draft, context),
     also: (answer, typed) => ({
