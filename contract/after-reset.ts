@@ -2,7 +2,7 @@
 export const CLOSED_HOURS = 72;
 
 /**
- * What stays closed meanwhile: contacts, health answers, deletion, and where one lives or is reached. The number may be
+ * What stays closed meanwhile: contacts, health answers, deletion, where one lives or is reached, and who looks after the profile. The number may be
  * somebody else's by now.
  */
 const CLOSED: ReadonlySet<string> = new Set([
@@ -30,6 +30,14 @@ const CLOSED: ReadonlySet<string> = new Set([
   'sendchangecode',
   'confirmchange',
   'changeemail',
+  // Whoever is asked to look after the profile would read what is closed, with an account of their own.
+  'saywhose',
+  'inviteholder',
+  'removeholder',
+  'leaveprofile',
+  'reserveaccepting',
+  'choosereached',
+  'decidehealth',
 ]);
 
 export const isClosedAfterReset = (path: string): boolean => CLOSED.has(path);

@@ -110,6 +110,9 @@ test('after a code to the phone alone contacts, health, deletion and addresses s
     updatecommunication: { addr1: 'x' },
     deleteprofile: { password: NEW },
     showhaemoglobin: {},
+    saywhose: { whose: 'guardian' },
+    inviteholder: { whose: 'candidate', phone: '9876501234' },
+    leaveprofile: {},
   };
   for (const [path, form] of Object.entries(closed)) {
     const answer = await client.call(path, { pid, ...form });

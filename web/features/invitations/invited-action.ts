@@ -37,8 +37,10 @@ function withInvitation(action: ActionFunction): ActionFunction {
     const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
     const answered: unknown = await action(args, next);
     if (!isResult(answered)) return answered;
-    const found = await visitOf(args.context).api(lookAtInvitation, draft);
-    const invitation = found.ok && found.values.code === 1 ? found.values : null;
+    // A wrong code is not tried once more: each try counts.
+    const isWrong = answered.data.deed !== AGREE && answered.data.code !== 1;
+    const found = isWrong ? null : await visitOf(args.context).api(lookAtInvitation, draft);
+    const invitation = found?.ok && found.values.code === 1 ? found.values : null;
     return { ...answered, data: { ...answered.data, invitation } };
   };
 }

@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { makeApi } from '#web/api/call.ts';
+import { startVisit } from '#web/api/visit.ts';
+import { nobody } from '#web/api/visitor.ts';
+import { invitedAction } from './invited-action.ts';
+
+/** Posts phone and code, and says which calls were made and what the page is told. */
+async function post(code: 1 | 2) {
+  const calls: string[] = [];
+  const context = new RouterContextProvider();
+  const api = makeApi(
+    async (_method, path) => {
+      calls.push(path);
+      return { status: 200, retryAfter: null, body: { msgcode: code, msg: '', whose: 'candidate', name: 'Ruma' } };
+    },
+    () => nobody,
+  );
+  const visit = { api, visitor: nobody, language: 'en', isOnServer: false, remember: () => {}, trouble: null } as const;
+  startVisit(context, { ...visit, asked: '', keepAsked: () => {} });
+  const url = new URL('https://site.example/invited');
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ phone: '9876501234', code: '123456' }),
+  });
+  return { told: await invitedAction({ request, context, params: {}, url, pattern: '/' }), calls };
+}
+
+test('a wrong code is tried once alone: each try counts', async () => {
+  const { told, calls } = await post(2);
+  expect(calls).toEqual(['/api/lookatinvitation']);
+  expect(told).toMatchObject({ data: { code: 2, invitation: null } });
+});
+
+test('a right one tells to what one is invited', async () => {
+  expect((await post(1)).told).toMatchObject({ data: { invitation: { whose: 'candidate', name: 'Ruma' } } });
+});
