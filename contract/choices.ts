@@ -13,6 +13,42 @@ export const LIFE_EXPECTANCIES = [
   ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
+/** With whom the children of an earlier marriage live. */
+export const CHILDREN_WITH = [
+  'With Me',
+  'With the Other Parent',
+  'With Both in Turn',
+  'With Grandparents',
+  'On Their Own',
+] as const;
+/** In the country where one lives. */
+export const RESIDENCES = [
+  'Citizen',
+  'Permanent Resident',
+  'Work Visa',
+  'Student Visa',
+  'Dependent Visa',
+  'Other',
+] as const;
+/** Where one would live after the wedding. */
+export const RELOCATIONS = ['Anywhere', 'Within India', 'Abroad', 'Staying', 'To Be Discussed'] as const;
+/** ISO 4217: what our people earn in outside India. */
+export const CURRENCIES = [
+  ...(['BDT', 'USD', 'GBP', 'EUR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED', 'SAR', 'QAR', 'KWD', 'OMR', 'BHD'] as const),
+  ...(['MYR', 'JPY', 'CHF', 'SEK', 'NPR'] as const),
+] as const;
+/** Thousands a year, in another currency than rupees. */
+export const INCOMES_ABROAD = [
+  'Up to 25',
+  '25 to 50',
+  '50 to 75',
+  '75 to 100',
+  '100 to 150',
+  '150 to 250',
+  '250 to 500',
+  '500 to 1000',
+  'Above 1000',
+] as const;
 /** How many children a wish may name. */
 export const CHILDREN_COUNTS = ['None', 'One', 'More'] as const;
 /** Where the family comes from: opar Bangla and epar Bangla. */

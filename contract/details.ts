@@ -1,15 +1,20 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import {
+  CHILDREN_WITH,
+  CURRENCIES,
   DESHES,
   GUARDIAN_RELATIONS,
   INCOME_BANDS,
+  INCOMES_ABROAD,
   MARITAL_STATUSES,
   MOTHER_TONGUES,
   PHOTO_AUDIENCES,
+  RELOCATIONS,
+  RESIDENCES,
   YES_NO,
 } from './choices.ts';
-import { form } from './form.ts';
+import { type FormErrors, form } from './form.ts';
 import { namedList } from './lookups.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
@@ -32,6 +37,15 @@ const countOf = optionalNumber({
   accepts: (value) => value <= MOST_COUNTED,
 });
 
+const EARLIEST_YEAR = 1950;
+
+/** A year, or null; that it is none to come is for the form to see, which knows the day. */
+const pastYear = optionalNumber({
+  pattern: /^\d{4}$/,
+  sentence: saying('yearTooEarly', { least: EARLIEST_YEAR }),
+  accepts: (value) => value >= EARLIEST_YEAR,
+});
+
 /** A district by its id in the closed list, or in free words that matching does not read. */
 const district = (word: string) => ({
   id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
@@ -39,31 +53,46 @@ const district = (word: string) => ({
 });
 
 /** What families ask about beyond the specification's forms. Everything is optional. */
-export const detailsForm = form({
-  maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
-  children: field('children', 'row.children', countOf),
-  desh: field('desh', 'row.desh', choice(DESHES)),
-  ancestral: district('ancestral'),
-  home: district('home'),
-  birth: district('birth'),
-  motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
-  brothers: field('brothers', 'row.brothers', countOf),
-  sisters: field('sisters', 'row.sisters', countOf),
-  siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
-  workPlace: field('workplace', 'row.workplace', text()),
-  incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
-  nakshatra: field('nakshatraid', 'row.nakshatraid', lookupId),
-  pada: field('pada', 'row.pada', choice(['1', '2', '3', '4'])),
-  horoscopeCounts: field('horoscopecounts', 'row.horoscopecounts', choice(YES_NO)),
-  aboutSelf: field('aboutself', 'row.aboutself', ownWords),
-  aboutHoped: field('abouthoped', 'row.abouthoped', ownWords),
-  guardian: {
-    name: field('guardianname', 'row.guardianname', text()),
-    relation: field('guardianrelation', 'row.guardianrelation', choice(GUARDIAN_RELATIONS)),
-    phone: field('guardianphone', 'row.guardianphone', optionalPhone('phoneNotAcceptable')),
+export const detailsForm = form(
+  {
+    maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
+    children: field('children', 'row.children', countOf),
+    desh: field('desh', 'row.desh', choice(DESHES)),
+    ancestral: district('ancestral'),
+    home: district('home'),
+    birth: district('birth'),
+    motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
+    brothers: field('brothers', 'row.brothers', countOf),
+    sisters: field('sisters', 'row.sisters', countOf),
+    siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
+    workPlace: field('workplace', 'row.workplace', text()),
+    incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
+    nakshatra: field('nakshatraid', 'row.nakshatraid', lookupId),
+    pada: field('pada', 'row.pada', choice(['1', '2', '3', '4'])),
+    horoscopeCounts: field('horoscopecounts', 'row.horoscopecounts', choice(YES_NO)),
+    aboutSelf: field('aboutself', 'row.aboutself', ownWords),
+    aboutHoped: field('abouthoped', 'row.abouthoped', ownWords),
+    guardian: {
+      name: field('guardianname', 'row.guardianname', text()),
+      relation: field('guardianrelation', 'row.guardianrelation', choice(GUARDIAN_RELATIONS)),
+      phone: field('guardianphone', 'row.guardianphone', optionalPhone('phoneNotAcceptable')),
+    },
+    photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
+    /** Of an earlier marriage: the year of the divorce or the bereavement. */
+    marriageEnded: field('marriageended', 'row.marriageended', pastYear),
+    childrenWith: field('childrenwith', 'row.childrenwith', choice(CHILDREN_WITH)),
+    residence: field('residence', 'row.residence', choice(RESIDENCES)),
+    relocation: field('relocation', 'row.relocation', choice(RELOCATIONS)),
+    incomeAbroad: field('incomeabroad', 'row.incomeabroad', choice(INCOMES_ABROAD)),
+    incomeCurrency: field('incomecurrency', 'row.incomecurrency', choice(CURRENCIES)),
   },
-  photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
-});
+  ({ marriageEnded }, { today }): FormErrors =>
+    today !== '' && marriageEnded != null && marriageEnded > Number(today.slice(0, 4))
+      ? { marriageEnded: 'yearToCome' }
+      : {},
+  ({ incomeAbroad, incomeCurrency }): FormErrors =>
+    incomeAbroad && incomeCurrency === '' ? { incomeCurrency: 'currencyRequired' } : {},
+);
 
 /** What the product knows of each; the browser never loads it. */
 export const detailsAnswers = {
@@ -124,6 +153,12 @@ export const detailsAnswers = {
     relation: { column: 'guardian_relation', kind: 'choice', of: GUARDIAN_RELATIONS, layer: 'accepted', as: null },
     phone: { column: 'guardian_phone', kind: 'text', layer: 'accepted', as: null },
   },
+  marriageEnded: { column: 'marriage_ended', kind: 'number', layer: 'accepted', isSpare: true },
+  childrenWith: { column: 'children_with', kind: 'choice', of: CHILDREN_WITH, layer: 'accepted', isSpare: true },
+  residence: { column: 'residence', kind: 'choice', of: RESIDENCES, layer: 'members', isSpare: true },
+  relocation: { column: 'relocation', kind: 'choice', of: RELOCATIONS, layer: 'members' },
+  incomeAbroad: { column: 'income_abroad', kind: 'choice', of: INCOMES_ABROAD, layer: 'accepted', isSpare: true },
+  incomeCurrency: { column: 'income_currency', kind: 'choice', of: CURRENCIES, layer: 'accepted', isSpare: true },
   photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
 } as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 
@@ -153,7 +188,11 @@ export const showDetails = call('showprofiledetails', {
 export const updateDetails = call('updateprofiledetails', { ...ofMember, form: detailsForm });
 
 /** What families ask about a member: the specification's personal information with these. */
-export const aboutForm = form({ ...personalForm.fields, ...detailsForm.fields }, ...personalForm.crossRules);
+export const aboutForm = form(
+  { ...personalForm.fields, ...detailsForm.fields },
+  ...personalForm.crossRules,
+  ...detailsForm.crossRules,
+);
 
 /** Ours: saves what comes of both. */
 export const stepPersonal = call('savepersonalstep', {

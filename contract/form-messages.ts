@@ -61,6 +61,9 @@ export const formMessages = {
   requiredField: 'Required Field',
 
   // Ours: the law, the ranges, the lists
+  yearTooEarly: 'Please write a year from {least} on, in four digits',
+  yearToCome: 'That year is still to come',
+  currencyRequired: 'Please choose the currency of the income',
   phoneNeedsCountry: 'For an Indian number leave out the first 0; for any other, begin with + and the country’s code',
   brideTooYoung: 'Bride must be at least {years} years old',
   groomTooYoung: 'Groom must be at least {years} years old',

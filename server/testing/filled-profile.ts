@@ -49,10 +49,12 @@ export const TOKENS: readonly Token[] = [
   ...SECTIONS.flatMap(answersIn)
     .filter((answer) => isText(answer) && answer.layer !== 'own' && !WITHOUT_WORD.includes(answer.name))
     .map(tokenOf),
-  ...['Zq2first', 'Sylheti', 'East Bengal', 'Widowed'].map(shared),
+  ...['Zq2first', 'Sylheti', 'East Bengal', 'Widowed', 'Student Visa'].map(shared),
   { token: 'zq3picture', layer: 3, isShared: true },
   { token: 'zq3further', layer: 3 },
-  ...['Zq3surname', '1991-03-07', '04:44', 'Above 50 lakh', 'zq3horoscope'].map(family),
+  ...['Zq3surname', '1991-03-07', '04:44', 'Above 50 lakh', 'With Grandparents', '500 to 1000', 'zq3horoscope'].map(
+    family,
+  ),
   { token: '9822200099', layer: 3, isContact: true },
   ...['zq0', '9811100099', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
 ];
@@ -81,6 +83,8 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
   await fill('details', {
     ...{ marital_status: 'Widowed', children: 3, desh: 'East Bengal', mother_tongue: 'Sylheti' },
     ...{ brothers: 2, sisters: 1, income_band: 'Above 50 lakh', nakshatra_id: 5, pada: 3, horoscope_counts: 'Yes' },
+    ...{ marriage_ended: 1999, children_with: 'With Grandparents', residence: 'Student Visa', relocation: 'Staying' },
+    ...{ income_abroad: '500 to 1000', income_currency: 'KWD' },
     ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
   });
   await db

@@ -79,7 +79,9 @@ export const formSteps = {
     ],
     home: [
       'details.maritalStatus',
+      'details.marriageEnded',
       'details.children',
+      'details.childrenWith',
       'details.motherTongue',
       'details.desh',
       'details.ancestral.id',
@@ -96,6 +98,10 @@ export const formSteps = {
       'personal.skill',
       'details.workPlace',
       'details.incomeBand',
+      'details.incomeAbroad',
+      'details.incomeCurrency',
+      'details.residence',
+      'details.relocation',
     ],
     person: ['personal.heightCm', 'personal.weightKg', 'personal.skinColour', 'personal.diet'],
     bloodline: [

@@ -96,6 +96,19 @@ export function PersonalForm({ personal, details, after }: Props) {
           hint={t.acceptedAlone}
           names={detailsChoices.incomeBand}
         />
+        <ChoiceSelect
+          {...field('incomeAbroad')}
+          label={label('incomeAbroad')}
+          hint={t.acceptedAlone}
+          names={detailsChoices.incomeAbroad}
+        />
+        <ChoiceSelect
+          {...field('incomeCurrency')}
+          label={label('incomeCurrency')}
+          names={detailsChoices.incomeCurrency}
+        />
+        <ChoiceSelect {...field('residence')} label={label('residence')} names={detailsChoices.residence} />
+        <ChoiceSelect {...field('relocation')} label={label('relocation')} names={detailsChoices.relocation} />
       </Step>
       <Step name="person" reason={t.personReason}>
         <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />

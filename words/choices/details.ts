@@ -1,10 +1,15 @@
 import type {
+  CHILDREN_WITH,
+  CURRENCIES,
   DESHES,
   GUARDIAN_RELATIONS,
   INCOME_BANDS,
+  INCOMES_ABROAD,
   MARITAL_STATUSES,
   MOTHER_TONGUES,
   PHOTO_AUDIENCES,
+  RELOCATIONS,
+  RESIDENCES,
 } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
@@ -47,6 +52,64 @@ export const detailsChoices = {
     '25 to 50 lakh': { en: '₹25 to 50 lakh a year', bn: 'বছরে ২৫ থেকে ৫০ লাখ টাকা' },
     'Above 50 lakh': { en: 'Above ₹50 lakh a year', bn: 'বছরে ৫০ লাখ টাকার বেশি' },
   },
+  childrenWith: {
+    'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
+    'With the Other Parent': { en: 'With the other parent', bn: 'অন্য অভিভাবকের (বাবা বা মায়ের) কাছে' },
+    'With Both in Turn': { en: 'With both in turn', bn: 'দুজনের কাছেই পালা করে' },
+    'With Grandparents': { en: 'With grandparents', bn: 'ঠাকুরদা-ঠাকুমা বা দাদামশাই-দিদিমার কাছে' },
+    'On Their Own': { en: 'On their own', bn: 'নিজেদের মতো আলাদা' },
+  },
+  residence: {
+    Citizen: { en: 'Citizen', bn: 'নাগরিক' },
+    'Permanent Resident': { en: 'Permanent resident', bn: 'স্থায়ী বাসিন্দা (পিআর, গ্রিন কার্ড)' },
+    'Work Visa': { en: 'On a work visa', bn: 'কাজের ভিসায়' },
+    'Student Visa': { en: 'On a student visa', bn: 'পড়াশোনার ভিসায়' },
+    'Dependent Visa': { en: 'On a family member’s visa', bn: 'পরিবারের কারও ভিসায়' },
+    Other: { en: 'Other', bn: 'অন্য' },
+  },
+  relocation: {
+    Anywhere: { en: 'Anywhere', bn: 'যেখানে দরকার, সেখানেই' },
+    'Within India': { en: 'Within India', bn: 'ভারতের মধ্যে' },
+    Abroad: { en: 'Abroad', bn: 'বিদেশে' },
+    Staying: {
+      en: 'Would rather stay here',
+      bn: 'এখন যেখানে আছি, সেখানেই',
+      fact: { en: 'Would rather stay where they are', bn: 'এখন যেখানে আছেন, সেখানেই' },
+    },
+    'To Be Discussed': { en: 'Let us talk about it', bn: 'কথা বলে ঠিক হবে' },
+  },
+  incomeAbroad: {
+    'Up to 25': { en: 'Up to 25 thousand a year', bn: 'বছরে ২৫ হাজার পর্যন্ত' },
+    '25 to 50': { en: '25 to 50 thousand a year', bn: 'বছরে ২৫ থেকে ৫০ হাজার' },
+    '50 to 75': { en: '50 to 75 thousand a year', bn: 'বছরে ৫০ থেকে ৭৫ হাজার' },
+    '75 to 100': { en: '75 to 100 thousand a year', bn: 'বছরে ৭৫ হাজার থেকে ১ লাখ' },
+    '100 to 150': { en: '100 to 150 thousand a year', bn: 'বছরে ১ থেকে দেড় লাখ' },
+    '150 to 250': { en: '150 to 250 thousand a year', bn: 'বছরে দেড় থেকে আড়াই লাখ' },
+    '250 to 500': { en: '250 to 500 thousand a year', bn: 'বছরে আড়াই থেকে ৫ লাখ' },
+    '500 to 1000': { en: '500 thousand to a million a year', bn: 'বছরে ৫ থেকে ১০ লাখ' },
+    'Above 1000': { en: 'Above a million a year', bn: 'বছরে ১০ লাখের বেশি' },
+  },
+  incomeCurrency: {
+    BDT: { en: 'Bangladeshi taka', bn: 'বাংলাদেশি টাকা' },
+    USD: { en: 'US dollars', bn: 'মার্কিন ডলার' },
+    GBP: { en: 'pounds sterling', bn: 'পাউন্ড' },
+    EUR: { en: 'euros', bn: 'ইউরো' },
+    CAD: { en: 'Canadian dollars', bn: 'কানাডীয় ডলার' },
+    AUD: { en: 'Australian dollars', bn: 'অস্ট্রেলীয় ডলার' },
+    NZD: { en: 'New Zealand dollars', bn: 'নিউজিল্যান্ডের ডলার' },
+    SGD: { en: 'Singapore dollars', bn: 'সিঙ্গাপুরের ডলার' },
+    AED: { en: 'UAE dirhams', bn: 'আমিরশাহির দিরহাম' },
+    SAR: { en: 'Saudi riyals', bn: 'সৌদি রিয়াল' },
+    QAR: { en: 'Qatari riyals', bn: 'কাতারি রিয়াল' },
+    KWD: { en: 'Kuwaiti dinars', bn: 'কুয়েতি দিনার' },
+    OMR: { en: 'Omani rials', bn: 'ওমানি রিয়াল' },
+    BHD: { en: 'Bahraini dinars', bn: 'বাহরাইনি দিনার' },
+    MYR: { en: 'Malaysian ringgit', bn: 'মালয়েশীয় রিঙ্গিত' },
+    JPY: { en: 'Japanese yen', bn: 'জাপানি ইয়েন' },
+    CHF: { en: 'Swiss francs', bn: 'সুইস ফ্রাঁ' },
+    SEK: { en: 'Swedish kronor', bn: 'সুইডিশ ক্রোনা' },
+    NPR: { en: 'Nepali rupees', bn: 'নেপালি টাকা' },
+  },
   guardianRelation: {
     Father: { en: 'Father', bn: 'বাবা' },
     Mother: { en: 'Mother', bn: 'মা' },
@@ -78,6 +141,11 @@ export const detailsChoices = {
   desh: NamesOf<typeof DESHES>;
   motherTongue: NamesOf<typeof MOTHER_TONGUES>;
   incomeBand: NamesOf<typeof INCOME_BANDS>;
+  childrenWith: NamesOf<typeof CHILDREN_WITH>;
+  residence: NamesOf<typeof RESIDENCES>;
+  relocation: NamesOf<typeof RELOCATIONS>;
+  incomeAbroad: NamesOf<typeof INCOMES_ABROAD>;
+  incomeCurrency: NamesOf<typeof CURRENCIES>;
   guardianRelation: NamesOf<typeof GUARDIAN_RELATIONS>;
   photoAudience: NamesOf<typeof PHOTO_AUDIENCES>;
 };

@@ -10,6 +10,22 @@ export const familyDetailsLabels = {
     fact: { en: 'About brothers and sisters', bn: 'ভাইবোনের কথা' },
   },
   incomeBand: { en: 'Income', bn: 'রোজগার' },
+  incomeAbroad: {
+    en: 'Or income in another currency',
+    bn: 'কিংবা অন্য মুদ্রায় রোজগার',
+    fact: { en: 'Income abroad', bn: 'বিদেশে রোজগার' },
+  },
+  incomeCurrency: { en: 'Its currency', bn: 'কোন মুদ্রা', fact: { en: 'Currency', bn: 'মুদ্রা' } },
+  marriageEnded: {
+    en: 'Year of the divorce or bereavement',
+    bn: 'বিচ্ছেদ বা প্রয়াণের সাল',
+    fact: { en: 'Divorced or bereaved in', bn: 'বিচ্ছেদ বা প্রয়াণের সাল' },
+  },
+  childrenWith: {
+    en: 'With whom the children live',
+    bn: 'সন্তান কার কাছে থাকে',
+    fact: { en: 'The children live', bn: 'সন্তান থাকে' },
+  },
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
 

@@ -31,6 +31,18 @@ export const sharedDetailsLabels = {
   },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
   children: { en: 'Children', bn: 'সন্তান' },
+  residence: {
+    en: 'Residence status, if you live abroad',
+    bn: 'বিদেশে থাকলে, কীভাবে আছেন',
+    fact: { en: 'Residence status', bn: 'বিদেশে আছেন' },
+    inside: { en: 'residence status', bn: 'বিদেশে কীভাবে আছেন' },
+  },
+  relocation: {
+    en: 'Where would you live after the wedding?',
+    bn: 'বিয়ের পর কোথায় থাকতে পারবেন?',
+    fact: { en: 'After the wedding would live', bn: 'বিয়ের পর থাকতে পারেন' },
+    inside: { en: 'willingness to move', bn: 'বিয়ের পর কোথায় থাকবেন' },
+  },
   nakshatra: { en: 'Nakshatra', bn: 'নক্ষত্র' },
   pada: { en: 'Pada', bn: 'পাদ' },
   aboutSelf: {

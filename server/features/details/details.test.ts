@@ -74,6 +74,14 @@ describe('updateprofiledetails', () => {
     ['desh', CHOOSE, 'Bangladesh'],
     ['mothertongue', CHOOSE, 'Klingon'],
     ['incomeband', CHOOSE, '1'],
+    ['childrenwith', CHOOSE, 'me'],
+    ['residence', CHOOSE, 'US'],
+    ['relocation', CHOOSE, 'Yes'],
+    ['incomecurrency', CHOOSE, 'INR'],
+    ['incomeabroad', CHOOSE, '60'],
+    ['marriageended', 'Please write a year from 1950 on, in four digits', '1949'],
+    ['marriageended', 'Please write a year from 1950 on, in four digits', '95'],
+    ['marriageended', 'That year is still to come', '9999'],
     ['horoscopecounts', CHOOSE, 'yes'],
     ['photofor', CHOOSE, 'Everybody'],
     ['guardianrelation', CHOOSE, 'Neighbour'],
@@ -103,6 +111,17 @@ describe('updateprofiledetails', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [name]: sentence });
     expect(Object((await show()).row).desh).toBe('');
+  });
+
+  test('keeps what was of an earlier marriage and is of life abroad; an income there has its currency', async () => {
+    const sent = {
+      ...{ marriageended: '২০১৯', childrenwith: 'With Me', residence: 'Work Visa', relocation: 'Within India' },
+      incomeabroad: '75 to 100',
+    };
+    expect((await save(sent)).body.errors).toEqual({ incomecurrency: 'Please choose the currency of the income' });
+    expect((await save({ ...sent, incomecurrency: 'USD' })).body.msgcode).toBe(1);
+    expect((await show()).row).toMatchObject({ ...sent, marriageended: '2019', incomecurrency: 'USD' });
+    await save({});
   });
 
   test.each([

@@ -16,7 +16,19 @@ export function HomeFields({ page }: { page: DetailsPage }) {
   return (
     <>
       <ChoiceSelect {...field('maritalStatus')} label={label('maritalStatus')} names={detailsChoices.maritalStatus} />
+      <TextField
+        {...field('marriageEnded')}
+        label={label('marriageEnded')}
+        hint={t.marriageEndedHint}
+        inputMode="numeric"
+      />
       <TextField {...field('children')} label={label('children')} hint={t.childrenHint} inputMode="numeric" />
+      <ChoiceSelect
+        {...field('childrenWith')}
+        label={label('childrenWith')}
+        hint={t.acceptedAlone}
+        names={detailsChoices.childrenWith}
+      />
       <ChoiceSelect {...field('motherTongue')} label={label('motherTongue')} names={detailsChoices.motherTongue} />
       <ChoiceSelect {...field('desh')} label={label('desh')} names={detailsChoices.desh} />
       <DistrictFields page={page} name="ancestral" label={label('ancestral')} />

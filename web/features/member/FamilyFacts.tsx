@@ -31,7 +31,18 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
     { label: label('sisters'), value: countIn(siblings.sisters, language) },
     { label: label('siblingNotes'), value: siblings.notes },
     { label: label('incomeBand'), value: choiceIn(detailsChoices.incomeBand, family.incomeBand, language) },
+    {
+      label: label('incomeAbroad'),
+      value: [
+        choiceIn(detailsChoices.incomeAbroad, family.incomeAbroad, language),
+        choiceIn(detailsChoices.incomeCurrency, family.incomeCurrency, language),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
     { label: label('workPlace'), value: family.workPlace },
+    { label: label('marriageEnded'), value: digits(family.marriageEnded ?? '', language) },
+    { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },
     { label: label('birthDate'), value: dateIn(family.birthDate, language) },
     { label: label('birthTime'), value: digits(family.birthTime, language) },
     { label: label('birthPlace'), value: family.birthPlace },
