@@ -21,6 +21,7 @@ export const ACTS = [
   'paused',
   'settled',
   'resumed',
+  'linked',
   'invited',
   'joined',
   'left',

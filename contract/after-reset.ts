@@ -2,11 +2,13 @@
 export const CLOSED_HOURS = 72;
 
 /**
- * What stays closed meanwhile: contacts, health answers, deletion, where one lives or is reached, and who looks after the profile. The number may be
+ * What stays closed meanwhile: contacts, links to the card, health answers, deletion, where one lives or is reached, and who looks after the profile. The number may be
  * somebody else's by now.
  */
 const CLOSED: ReadonlySet<string> = new Set([
   'opencontact',
+  'makecardlink',
+  'agreetocardlink',
   'showhealth',
   'updatehealth',
   'savehealthstep',

@@ -2,6 +2,7 @@ import { showAddress, statesOfCountry, stepAddress, updateAddress } from './addr
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from './avoidance.ts';
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from './blocked-phones.ts';
 import type { Call } from './call.ts';
+import { agreeToCardLink, endCardLinks, listCardLinks, makeCardLink, openCardLink } from './card-links.ts';
 import { addContact, showContacts } from './contact.ts';
 import {
   askClaim,
@@ -66,7 +67,7 @@ import {
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
-import { reportMember } from './report.ts';
+import { reportCardLink, reportMember } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
 import { showShowing, updateShowing } from './showing.ts';
 import { appealSuspension, showSuspension } from './suspension.ts';
@@ -170,6 +171,12 @@ export const ownCalls: readonly Call[] = [
   unblockPhoneNumber,
   listBlockedPhones,
   reportMember,
+  reportCardLink,
+  listCardLinks,
+  makeCardLink,
+  agreeToCardLink,
+  endCardLinks,
+  openCardLink,
   pauseProfile,
   resumeProfile,
   showPause,

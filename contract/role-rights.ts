@@ -91,6 +91,11 @@ const RIGHTS: ReadonlyMap<string, Right> = new Map(
     unblockphone: candidate,
     blockedphones: candidate,
     reportmember: candidate,
+    cardlinks: everyHolder,
+    makecardlink: leaves('linked'),
+    agreetocardlink: candidate,
+    // A guardian may end the candidate's too: less is told then.
+    endcardlinks: everyHolder,
     pauseprofile: leaves(({ kind }) => (kind === 'settled' ? 'settled' : 'paused')),
     resumeprofile: leaves('resumed'),
     showpause: everyHolder,

@@ -14,6 +14,7 @@ const onPhonesAlone = [
   'about-me.spec.ts',
   'basic-information.spec.ts',
   'before-scripts.spec.ts',
+  'card-link.spec.ts',
   'computed-horoscope.spec.ts',
   'dashboard-forms.spec.ts',
   'forms-on-phones.spec.ts',

@@ -16,11 +16,11 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/lookups/lookups.queries.ts': 'the country of a state',
   'server/features/files/permissions.ts': 'the database itself asks who may see a photo',
   'server/features/member/card.queries.ts': 'whose name nobody knows is read without the names',
-  'server/features/member/contacts.queries.ts': 'the guardian is read by one call alone',
   'server/features/my-data/my-data.queries.ts': 'the mother’s occupation is of another list',
   'server/people/blocked-phones/blocked-phones.queries.ts': 'a guardian’s phone can be blocked',
   'server/features/profile/completeness.queries.ts': 'whether there is a blood group is read without the others',
   'server/features/profile/completeness.ts': 'the same: it is bound to its column',
+  'server/people/contacts/contact.queries.ts': 'the guardian is read with the contact alone',
   'server/people/view/views.queries.ts': 'a birth chart is drawn for a place of the gazetteer',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
 };

@@ -74,7 +74,7 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
 
 test('docs/map.md has every address of web/routes.tsx, and no other', () => {
   const addresses = [...read('web/routes.tsx').matchAll(/(?:page\(|path: )'(\/[^']*)'/g)].map(([, path = '']) =>
-    path.replace(':profileId', 'SV…'),
+    path.replace(':profileId', 'SV…').replace(':token', '…'),
   );
   const named = new Set(rowsOfMap().flatMap(({ pages }) => [...pages].filter((span) => span.startsWith('/'))));
   const ofTheFrame = ['/power-link-seen'];

@@ -29,6 +29,8 @@ import { registerStopping } from './door/stopping.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
+import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
+import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -141,6 +143,8 @@ const features = [
   avoidanceRoutes,
   blockedPhoneRoutes,
   reportRoutes,
+  cardLinkRoutes,
+  linkReaderRoutes,
   pauseRoutes,
   todayRoutes,
   noticeRoutes,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ACT_DAYS } from '#contract/acts.ts';
+import { LINK_KEPT_DAYS } from '#contract/card-links.ts';
 import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
@@ -132,6 +133,10 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
     .execute();
   await forgetInvitations(db);
   await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
+  await db
+    .deleteFrom('card_links')
+    .where(sql<Date>`least(ended_at, expires_at)`, '<', ago(`${LINK_KEPT_DAYS} days`))
+    .execute();
   await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
   // With them their deliveries: the log is of ninety days.
   await db.deleteFrom('notices').where('made_at', '<', ago('90 days')).execute();

@@ -1,8 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { LinkPart } from '#contract/card-links.ts';
 import type { Language } from '#contract/choices.ts';
 import type { DeclineReason } from '#contract/introductions.ts';
 import type { AWAY, PauseKind, PauseReason } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
+import type { Role } from '#contract/roles.ts';
 import type { AnswerBand } from '#contract/signs.ts';
 
 /** The tables of members who meet (migrations 0030 to 0039). */
@@ -21,6 +23,7 @@ export interface MeetingTables {
   answer_rates: AnswerRatesTable;
   chosen_showings: ChosenShowingsTable;
   reports: ReportsTable;
+  card_links: CardLinksTable;
   pauses: PausesTable;
   haemoglobin_results: HaemoglobinResultsTable;
   consents: ConsentsTable;
@@ -158,9 +161,28 @@ interface ReportsTable {
   settled_at: Date | null;
   settled_note: Generated<string>;
   phone_hash: Buffer | null;
+  /** By a reader of a link, who has no account. */
+  by_link: Generated<boolean>;
   /** When the reported member left; null while there is one. */
   left_at: Date | null;
   returned_at: Date | null;
+}
+
+/** Links to a member's card for readers without an account. */
+interface CardLinksTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  /** SHA-256: the address itself is nowhere. */
+  token_hash: Buffer;
+  parts: LinkPart[];
+  role: Role;
+  made_at: Generated<Date>;
+  expires_at: Date;
+  /** Since when the guarded parts are on it as well; null while they wait for the candidate's yes. */
+  agreed_at: Date | null;
+  ended_at: Date | null;
+  /** Counted to the last band. */
+  openings: Generated<number>;
 }
 
 interface PausesTable {

@@ -41,6 +41,12 @@ export const LIMITS = {
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
   invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
+  reportByAddress: { most: 60, minutes: 60, doubles: false },
+  reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
+  cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
+  // Of addresses that lead nowhere alone: whoever has a link opens it, whatever others try from the same address.
+  cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
+  openingByCardLink: { most: 600, minutes: 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

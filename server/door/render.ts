@@ -8,6 +8,7 @@ import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
 import { leaveAsked, leaveMilestone, readRegistrant, takeAsked, takeMarker } from './rendering/marks.ts';
+import { isSecretPage, SECRET_HEADERS } from './rendering/secret-pages.ts';
 import { makeShow } from './rendering/show.ts';
 import { answerTrouble } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
@@ -33,6 +34,10 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     await pages.serveAssets(room);
     leaveBodiesUnread(room);
     addLanguageSwitch(room, isSecure);
+    room.addHook('onRequest', (request, reply, done) => {
+      if (isSecretPage(request)) reply.headers(SECRET_HEADERS);
+      done();
+    });
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
     room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(show, { error, request, reply }));
     room.route({
@@ -42,7 +47,8 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         const path = pathOf(request);
         if (isNoPage(path)) return answerNothing(reply);
         if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request), 308);
-        refuseForeignSite(request, config.publicUrl);
+        // Without a referrer browsers do not say that a form is ours; and nothing is changed there in anybody's name.
+        if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
         const visitor = await visitorOf(request, sessions);
         const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
         const asked = takeAsked(request, reply, isSecure);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { blockMember, unblockMember } from '#contract/avoidance.ts';
 import { API_BASE } from '#contract/call.ts';
+import { agreeToCardLink, endCardLinks, makeCardLink } from '#contract/card-links.ts';
 import {
   askClaim,
   changeEmail,
@@ -21,7 +22,7 @@ import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { registerStep1, registerStep2 } from '#contract/registration.ts';
-import { reportMember } from '#contract/report.ts';
+import { reportCardLink, reportMember } from '#contract/report.ts';
 import { updateShowing } from '#contract/showing.ts';
 import { confirmCode, giveOwnPhone, sendCode } from '#contract/verification.ts';
 import { isInner } from './inner-request.ts';
@@ -47,6 +48,10 @@ const EVENTS = new Set([
     blockMember,
     unblockMember,
     reportMember,
+    reportCardLink,
+    makeCardLink,
+    agreeToCardLink,
+    endCardLinks,
     agreeToPairCheck,
     withdrawFromPairCheck,
     sendCode,

@@ -3,6 +3,7 @@ import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
@@ -76,7 +77,7 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
 }
 
 /**
- * Interests that wait in either direction, and invitations. One that was declined without a word goes like those that
+ * Interests that wait in either direction, invitations and links to the card. An interest that was declined without a word goes like those that
  * wait: nobody shall tell them apart afterwards.
  */
 async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -95,6 +96,7 @@ async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<v
     .where(sql<boolean>`answer is distinct from 'agreed'`)
     .where('withdrawn_at', 'is', null)
     .execute();
+  await endCardLinks(db, profileId);
 }
 
 /** False for nobody, or somebody who is not suspended. */

@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 
+/** Who reported: a member, or a reader of a link, of whom nothing is known. */
+const reporter = sql<string>`case when by_link then 'by a link' else reporter_id end`.as('reporter');
+
 /**
- * What members reported about others, the oldest first; those that wait unless all are asked for. `returned`: about a
+ * What was reported about members, the oldest first; those that wait unless all are asked for. `returned`: about a
  * former member of the same phone. */
 export async function listReports(db: Kysely<Database>, isAll: boolean) {
   let query = db
@@ -13,7 +16,7 @@ export async function listReports(db: Kysely<Database>, isAll: boolean) {
       'reported_at as reported',
       'returned_at as returned',
       'member_id as member',
-      'reporter_id as reporter',
+      reporter,
       'reason',
       'settled_at as settled',
     ])
@@ -30,7 +33,7 @@ export async function loadReport(db: Kysely<Database>, id: number) {
       'reported_at as reported',
       'returned_at as returned',
       'member_id as member',
-      'reporter_id as reporter',
+      reporter,
       'reason',
       'words',
       'settled_at as settled',

@@ -14,6 +14,8 @@ interface Props {
   member: SharedView;
   /** The photos behind the first, as far as this reader may see them. */
   photos?: readonly string[];
+  /** Where the photo is, for a reader who is given it elsewhere than members are. */
+  src?: string | undefined;
   /** The heading with the name, of the page's own rank and id. */
   name: ReactNode;
   /** How the two families stand, and what else belongs to the person. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
-export function OpenFace({ member, photos = [], name, children }: Props) {
+export function OpenFace({ member, photos = [], src, name, children }: Props) {
   const language = useLanguage();
   const { life, place, work } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
@@ -32,7 +34,7 @@ export function OpenFace({ member, photos = [], name, children }: Props) {
       memberId={member.memberId}
       name={member.name}
       alt={pictureOf(member.name, language)}
-      src={member.picture ? pictureAddress(member.picture) : undefined}
+      src={member.picture ? pictureAddress(member.picture) : src}
     />
   );
   return (

@@ -4,6 +4,7 @@ import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
@@ -11,6 +12,7 @@ import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { Trust } from '#web/features/member/Trust.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface Props {
   /** What the server tells a stranger, and what it tells a family that has accepted. */
@@ -27,6 +29,7 @@ const LOOKS = ['stranger', 'list', 'accepted'] as const;
 /** My own card as others see it: first as strangers do, on its page and in their lists. */
 export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
+  const { toLinks } = useTexts(cardLinksTexts);
   const [query] = useSearchParams();
   const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
   const seen = look === 'accepted' ? { shared, family, chart } : { shared: asStranger, family: null, chart: null };
@@ -43,6 +46,11 @@ export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Pr
           </Link>
         ))}
       </nav>
+      <div className="screen-only">
+        <LinkButton to="/matching-profile/links" look="secondary">
+          {toLinks}
+        </LinkButton>
+      </div>
       {look === 'list' ? (
         <>
           <FrontAlone member={asStranger} badges={trust.badges} />

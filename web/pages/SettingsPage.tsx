@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { listAvoided } from '#contract/avoidance.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
+import { listCardLinks } from '#contract/card-links.ts';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
 import { showPause } from '#contract/pause.ts';
@@ -12,6 +13,8 @@ import { Avoided } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { blockedPhoneDeeds } from '#web/features/blocked-phones/blocked-phones.deeds.ts';
+import { cardLinkDeeds } from '#web/features/card-links/card-links.deeds.ts';
+import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
 import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
 import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
 import { Pause } from '#web/features/pause/Pause.tsx';
@@ -34,31 +37,41 @@ const FORBIDDEN = 403;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, result] = await Promise.all([
+  const [telling, pause, avoided, blockedPhones, result, cardLinks] = await Promise.all([
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
     // What is the candidate's alone, and no Power Link's.
     loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
     loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
+    load(visit, listCardLinks),
   ]);
-  return { telling, pause, avoided, blockedPhones, result };
+  return { telling, pause, avoided, blockedPhones, result, cardLinks };
 }
 
-export const action = actionOf(tellingDeeds, pauseDeeds, haemoglobinDeeds, avoidanceDeeds, blockedPhoneDeeds);
+export const action = actionOf(
+  tellingDeeds,
+  pauseDeeds,
+  haemoglobinDeeds,
+  avoidanceDeeds,
+  blockedPhoneDeeds,
+  cardLinkDeeds,
+);
 
 export function Component() {
   const t = useTexts(settingsTexts);
-  const { telling, pause, avoided, blockedPhones, result } = useLoaderData<typeof loader>();
+  const { telling, pause, avoided, blockedPhones, result, cardLinks } = useLoaderData<typeof loader>();
   const say = useSentence();
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
+  const hasBlockedPhone = sent?.deed === 'blockPhone' && sent.code === 1;
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
+      {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Telling key={JSON.stringify(telling)} {...telling} />
       <h2>{t.rest}</h2>
       <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />

@@ -21,6 +21,7 @@ export const actNames: NamesOf<typeof ACTS> = {
   paused: { en: 'paused the profile', bn: 'প্রোফাইল বিরতিতে রেখেছেন' },
   settled: { en: 'said that the match is settled', bn: 'জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে' },
   resumed: { en: 'ended the pause', bn: 'বিরতি শেষ করেছেন' },
+  linked: { en: 'made a link to the card', bn: 'কার্ডের একটি লিঙ্ক তৈরি করেছেন' },
   invited: { en: 'invited somebody to look after the profile', bn: 'প্রোফাইল দেখাশোনা করতে একজনকে আমন্ত্রণ জানিয়েছেন' },
   joined: { en: 'joined', bn: 'যোগ দিয়েছেন' },
   left: { en: 'left', bn: 'দেখাশোনা ছেড়ে দিয়েছেন' },

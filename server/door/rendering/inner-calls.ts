@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentenceOf } from '#server/door/errors.ts';
 import type { Send } from './bundle.ts';
+import { isSecretPage } from './secret-pages.ts';
 
 /** By these the API sees who is asking, from where, and through which proxies. */
 const WHO = ['cookie', 'host', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
@@ -13,7 +14,7 @@ const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
  */
 export function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Send {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const passed = pick(request, isRead ? WHO : [...WHO, ...FROM_WHICH_SITE]);
+  const passed = pick(request, isRead || isSecretPage(request) ? WHO : [...WHO, ...FROM_WHICH_SITE]);
   const remoteAddress = request.socket.remoteAddress;
 
   return async (method, url, { form }) => {

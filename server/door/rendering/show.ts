@@ -8,6 +8,7 @@ import type { Pages, Send } from './bundle.ts';
 import { documentOf } from './document.ts';
 import { makeInnerCalls } from './inner-calls.ts';
 import { languageOf } from './language.ts';
+import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
 
 interface Asked extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
@@ -55,7 +56,13 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const isOffice = rendered.entry !== 'web/entry.client.tsx';
     if (isOffice) reply.header('x-robots-tag', 'noindex');
     const isPrivate =
-      isOffice || pid !== '' || profileId !== '' || rendered.status >= 400 || asked.marker !== '' || asked.asked !== '';
+      isOffice ||
+      isSecretPage(request) ||
+      pid !== '' ||
+      profileId !== '' ||
+      rendered.status >= 400 ||
+      asked.marker !== '' ||
+      asked.asked !== '';
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');

@@ -1,11 +1,12 @@
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { loadContact } from '#server/people/contacts/contact.queries.ts';
 import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { listUnknownKin } from './card.queries.ts';
-import { loadContact, loadOpenings, recordOpening } from './contacts.queries.ts';
+import { loadOpenings, recordOpening } from './contacts.queries.ts';
 import { loadProfile } from './member.service.ts';
 
 export function memberRoutes(services: Services): void {

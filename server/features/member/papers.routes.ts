@@ -5,13 +5,13 @@ import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
 import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { loadContact } from '#server/people/contacts/contact.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
 import { loadChart } from '#server/people/view/birth-chart.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { type BiodataOf, biodataOf } from '#words/papers/biodata.ts';
 import { pairOf } from '#words/papers/pair.ts';
-import { loadContact } from './contacts.queries.ts';
 import { loadProfile } from './member.service.ts';
 import { loadBiodataChoice, saveBiodataChoice } from './papers.queries.ts';
 

@@ -10,6 +10,7 @@ import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReadersByWeek } from '#server/people/readings/readings.queries.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
+import { bandOf } from '#server/ranking/lists.ts';
 
 type Row = Record<string, unknown>;
 
@@ -83,6 +84,7 @@ export async function loadEverything(
   sections['reports made'] = await loadReports(db, profileId);
   sections['contact details opened'] = await loadContactOpenings(db, profileId);
   sections['blocked phones'] = await loadBlockedPhones(db, profileId);
+  sections['links to the card'] = await loadCardLinks(db, profileId);
   sections['pair checks'] = await loadPairChecks(db, profileId);
   sections.consents = await listConsents(db, profileId);
   sections.notices = await listOwnNotices(db, who);
@@ -202,6 +204,17 @@ async function loadBlockedPhones(db: Kysely<Database>, profileId: string): Promi
     .where('profile_id', '=', profileId)
     .orderBy('id')
     .execute();
+}
+
+/** Of a link's address we hold no more ourselves. */
+async function loadCardLinks(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('card_links')
+    .select(['made_at', 'role as made_by', 'parts', 'agreed_at', 'expires_at', 'ended_at', 'openings'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ openings, ...row }) => ({ ...row, opened: openings === 0 ? 'never' : bandOf(openings) }));
 }
 
 async function loadContactOpenings(db: Kysely<Database>, profileId: string): Promise<Row[]> {

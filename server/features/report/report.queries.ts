@@ -3,6 +3,7 @@ import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
 import type { Services } from '#server/services.ts';
 
 interface Report {
+  /** `''` for a reader of a link. */
   reporterId: string;
   memberId: string;
   reason: ReportReason;
@@ -21,6 +22,7 @@ export async function insertReport(
       member_id: memberId,
       reason,
       words,
+      by_link: reporterId === '',
       phone_hash: reported ? phoneHash(reported.phone) : null,
     })
     .execute();

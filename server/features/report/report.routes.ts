@@ -1,7 +1,10 @@
-import { reportMember } from '#contract/report.ts';
-import { answerMember } from '#server/door/answer.ts';
+import { reportCardLink, reportMember } from '#contract/report.ts';
+import { answer, answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
 import { success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { findCardLink } from '#server/people/card-links/card-links.queries.ts';
 import type { Services } from '#server/services.ts';
 import { insertReport } from './report.queries.ts';
 
@@ -18,6 +21,18 @@ export function reportRoutes(services: Services): void {
       reason: values.reason,
       words: values.words,
     });
+    return success('memberReported');
+  });
+
+  // Whoever makes a link, asks for money and ends it can be reported all the same.
+  answer(services, reportCardLink, async ({ values: { token, reason, words }, request }) => {
+    await limits.take('reportByAddress', addressKey(request.ip));
+    const link = await findCardLink(services.db, token);
+    if (link !== undefined) {
+      await limits.take('reportByCardLink', String(link.id));
+      noteSecurity(request, { subject: link.profileId });
+      await insertReport(services, { reporterId: '', memberId: link.profileId, reason, words });
+    }
     return success('memberReported');
   });
 }

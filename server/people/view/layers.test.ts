@@ -192,6 +192,8 @@ const isOutcomeAlone = ({ returned }: Call) =>
 function isAboutOthers(call: Call): boolean {
   // One's own card names nobody else.
   if (call.path === 'showcard') return false;
+  // Nor has a link's reader a relation to anybody: its own tests hold what it answers.
+  if (call.path === 'opencardlink') return false;
   if (isOutcomeAlone(call)) return false;
   if (sentNames(call).includes('member')) return true;
   return leavesOf(call.returned).some(([, node]) =>

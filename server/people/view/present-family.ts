@@ -23,7 +23,8 @@ export function presentFamily(
   return { ...family, relatives: presentKin(kin, lookups), horoscope: row.horoscope ?? '' };
 }
 
-function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relatives'] {
+/** The six relatives; empty where nothing is recorded. */
+export function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relatives'] {
   const rows = new Map(kin.map((row) => [KIN_NAMES[nameRelative(row.side, row.generation)], row]));
   const present = (who: Kin) => presentRelative(rows.get(who), who === 'mother', lookups);
   return {

@@ -25,6 +25,7 @@ const nothing: Change = async () => {};
 let owner: TestMember;
 let viewers: Record<Viewer, Somebody>;
 let files: string[];
+let link: string;
 let inCopy: InCopy;
 let before: Map<Viewer, Transcript>;
 let frozenAt = 0;
@@ -54,6 +55,10 @@ beforeAll(async () => {
     },
     powerLink: { pid: helped.pid, client: helper },
   };
+  // What a stranger may read and nothing else: parts that tell more have tests of their own.
+  const parts = { days: '7', roots: 'Yes', horoscope: 'Yes', ownwords: 'Yes' };
+  const { body } = await owner.client.call('makecardlink', { pid: owner.pid, ...parts });
+  link = String(body.address).slice(-43);
   inCopy = await freeze(app);
   frozenAt = Date.now();
   before = await look(nothing, VIEWERS);
@@ -126,7 +131,10 @@ const look = (bring: Change, by: readonly Viewer[], withPages = true): Promise<M
   inCopy(bring, async ({ as }) => {
     const looks = by.map(async (viewer): Promise<[Viewer, Transcript]> => {
       const { pid, client } = await as(viewers[viewer]);
-      return [viewer, await transcribe(client, requestsOf({ pid, member: owner.pid, files, withPages }), frozenAt)];
+      return [
+        viewer,
+        await transcribe(client, requestsOf({ pid, member: owner.pid, files, link, withPages }), frozenAt),
+      ];
     });
     return new Map(await Promise.all(looks));
   });
@@ -171,9 +179,18 @@ test.each([
   expectTheSame(before, ({ pool }) => change(pool, owner.pid, FAMILY, to), by, to === 'other'),
 );
 
+test('of a link, what is on it changes what its reader is answered', async () => {
+  const after = await look(
+    ({ pool }) => pool.query("update personal_details set clan = 'Ghritakaushik' where profile_id = $1", [owner.pid]),
+    ['visitor'],
+    false,
+  );
+  expect(differences(before.get('visitor'), after.get('visitor')).join()).toContain('opencardlink\n');
+});
+
 describe('whoever may not be seen looks like somebody who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
-  const members = ['unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
+  const members = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 
   beforeAll(async () => {
     removed = await look(async ({ pool, db, dataDir }) => {
@@ -195,7 +212,7 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       bring: (world) => asOwner(world, 'pauseprofile', { kind: 'paused', reason: 'notNow' }),
     },
     'is shown no longer': {
-      by: ['waiting', 'family'],
+      by: ['visitor', 'waiting', 'family'],
       bring: (world) => asOwner(world, 'updateshowing', { show: 'No' }),
     },
     'is suspended': { by: ['family'], bring: ({ pool }) => pool.query(suspend, [owner.pid]) },

@@ -26,6 +26,8 @@ interface About {
   member: string;
   /** The addresses of their files. */
   files: readonly string[];
+  /** The end of the address of a link to their card, for whoever was sent it; else no link. */
+  link?: string;
   /** Whether pages are asked for as well: they take their time. */
   withPages: boolean;
 }
@@ -38,7 +40,7 @@ export function requestsOf(about: About): Request[] {
   const asked = (call: Call) => requestOf(call, about);
   const byNames = reads.filter(({ path }) => path === findMember.path).flatMap((call) => byName(call, about));
   const gets = [
-    ...(about.withPages ? pages(about.member) : []),
+    ...(about.withPages ? pages(about) : []),
     ...about.files,
     '/files/my-data.zip',
     '/api/openapi.json',
@@ -81,11 +83,12 @@ const LATE = [
 const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
 const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 
-function requestOf(call: Call, { pid, member }: About): Request {
+function requestOf(call: Call, { pid, member, link }: About): Request {
   const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
   for (const [, node] of leavesOf(call.form.fields)) {
-    if (node.kind === 'field' && node.sent)
-      form[node.sent] = ABOUT_A_MEMBER.has(node.sent) ? member : sampleOf(call, node);
+    if (node.kind !== 'field' || !node.sent) continue;
+    const isLinks = node.sent === 'token' && call.path.endsWith('cardlink');
+    form[node.sent] = ABOUT_A_MEMBER.has(node.sent) ? member : isLinks ? (link ?? '') : sampleOf(call, node);
   }
   const path = `/api/${call.path}`;
   if (call.method === 'POST') return { name: call.path, path, form };
@@ -124,7 +127,9 @@ const CANDIDATES: readonly string[] = [
 ];
 
 /** The addresses of pages, read off their one list. */
-function pages(member: string): string[] {
+function pages({ member, link = '' }: About): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/routes.tsx'), 'utf8');
-  return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) => path.replace(':profileId', member));
+  return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) =>
+    path.replace(':profileId', member).replace(':token', link),
+  );
 }

@@ -33,6 +33,7 @@ const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g;
 /** What is made by chance, by call. */
 const CHANCE: Readonly<Record<string, RegExp>> = {
   registerstep1: /"profile_id":"SV\d+"/,
+  makecardlink: /\/card\/[\w-]{43}/,
   addcontact: /SB-\w{4}-\w{4}/g,
   deleteprofile: /SB-\w{4}-\w{4}/g,
 };

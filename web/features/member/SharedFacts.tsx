@@ -6,37 +6,10 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import { kinLabels } from '#words/labels/kin.ts';
-import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
-import { sharedAnswer } from '#words/shared-answer.ts';
 import { gotraIn, nameIn } from '#words/values.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
-
-const ROOTS = [
-  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
-  ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
-] as const satisfies SharedAnswer[];
-// The card says the others; the pada stands with the nakshatra.
-const ELSEWHERE = [
-  'age',
-  'heightCm',
-  'education',
-  'profession',
-  'aboutSelf',
-  'aboutHoped',
-  'pada',
-] satisfies SharedAnswer[];
-const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
-
-const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
-const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
-/** The roots, and what stands nowhere else. */
-const FIRST = [
-  ...ROOTS,
-  ...Object.keys(sharedLabels)
-    .filter(isAnswer)
-    .filter((name) => !told.includes(name)),
-];
+import { FIRST, HOROSCOPE, useFacts } from './shared-facts.ts';
 
 /** The line of the father, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
@@ -80,15 +53,6 @@ export function SharedFacts({ shared, family, chart }: Props) {
       )}
     </div>
   );
-}
-
-function useFacts(shared: SharedView, names: readonly SharedAnswer[]) {
-  const label = useLabels(sharedLabels, 'fact');
-  const language = useLanguage();
-  return names.flatMap((name) => {
-    const value = sharedAnswer(shared, name, language);
-    return value ? [{ label: label(name), value }] : [];
-  });
 }
 
 /** Before acceptance neither a name nor how many are known. */

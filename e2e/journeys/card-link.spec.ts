@@ -1,0 +1,58 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { becomeMember, makeShownMember } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+test('a family makes a link and sends it on; a stranger opens and reports it without JavaScript; it is ended and gone', async ({
+  checkedPage: page,
+  browser,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  await becomeMember(page.context(), bride);
+  await page.goto(`/matching-profile/${bride.pid}`);
+  await page.getByRole('link', { name: 'Share my card by a link' }).click();
+  await page.getByLabel('Surname').check();
+  await page.getByLabel('7 days').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const address = await page.getByLabel('Its address').inputValue();
+  expect(address).toMatch(/\/card\/[\w-]{43}$/);
+  const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+  expect(new URL(String(whatsapp)).searchParams.get('text')).toContain(address);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Nobody has opened it yet.');
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ ...withoutScripts, baseURL: url, viewport: page.viewportSize() });
+  const stranger = await context.newPage();
+  const path = new URL(address).pathname;
+  const neutral = await stranger.goto(path);
+  expect(neutral?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  await expect(stranger).toHaveTitle(/An Introduction Card/);
+  expect(await stranger.content()).not.toContain('Ruma');
+  await expectAccessible(stranger);
+  await stranger.locator('a[hreflang=bn]').click();
+  await expect(stranger).toHaveURL(path);
+  await stranger.getByRole('button', { name: 'পরিচয়পত্র খুলুন' }).click();
+  await expect(stranger.locator('h1')).toHaveText('Ruma Ghosh');
+  await expect(stranger.locator('main')).not.toContainText(bride.phone);
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(stranger);
+  await stranger.getByText('এই পরিচয়পত্র নিয়ে অফিসে জানান').click();
+  await stranger.getByLabel('কী নিয়ে অভিযোগ?').selectOption('money');
+  await stranger.getByRole('button', { name: 'অভিযোগ পাঠান' }).click();
+  await expect(stranger.locator('main [role=status]')).toContainText('ট্রাস্টের অফিস বিষয়টি দেখবে');
+
+  await chooseLanguage(page, 'bn', url);
+  await page.goto('/matching-profile/links');
+  await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
+  await page.getByRole('button', { name: 'এই লিঙ্ক বন্ধ করুন' }).click();
+  await expect(page.locator('main')).toContainText('এখন কোনও লিঙ্ক চালু নেই।');
+  await stranger.getByRole('button', { name: 'পরিচয়পত্র খুলুন' }).click();
+  await expect(stranger.locator('main [role=status]')).toContainText('এই লিঙ্কে এখন কিছু নেই');
+  expect(await stranger.content()).not.toContain('Ruma');
+  await context.close();
+});

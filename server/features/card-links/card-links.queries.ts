@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { type LinkPart, MOST_LINKS } from '#contract/card-links.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Who } from '#server/door/session.ts';
+import { isLiving } from '#server/people/card-links/card-links.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { mostCounted } from '#server/ranking/lists.ts';
+
+export function loadLivingLinks(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('card_links')
+    .select(['id', 'role', 'parts', 'made_at', 'expires_at', 'agreed_at', 'openings'])
+    .where('profile_id', '=', profileId)
+    .where(isLiving)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+interface NewLink {
+  tokenHash: Buffer;
+  parts: LinkPart[];
+  days: number;
+}
+
+/** False where there are as many living as may be. The candidate's own yes is in the making. */
+export function insertLink(
+  db: Kysely<Database>,
+  { profileId, role }: Pick<Who, 'profileId' | 'role'>,
+  { tokenHash, parts, days }: NewLink,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId]);
+    if ((await loadLivingLinks(transaction, profileId)).length >= MOST_LINKS) return false;
+    await transaction
+      .insertInto('card_links')
+      .values({
+        ...{ profile_id: profileId, token_hash: tokenHash, parts, role },
+        expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+        agreed_at: role === 'candidate' ? new Date() : null,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** The candidate's yes to what waits; false for a link that is over. */
+export async function agreeToLink(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
+  const agreed = await db
+    .updateTable('card_links')
+    .set({ agreed_at: sql<Date>`coalesce(agreed_at, now())` })
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .where(isLiving)
+    .executeTakeFirst();
+  return agreed.numUpdatedRows > 0n;
+}
+
+/** One opening more, as far as bands tell them apart: ten thousand write no more than a hundred do. */
+export async function countOpening(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('card_links')
+    .set({ openings: sql`openings + 1` })
+    .where('id', '=', id)
+    .where('openings', '<', mostCounted)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import {
+  agreeToCardLink,
+  endCardLinks,
+  GUARDED_PARTS,
+  LINK_PARTS,
+  linkAddress,
+  listCardLinks,
+  MOST_LINKS,
+  makeCardLink,
+} from '#contract/card-links.ts';
+import { saying } from '#contract/saying.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { hashToken, type Who } from '#server/door/session.ts';
+import { siteOf } from '#server/notices/site.ts';
+import * as shared from '#server/people/card-links/card-links.queries.ts';
+import { mayList } from '#server/people/view/relations.queries.ts';
+import { bandOf } from '#server/ranking/lists.ts';
+import type { Services } from '#server/services.ts';
+import { agreeToLink, insertLink, loadLivingLinks } from './card-links.queries.ts';
+
+/** Whether surname, photo, parents and phone are on a link at once, wait for the candidate's yes, or nobody could say it. */
+function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {
+  if (role === 'candidate') return 'free';
+  return hasCandidate ? 'waits' : 'closed';
+}
+
+/** Links as those who look after the profile see and make them. */
+export function cardLinkRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, listCardLinks, async ({ who }) => {
+    const links = await loadLivingLinks(db, who.profileId);
+    return {
+      links: links.map(({ id, role, parts, made_at, expires_at, agreed_at, openings }) => ({
+        ...{ id, role, parts, madeAt: made_at.toISOString(), endsAt: expires_at.toISOString() },
+        waits: agreed_at === null && parts.some((part) => GUARDED_PARTS.includes(part)),
+        openings: openings === 0 ? null : bandOf(openings),
+      })),
+      isShown: await mayList(db, who.profileId),
+      guarded: guardedFor(who),
+    };
+  });
+
+  answerMember(services, makeCardLink, async ({ who, values }) => {
+    const none = { address: undefined };
+    const parts = LINK_PARTS.filter((part) => values[part] === 'Yes');
+    if (guardedFor(who) === 'closed' && parts.some((part) => GUARDED_PARTS.includes(part)))
+      return { ...failure(2, 'cardLinkNeedsCandidate'), ...none };
+    if (!(await mayList(db, who.profileId))) return { ...failure(2, 'cardLinkNeedsShowing'), ...none };
+    await limits.take('cardLinkByMember', who.profileId);
+    const token = randomBytes(32).toString('base64url');
+    const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };
+    if (!(await insertLink(db, who, link)))
+      return { ...failure(2, saying('cardLinksFull', { most: MOST_LINKS })), ...none };
+    return { ...success('cardLinkMade'), address: linkAddress(siteOf(services), token) };
+  });
+
+  answerMember(services, agreeToCardLink, async ({ who, values }) => {
+    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+    return (await agreeToLink(db, who.profileId, values.link)) ? success('cardLinkAgreed') : failure(2, 'cardLinkOver');
+  });
+
+  answerMember(services, endCardLinks, async ({ who, values }) => {
+    const ended = await shared.endCardLinks(db, who.profileId, values.link ?? undefined);
+    return ended > 0n ? success('cardLinksEnded') : failure(2, 'cardLinkOver');
+  });
+}

@@ -1,0 +1,44 @@
+import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
+import { answer } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { loadFileName } from '#server/files/files.queries.ts';
+import { findCardLink, findCardLinkById, ifLiving } from '#server/people/card-links/card-links.queries.ts';
+import { loadLinked, partsOn } from '#server/people/view/linked.ts';
+import type { Services } from '#server/services.ts';
+import { countOpening } from './card-links.queries.ts';
+import { makePass, readPass } from './photo-pass.ts';
+
+/** Links as whoever has the address reads them, with an account or without. */
+export function linkReaderRoutes(services: Services): void {
+  const { app, db, files, limits } = services;
+
+  answer(services, openCardLink, async ({ values, request }) => {
+    const link = await ifLiving(db, await findCardLink(db, values.token));
+    if (link === undefined) {
+      await limits.take('cardLinkByAddress', addressKey(request.ip));
+      return { card: null };
+    }
+    await limits.take('openingByCardLink', String(link.id));
+    await countOpening(db, link.id);
+    const hasPhoto = partsOn(link).includes('photo') && (await loadFileName(db, link.profileId, 'picture')) !== '';
+    return { card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePass(services, link.id) : '' } };
+  });
+
+  app.get<{ Params: { pass: string } }>(linkPhotoAddress(':pass'), async ({ params }, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const id = readPass(services, params.pass);
+    const link = id === undefined ? undefined : await ifLiving(db, await findCardLinkById(db, id));
+    const name = link && partsOn(link).includes('photo') ? await loadFileName(db, link.profileId, 'picture') : '';
+    const photo = name === '' ? null : await files.read('pictures', name);
+    if (photo === null) throw new Refusal(404, 'notFound');
+    return reply
+      .headers({
+        'content-type': 'image/jpeg',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      })
+      .send(photo);
+  });
+}

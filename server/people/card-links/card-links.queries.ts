@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { hashToken } from '#server/door/session.ts';
+import { mayList } from '#server/people/view/relations.queries.ts';
+
+/** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
+export async function findCardLink(db: Kysely<Database>, token: string) {
+  if (token === '') return undefined;
+  return links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
+}
+
+export const findCardLinkById = (db: Kysely<Database>, id: number) => links(db).where('id', '=', id).executeTakeFirst();
+
+type Found = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
+
+/** The link while it leads somewhere: not ended, not over, and its profile shown. */
+export async function ifLiving(db: Kysely<Database>, link: Found | undefined): Promise<Found | undefined> {
+  return link?.isLiving && (await mayList(db, link.profileId)) ? link : undefined;
+}
+
+/** Ends one link of a profile, or all of them; how many were living. */
+export async function endCardLinks(db: Kysely<Database>, profileId: string, id?: number): Promise<bigint> {
+  const ended = await db
+    .updateTable('card_links')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where(isLiving)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .executeTakeFirst();
+  return ended.numUpdatedRows;
+}
+
+export const isLiving = sql<boolean>`(ended_at is null and expires_at > now())`;
+
+const links = (db: Kysely<Database>) =>
+  db
+    .selectFrom('card_links')
+    .select(['id', 'profile_id as profileId', 'parts', 'agreed_at as agreedAt', isLiving.as('isLiving')]);

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { loadReachedAccount } from '#server/people/accounts/accounts.queries.ts';
+
+/**
+ * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
+ * while whoever answers it has not confirmed it, or after it was taken away.
+ */
+export async function loadContact(db: Kysely<Database>, profileId: string) {
+  const row = await db
+    .selectFrom('members as m')
+    .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
+    .leftJoin('guardian_phones as g', 'g.profile_id', 'm.profile_id')
+    .select(['m.name', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone', 'g.phone as confirmed'])
+    .where('m.profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  const given = row.guardian_phone ?? '';
+  const hasGuardian = given !== '' || row.confirmed !== null;
+  const guardians = given === row.confirmed ? given : '';
+  return {
+    fullName: row.name,
+    phone: hasGuardian ? guardians : ((await loadReachedAccount(db, profileId))?.phone ?? ''),
+    guardianName: row.guardian_name ?? '',
+    guardianRelation: row.guardian_relation ?? '',
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listCardLinks } from '#contract/card-links.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { cardLinkDeeds } from './card-links.deeds.ts';
+import { cardLinksTexts } from './card-links.texts.ts';
+
+const { Deed } = cardLinkDeeds;
+
+/** After a block: whoever is blocked may have a link. Nothing where there is none. */
+export function EndAfterBlock({ links }: Pick<ReturnedDraft<typeof listCardLinks>, 'links'>) {
+  const t = useTexts(cardLinksTexts);
+  if (links.length === 0) return null;
+  return (
+    <Notice tone="info" title={t.afterBlock}>
+      <p>{t.afterBlockText}</p>
+      <Deed deed="endLinks" label={t.endAll} />
+    </Notice>
+  );
+}

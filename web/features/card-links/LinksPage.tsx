@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { listCardLinks } from '#contract/card-links.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { actionOf } from '#web/forms/deeds.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { cardLinkDeeds, type MadeLink } from './card-links.deeds.ts';
+import { cardLinksTexts } from './card-links.texts.ts';
+import { LivingLinks } from './LivingLinks.tsx';
+import { MakeLink } from './MakeLink.tsx';
+import { NewLink } from './NewLink.tsx';
+
+export const head = cardLinksTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listCardLinks);
+
+export const action = actionOf(cardLinkDeeds);
+
+/** Links to one's own card, for readers without an account. */
+export function Component() {
+  const t = useTexts(cardLinksTexts);
+  const loaded = useLoaderData<typeof loader>();
+  const address = useActionData<MadeLink>()?.address;
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <DeedNotice />
+      {address && <NewLink address={address} />}
+      {!loaded.isShown && (
+        <Notice tone="info">
+          <p>{t.notShown}</p>
+          <LinkButton to="/matching-profile">{t.showIt}</LinkButton>
+        </Notice>
+      )}
+      <LivingLinks {...loaded} />
+      {loaded.isShown && <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} />}
+    </MemberSheet>
+  );
+}

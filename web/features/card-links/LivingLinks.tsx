@@ -1,0 +1,55 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { GUARDED_PARTS, type LinkPart, type listCardLinks } from '#contract/card-links.ts';
+import styles from '#web/card/MemberLine.module.css';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import { cardLinkDeeds } from './card-links.deeds.ts';
+import { cardLinksTexts } from './card-links.texts.ts';
+
+const { Deed } = cardLinkDeeds;
+
+type Loaded = Pick<ReturnedDraft<typeof listCardLinks>, 'links' | 'guarded'>;
+
+/** The links that lead to one's card: what is on each, how often it was opened, and its end. */
+export function LivingLinks({ links, guarded }: Loaded) {
+  const t = useTexts(cardLinksTexts);
+  return (
+    <section>
+      <h2>{t.yours}</h2>
+      <p>{links.length === 0 ? t.none : t.noAddress}</p>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <LivingLink key={link.id} link={link} mayAgree={guarded === 'free'} />
+        ))}
+      </ul>
+      {links.length > 1 && <Deed deed="endLinks" label={t.endAll} look="quiet" />}
+    </section>
+  );
+}
+
+function LivingLink({ link, mayAgree }: { link: Loaded['links'][number]; mayAgree: boolean }) {
+  const t = useTexts(cardLinksTexts);
+  const language = useLanguage();
+  const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
+  const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part]).join('; ');
+  const on = link.parts.filter((part) => !waits(part));
+  return (
+    <li className={styles.member}>
+      <div className={styles.about}>
+        <p>
+          <strong>{t.until(dayInIndia(link.madeAt, language), dayInIndia(link.endsAt, language))}</strong>
+        </p>
+        <p>
+          {link.role === 'candidate' ? t.byCandidate : t.byGuardian} {on.length === 0 ? t.onlyBasics : t.on(say(on))}
+        </p>
+        {link.waits && <p>{t.waiting(say(link.parts.filter(waits)))}</p>}
+        <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
+      </div>
+      <Actions>
+        {link.waits && mayAgree && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
+        <Deed deed="endLink" sent={{ link: String(link.id) }} label={t.end} look="quiet" />
+      </Actions>
+    </li>
+  );
+}

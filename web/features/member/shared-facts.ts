@@ -1,0 +1,41 @@
+import type { SharedView } from '#contract/member.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
+
+const ROOTS = [
+  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
+  ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
+] as const satisfies SharedAnswer[];
+// The card says the others; the pada stands with the nakshatra.
+const ELSEWHERE = [
+  'age',
+  'heightCm',
+  'education',
+  'profession',
+  'aboutSelf',
+  'aboutHoped',
+  'pada',
+] satisfies SharedAnswer[];
+export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
+
+const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
+const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
+/** The roots, and what stands nowhere else. */
+export const FIRST = [
+  ...ROOTS,
+  ...Object.keys(sharedLabels)
+    .filter(isAnswer)
+    .filter((name) => !told.includes(name)),
+];
+
+/** Those of these answers that are given, in the reader's words. */
+export function useFacts(shared: SharedView, names: readonly SharedAnswer[]) {
+  const label = useLabels(sharedLabels, 'fact');
+  const language = useLanguage();
+  return names.flatMap((name) => {
+    const value = sharedAnswer(shared, name, language);
+    return value ? [{ label: label(name), value }] : [];
+  });
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef } from 'react';
+import { Form, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
+import { dialled } from '#contract/phone.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { CardChart } from '#web/card/CardChart.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
+import { ReportCard } from '#web/features/card-links/ReportCard.tsx';
+import { readerDeeds, useOpenedCard } from '#web/features/card-links/reader.deeds.ts';
+import { readerTexts } from '#web/features/card-links/reader.texts.ts';
+import styles from '#web/features/member/Member.module.css';
+import { memberTexts } from '#web/features/member/member.texts.ts';
+import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { actionOf } from '#web/forms/deeds.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn } from '#words/label.ts';
+import { kinLabels } from '#words/labels/kin.ts';
+import { digits } from '#words/numbers.ts';
+import { nameIn } from '#words/values.ts';
+
+/** What a messenger shows of the address: the same for every link, and for what is none. */
+export const head = readerTexts;
+
+export const loader = ({ params }: LoaderFunctionArgs) => ({ token: params.token ?? '' });
+
+export const action = actionOf(readerDeeds);
+
+/** A card for whoever was sent its address: nothing of it before the button is pressed. */
+export function Component() {
+  const t = useTexts(readerTexts);
+  const { token } = useLoaderData<typeof loader>();
+  const card = useOpenedCard();
+  const isOpening = useNavigation().formData?.get(INTENT) === 'open';
+  if (card) return <Opened card={card} token={token} />;
+  return (
+    <CardPage title={t.title} lead={card !== null && t.lead} after={<Onward />}>
+      <DeedNotice />
+      {card === null && (
+        <Notice tone="info" title={t.gone}>
+          {t.goneText}
+        </Notice>
+      )}
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button name={INTENT} value="open" isBusy={isOpening} isWide>
+          {t.open}
+        </Button>
+      </Form>
+      <p>{t.counted}</p>
+      <ReportCard token={token} />
+    </CardPage>
+  );
+}
+
+function Opened({ card, token }: { card: LinkedCard; token: string }) {
+  const t = useTexts(readerTexts);
+  const m = useTexts(memberTexts);
+  const { shared, name, photo } = card;
+  const roots = useFacts(shared, FIRST);
+  const horoscope = useFacts(shared, HOROSCOPE);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <OpenFace
+        member={{ ...shared, name }}
+        src={photo ? linkPhotoAddress(photo) : undefined}
+        name={
+          <h1 id={PAGE_HEADING} ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+        }
+      >
+        <Phone card={card} />
+      </OpenFace>
+      {shared.aboutHoped && (
+        <section>
+          <h2>{m.hoped}</h2>
+          <p className={styles.words}>{shared.aboutHoped}</p>
+        </section>
+      )}
+      <div className={styles.groups}>
+        {roots.length > 0 && (
+          <section>
+            <h2>{m.groupRoots}</h2>
+            <Facts facts={roots} />
+          </section>
+        )}
+        <Parents card={card} />
+        {horoscope.length > 0 && (
+          <section className={styles.horoscope}>
+            <h2>{m.groupHoroscope}</h2>
+            <div className={styles.groups}>
+              <CardChart {...shared} chart={null} />
+              <Facts facts={horoscope} />
+            </div>
+          </section>
+        )}
+      </div>
+      <p className={styles.locked}>
+        {t.sentBy} {t.more(shared.memberId)}
+      </p>
+      <ReportCard token={token} />
+      <Onward />
+    </div>
+  );
+}
+
+function Phone({ card: { phone, guardianName, guardianRelation } }: { card: LinkedCard }) {
+  const t = useTexts(readerTexts);
+  const language = useLanguage();
+  if (phone === '') return null;
+  return (
+    <div>
+      {guardianName && (
+        <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
+      )}
+      <LinkButton to={`tel:${dialled(phone)}`} isWide>
+        <Icon name="phone" />
+        {t.call(digits(phone, language))}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Parents({ card }: { card: LinkedCard }) {
+  const t = useTexts(readerTexts);
+  const language = useLanguage();
+  const label = useLabels(kinLabels, 'fact');
+  const facts = (['father', 'mother'] as const).flatMap((kin) => {
+    const { name, occupation } = card[kin];
+    return name ? [{ label: label(kin), value: [name, nameIn(occupation, language)].filter(Boolean).join(', ') }] : [];
+  });
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <h2>{t.parents}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+/** A reader may be looking for somebody too. */
+function Onward() {
+  const t = useTexts(readerTexts);
+  return (
+    <div className="screen-only">
+      <p>{t.noFees}</p>
+      <LinkButton to="/register" look="secondary">
+        {t.register}
+      </LinkButton>
+    </div>
+  );
+}
