@@ -18,7 +18,7 @@ import {
 } from './contact-changes.ts';
 import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showDetails, stepPersonal, updateDetails } from './details.ts';
-import { findMember } from './finding.ts';
+import { countSearched, findMember, searchMembers } from './finding.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, stepHealth, updateHealth } from './health.ts';
 import {
@@ -145,6 +145,8 @@ export const ownCalls: readonly Call[] = [
   updateShowing,
   findMatches,
   findMember,
+  searchMembers,
+  countSearched,
   showMember,
   showCard,
   openContact,

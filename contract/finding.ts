@@ -1,11 +1,14 @@
 import { call } from './call.ts';
-import { form } from './form.ts';
-import { matchSchema } from './matches.ts';
+import { MATCH_ORDERS } from './choices.ts';
+import { countBand } from './count-band.ts';
+import { type FormErrors, form } from './form.ts';
+import { matchesFacts, matchSchema } from './matches.ts';
 import { memberId } from './member-id.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits, requiredText } from './rules.ts';
+import { asciiDigits, choice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
-import { fact, sentOnly } from './wire.ts';
+import { fact, sentOnly, type Values } from './wire.ts';
+import { isReversed, wishesForm } from './wishes.ts';
 
 /** A profile number as people type it, with or without its letters. */
 const NUMBER = /^(?:sv)?0*[1-9]\d{0,8}$/i;
@@ -47,4 +50,60 @@ export const findMember = call('findmember', {
     hasSurname: fact('has_surname', s.boolean()),
     cursor: fact('cursor', s.string()),
   },
+});
+
+const { age, height, religion, caste, education, profession, diet, maritalStatus, place, country, mangalik } =
+  wishesForm.fields;
+
+/** What somebody looks for, without wishing for it: empty is no condition; of a list any one is enough. */
+const searched = {
+  age: { from: age.from, to: age.to },
+  height: { from: height.from, to: height.to },
+  religion: { anyOf: religion.anyOf },
+  caste: { anyOf: caste.anyOf },
+  education: { anyOf: education.anyOf },
+  profession: { anyOf: profession.anyOf },
+  diet: { anyOf: diet.anyOf },
+  maritalStatus: { anyOf: maritalStatus.anyOf },
+  place: { states: place.states, districts: place.districts },
+  country: { anyOf: country.anyOf, isAbroad: country.isAbroad },
+  mangalik: { is: mangalik.is },
+  /** Another gotra than one's own. */
+  isOtherClan: sentOnly('otherclan', tick),
+  /** A photo that every member sees. */
+  hasPhoto: sentOnly('photo', tick),
+  /** Here this week or in the four before. */
+  isActive: sentOnly('active', tick),
+  /** The trust has seen who it is. */
+  isIdentified: sentOnly('identified', tick),
+};
+
+const inOrder = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
+  ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
+  ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
+});
+
+export const searchForm = form(searched, inOrder);
+export type Search = Values<typeof searched>;
+
+/**
+ * One page of those who are what is searched for, as far as they have said, and whose musts the seeker meets. Orders, cursors and
+ * refusals are those of `findMatches`. A relaxation is a condition without which there would be more.
+ */
+export const searchMembers = call('searchmembers', {
+  method: 'GET',
+  access: 'member',
+  form: form(
+    { ...searched, order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) },
+    inOrder,
+  ),
+  returned: matchesFacts,
+});
+
+/** How many a search would show, before it is made. */
+export const countSearched = call('countsearched', {
+  saves: false,
+  access: 'member',
+  form: searchForm,
+  returned: { band: fact('band', countBand) },
 });

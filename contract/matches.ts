@@ -48,6 +48,17 @@ const suggestionSchema = s.object({
 });
 export type SuggestedWishes = s.Output<typeof suggestionSchema>;
 
+/** What a page of a list carries. */
+export const matchesFacts = {
+  /** Whether the member who asks is shown to others. */
+  isShown: fact('shown', s.boolean()),
+  band: fact('band', countBand),
+  matches: fact('matches', s.array(matchSchema)),
+  cursor: fact('cursor', s.string()),
+  /** Where the list is short: which musts, turned into wishes, would show more. */
+  relaxations: fact('relaxations', s.array(relaxationSchema)),
+};
+
 /**
  * The best twenty for a member, then more by cursor; nobody for whoever is not shown to others, or has paused. Until the ranking index is ready the answer is 503 with Retry-After.
  * `order` is `fit` when it is `''`; `cursor` is `''` for the beginning, and in the answer at the end. A cursor holds for
@@ -58,13 +69,7 @@ export const findMatches = call('findmatches', {
   access: 'member',
   form: form({ order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) }),
   returned: {
-    /** Whether the member who asks is shown to others. */
-    isShown: fact('shown', s.boolean()),
-    band: fact('band', countBand),
-    matches: fact('matches', s.array(matchSchema)),
-    cursor: fact('cursor', s.string()),
-    /** Where the list is short: which musts, turned into wishes, would show more. */
-    relaxations: fact('relaxations', s.array(relaxationSchema)),
+    ...matchesFacts,
     /** Null for whoever has saved wishes, be they empty, and on all but the first page. */
     suggested: fact('suggested', s.nullable(suggestionSchema)),
   },

@@ -65,6 +65,8 @@ const RIGHTS: ReadonlyMap<string, Right> = new Map(
     updateshowing: leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden')),
     findmatches: everyHolder,
     findmember: everyHolder,
+    searchmembers: everyHolder,
+    countsearched: everyHolder,
     member: everyHolder,
     opencontact: everyHolder,
     contactopenings: everyHolder,

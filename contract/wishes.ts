@@ -95,7 +95,8 @@ interface Bounds {
   to?: number | null;
 }
 
-function isReversed(bounds: Bounds | undefined): boolean {
+/** Whether the first number of a range is larger than the second. */
+export function isReversed(bounds: Bounds | undefined): boolean {
   return bounds?.from != null && bounds.to != null && bounds.from > bounds.to;
 }
 

@@ -42,6 +42,7 @@ const pages: RouteObject[] = [
     page('/suspended', 'suspension/SuspensionPage', members),
     page('/matching-profile', 'pages/MatchingPage', members),
     page('/matching-profile/find', 'pages/FindPage', members),
+    page('/matching-profile/search', 'pages/SearchPage', members),
     page('/matching-profile/wishes', 'wishes/WishesPage', members),
     page('/matching-profile/inbox', 'pages/InboxPage', members),
     page('/matching-profile/shortlist', 'shortlist/ShortlistPage', members),

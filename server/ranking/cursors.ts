@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:c
 import type { MATCH_ORDERS } from '#contract/choices.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from './index/best-list.ts';
+import type { Only } from './index/only.ts';
 
 /** Whose list it is, as they are now, on which day, and by what it is ordered. */
 export interface Listed {
@@ -9,6 +10,8 @@ export interface Listed {
   person: SharedPerson;
   on: string;
   order: (typeof MATCH_ORDERS)[number];
+  /** What is asked besides wishes. */
+  only?: Only | undefined;
 }
 
 export interface Cursors {
@@ -54,7 +57,7 @@ export function makeCursors(key: Buffer): Cursors {
 }
 
 // Whoever has changed their answers or wishes has another list. That they looked in today is no change.
-function nameOf({ profileId, person, on, order }: Listed): Buffer {
-  const answers = JSON.stringify({ ...person, lastActiveOn: null });
+function nameOf({ profileId, person, on, order, only }: Listed): Buffer {
+  const answers = JSON.stringify({ ...person, lastActiveOn: null, only });
   return createHash('sha256').update(`${profileId}|${on}|${order}|${answers}`).digest();
 }

@@ -4,6 +4,7 @@ import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { toSharedPerson } from '#server/people/view/person.ts';
 import type { Services } from '#server/services.ts';
+import type { Only } from './index/only.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 
 /** Who looks for somebody, and whom they never meet. */
@@ -34,9 +35,12 @@ export async function loadSeekers(
   );
 }
 
-/** How many a list would show. */
-export function countInBand({ ranking }: Pick<Services, 'ranking'>, { person, excluded }: Seeker): CountBand {
-  return bandOf(ranking.count(person, todayInIndia(), { most: mostCounted, excluded }).all);
+/** How many a list would show, of those who are what else is asked. */
+export function countInBand(
+  { ranking }: Pick<Services, 'ranking'>,
+  { person, excluded, only }: Seeker & { only?: Only },
+): CountBand {
+  return bandOf(ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only }).all);
 }
 
 /** One more than the highest band begins after. */

@@ -9,8 +9,20 @@ const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed:
 const deshes = { east: 'East Bengal', west: 'West Bengal' };
 const counts = { none: 'None', one: 'One', more: 'More' };
 
+/** What a line says besides answers and wishes. */
+export interface Besides {
+  /** Seconds since 1970. */
+  shownAt?: number;
+  photo?: boolean;
+  badges?: readonly string[];
+}
+
 /** What PostgreSQL would send of a candidate from the views `candidate_lines` and `candidate_line_ends`. */
-export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_000_000): Buffer {
+export function candidateLine(
+  id: number,
+  person: SharedPerson,
+  { shownAt = 1_700_000_000, photo = false, badges = [] }: Besides = {},
+): Buffer {
   const wishes: Wishes = person.wishes ?? {};
   const caste = wishes.caste === 'noBar' ? null : wishes.caste;
   const columns: Record<CandidateColumn, string | number | boolean | null | undefined> = {
@@ -76,6 +88,8 @@ export function candidateLine(id: number, person: SharedPerson, shownAt = 1_700_
     children: person.children == null ? '' : counts[person.children],
     wishedChildrenCounts: set(wishes.children?.anyOf.map((count) => counts[count])),
     wishedChildren: strength(wishes.children),
+    photo: photo ? 'Yes' : '',
+    badges: badges.length > 0 ? set(badges) : '',
   };
   return Buffer.from(`${candidateColumns.map((column) => columns[column] ?? '').join('\x1f')}\n`);
 }

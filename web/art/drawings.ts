@@ -4,3 +4,5 @@ export const lock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
 export const more = 'M5 12h.01M12 12h.01M19 12h.01';
 export const print = 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z';
 export const search = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5';
+export const sliders =
+  'M4 8h9M19 8h1M4 16h1M11 16h9M16 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8 19a3 3 0 1 0 0-6 3 3 0 0 0 0 6z';

@@ -89,7 +89,7 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && <MatchList tools={<FindBar />} list={loaded.list} />}
+      {loaded.state === 'list' && <MatchList tools={<FindBar hasSearch />} list={loaded.list} />}
       {loaded.readers !== undefined && <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} />}
     </MemberSheet>
   );

@@ -3,8 +3,8 @@ import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { countList } from '#server/people/readings/count-readings.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
+import { countBands, loadPage } from '#server/ranking/page.ts';
 import type { Services } from '#server/services.ts';
-import { countBands, loadPage } from './matches.service.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 
 export function matchesRoutes(services: Services): void {

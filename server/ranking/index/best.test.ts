@@ -212,7 +212,7 @@ test('whether somebody came since a week is what the newest list says', () => {
     const store = makeBlockStore(dictionaries, today);
     for (const [id, candidate] of candidates) {
       const shownAt = (today - Math.floor(100 * random())) * 86_400;
-      store.insert(parse(candidateLine(id, candidate, shownAt)).words);
+      store.insert(parse(candidateLine(id, candidate, { shownAt })).words);
     }
     for (const seeker of seekers) {
       const question = ask(seeker, on, dictionaries);

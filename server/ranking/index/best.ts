@@ -8,10 +8,11 @@ import { wordsADigest } from './digest.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { rowFields, standingsAPoint, wordsARow } from './layout.ts';
 import { broken, lossesAWeight } from './losses.ts';
+import { mayPass, passes } from './only.ts';
 import { read } from './packed.ts';
 import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
 import type { Question } from './question.ts';
-import { summaryWord, wordsASummary } from './summary.ts';
+import { anyMayPass, summaryWord, wordsASummary } from './summary.ts';
 import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
@@ -44,6 +45,7 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   queue.clear(store.groups.length);
   for (let group = 0; group < store.groups.length; group++) {
     const at = group * wordsASummary;
+    if (question.only && !anyMayPass(question.only, store.groupSummaries, at, store.firstShown)) continue;
     const own = highestOwn(question, store.groupSummaries, at);
     if (own > hopeless) queue.push(group, highestScore(search, store.groupSummaries, at, own, hopeless));
   }
@@ -103,6 +105,7 @@ function visitGroup(search: Search, blocks: readonly number[]): void {
 function queueBlock(search: Search, block: number, firstRow: number): void {
   const { question, store, best } = search;
   const at = block * wordsASummary;
+  if (question.only && !anyMayPass(question.only, store.summaries, at, store.firstShown)) return;
   const least = best.least - slack;
   const own = highestOwn(question, store.summaries, at);
   if (own > hopeless && highestScore(search, store.summaries, at, own, least) >= least)
@@ -112,7 +115,7 @@ function queueBlock(search: Search, block: number, firstRow: number): void {
 // Nothing is called in here but what the compiler puts in place: this is where most of a list's time goes.
 function queueRows({ question, store, faded, best }: Search, block: number, firstRow: number, needed: number): void {
   const { digests, summaries, counts, wishDigests } = store;
-  const { bounds, ownPoints, pleasing } = question;
+  const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
   const horoscopes = question.horoscope.byClass;
   const lasting = summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
@@ -121,6 +124,7 @@ function queueRows({ question, store, faded, best }: Search, block: number, firs
   const first = block * rowsABlock;
   const count = counts[block] ?? 0;
   for (let row = 0; row < count; row++) {
+    if (only !== null && !mayPass(only, store.onlys[first + row] ?? 0, store.firstShown)) continue;
     const digest = (first + row) * wordsADigest;
     const word0 = digests[digest] ?? 0;
     const standing = Math.max((word0 >>> 16) - faded, lasting);
@@ -142,7 +146,8 @@ function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: numbe
 }
 
 function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
-  const { ownPoints, week } = question;
+  const { ownPoints, week, only } = question;
+  if (only !== null && !passes(only, rows, at)) return;
   const least = best.least - slack;
   const active = read(rows, at, rowFields.activeWeek);
   const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;

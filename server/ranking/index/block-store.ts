@@ -3,6 +3,7 @@ import { freshForWeeks } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest, writeDigest } from './digest.ts';
 import { standingsAWeek, wordsARow } from './layout.ts';
+import { firstShownWeek, onlyInShort } from './only.ts';
 import { keyOf, lastNotAfter, rowOfKey, sortableKeys } from './row-key.ts';
 import { addRow, addSummary, wordsASummary } from './summary.ts';
 import { wordsAWishDigest, writeWishDigest } from './wish-digest.ts';
@@ -30,6 +31,9 @@ export interface BlockStore {
   counts: Uint8Array;
   digests: Uint32Array;
   wishDigests: Uint32Array;
+  /** By the place of a row: `onlyInShort`, from this week on. */
+  onlys: Uint16Array;
+  firstShown: number;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
@@ -67,6 +71,8 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
     counts: new Uint8Array(1024),
     digests: new Uint32Array(1024 * rowsABlock * wordsADigest),
     wishDigests: new Uint32Array(1024 * rowsABlock * wordsAWishDigest),
+    onlys: new Uint16Array(1024 * rowsABlock),
+    firstShown: firstShownWeek(weekOfDay(today)),
     shelfOf,
     offsetOf: (block) => (block & (blocksAShelf - 1)) * wordsABlock,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
@@ -77,8 +83,8 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
   return store;
 
   function bytes(): number {
-    const { groupSummaries, summaries, counts, digests, wishDigests } = store;
-    const held = [...shelves, groupSummaries, summaries, counts, digests, wishDigests];
+    const { groupSummaries, summaries, counts, digests, wishDigests, onlys } = store;
+    const held = [...shelves, groupSummaries, summaries, counts, digests, wishDigests, onlys];
     return held.reduce((sum, { byteLength }) => sum + byteLength, 0) + blockOf.size * bytesAMapEntry;
   }
 
@@ -187,7 +193,9 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
       const digest = place * wordsADigest;
       writeDigest(store.digests, digest, rows, at, firstWeek);
       writeWishDigest(store.wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
-      addRow(store.summaries, to, { rows, at, digests: store.digests, digest, dictionaries });
+      const only = onlyInShort(rows, at, store.firstShown);
+      store.onlys[place] = only;
+      addRow(store.summaries, to, { rows, at, digests: store.digests, digest, dictionaries, only });
     }
   }
 
@@ -227,6 +235,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number): Block
       store.counts = doubled(store.counts, new Uint8Array(blocks * 2));
       store.wishDigests = doubled(store.wishDigests, new Uint32Array(store.wishDigests.length * 2));
       store.digests = doubled(store.digests, new Uint32Array(store.digests.length * 2));
+      store.onlys = doubled(store.onlys, new Uint16Array(store.onlys.length * 2));
     }
     return blocks++;
   }

@@ -39,7 +39,7 @@ test('a row takes at most 24 words, and has room for lists of 4,096, for 24 wish
   for (const { wished, musts } of [rowFields]) expect([wished.bits, musts.bits]).toEqual([24, 24]);
   expect(rowFields.weights.highest).toBeGreaterThanOrEqual(2 * mostWishes);
   expect(new Set(wishNames).size).toBe(wishNames.length);
-  expect(reserved.map(({ name }) => name)).toEqual(expect.arrayContaining(['photo', 'badges']));
+  expect(reserved.map(({ name }) => name)).toEqual(expect.arrayContaining(['wishedPhoto', 'wishedBadges']));
 });
 
 test('what lists read without the table lies where they read it', () => {
@@ -131,7 +131,7 @@ test.each(Object.entries(tooLarge))('a line whose %s does not fit is refused by 
 test('an id and a first showing that do not fit are refused by name, and so is a line of other columns', () => {
   const parse = makeRowParser(makeDictionaries());
   expect(() => parse(candidateLine(2 ** 32, { gender: 'Female' }))).toThrow('id holds');
-  expect(() => parse(candidateLine(1, { gender: 'Female' }, 2 ** 40))).toThrow('shownWeek holds');
+  expect(() => parse(candidateLine(1, { gender: 'Female' }, { shownAt: 2 ** 40 }))).toThrow('shownWeek holds');
   expect(() => parse(Buffer.from('1\x1fF\n'))).toThrow('52 columns at least, not 2');
 });
 

@@ -7,6 +7,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { birthCode } from './layout.ts';
 import { type AgeLosses, type Losses, loseBy, lossesAWeight } from './losses.ts';
 import { type Me, seeMe } from './me.ts';
+import type { Only } from './only.ts';
 import { type HoroscopePoints, horoscopePoints } from './points.ts';
 import { type Pleasing, pleasingBits } from './wish-digest.ts';
 
@@ -29,6 +30,8 @@ export interface Question {
   ownPoints: Float64Array;
   horoscope: HoroscopePoints;
   me: Me;
+  /** What else is asked of everybody; null where nothing is. */
+  only: Only | null;
   /** What the candidates' wishes in short are held against. */
   pleasing: Pleasing;
 }
@@ -54,6 +57,7 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
     ownPoints: ownPoints(weights * lossesAWeight),
     horoscope: horoscopePoints(seeker, dictionaries),
     me,
+    only: null,
     pleasing: pleasingBits(me),
   };
 }

@@ -8,6 +8,7 @@ import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
 import { findLatest, hasShownSince, type LatestBy } from './latest.ts';
 import { type Members, makeMembers } from './members.ts';
+import type { Only } from './only.ts';
 import { ask, type Question } from './question.ts';
 import { type Horizon, makeChangeReader, readAllMembers } from './read-members.ts';
 
@@ -16,6 +17,7 @@ export interface ListWanted {
   count: number;
   after?: Placed;
   excluded: ReadonlySet<string>;
+  only?: Only | undefined;
 }
 
 export interface RankingIndex {
@@ -33,7 +35,7 @@ export interface RankingIndex {
   count(
     seeker: SharedPerson,
     on: string,
-    wanted: { most: number; excluded: ReadonlySet<string>; eachMust?: boolean },
+    wanted: { most: number; excluded: ReadonlySet<string>; only?: Only | undefined; eachMust?: boolean },
   ): Counted;
 }
 
@@ -66,10 +68,10 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
     }
   }
 
-  function prepare(seeker: SharedPerson, on: string): Prepared {
+  function prepare(seeker: SharedPerson, on: string, only: Only | null = null): Prepared {
     if (members === undefined) throw new Refusal(503, 'listsNotReady', retryAfterSeconds);
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-    return { question: ask(seeker, on, members.dictionaries), store, dictionaries: members.dictionaries };
+    return { question: { ...ask(seeker, on, members.dictionaries), only }, store, dictionaries: members.dictionaries };
   }
 
   return {
@@ -82,8 +84,8 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       stopping.abort();
       await running;
     },
-    list(seeker, on, order, { excluded, ...wanted }) {
-      const { question, store, dictionaries } = prepare(seeker, on);
+    list(seeker, on, order, { excluded, only, ...wanted }) {
+      const { question, store, dictionaries } = prepare(seeker, on, only);
       const all = { ...wanted, excluded: numbersOf(excluded) };
       return order === 'fit'
         ? findBest(question, store, dictionaries, all)
@@ -93,8 +95,8 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       const { question, store, dictionaries } = prepare(seeker, on);
       return hasShownSince(week, question, store, dictionaries, numbersOf(excluded));
     },
-    count(seeker, on, { most, excluded, eachMust = false }) {
-      const { question, store, dictionaries } = prepare(seeker, on);
+    count(seeker, on, { most, excluded, only, eachMust = false }) {
+      const { question, store, dictionaries } = prepare(seeker, on, only);
       const limits = { most, excluded: numbersOf(excluded) };
       return eachMust
         ? countMatches(question, store, dictionaries, limits)

@@ -22,6 +22,7 @@ export const candidateColumns = [
   // Behind these, the columns of `candidate_line_ends`.
   ...(['country', 'wishedCountries', 'wishedCountry', 'wishedMotherTongues', 'wishedMotherTongue'] as const),
   ...(['wishedDeshes', 'wishedDesh', 'children', 'wishedChildrenCounts', 'wishedChildren'] as const),
+  ...(['photo', 'badges'] as const),
 ] as const;
 
 /** Lines of before have as many; what has been added since lies behind these, and is not in all lines. */
@@ -42,12 +43,13 @@ export interface RowColumn extends Column {
   readonly isReserved?: true;
 }
 
-interface ClosedList {
-  readonly codes: Readonly<Record<string, number>>;
+interface ClosedList<Name extends string = string> {
+  readonly codes: Readonly<Record<Name, number>>;
   readonly values: readonly unknown[];
 }
 
 /** The choices of a list, numbered from 1 on in its order: by what the engine calls them, or as they stand. */
+function closed<Name extends string>(choices: Readonly<Record<Name, unknown>> | readonly Name[]): ClosedList<Name>;
 function closed(choices: Readonly<Record<string, unknown>> | readonly string[]): ClosedList {
   const values = Object.values(choices);
   const names = Array.isArray(choices) ? values : Object.keys(choices);
@@ -55,7 +57,7 @@ function closed(choices: Readonly<Record<string, unknown>> | readonly string[]):
 }
 
 /** The closed lists that rows hold. */
-const lists = {
+export const lists = {
   community: closed(codes.community),
   diet: closed(codes.diet),
   maritalStatus: closed(codes.maritalStatus),
@@ -63,6 +65,10 @@ const lists = {
   motherTongue: closed(MOTHER_TONGUES),
   desh: closed(codes.desh),
   children: closed(codes.children),
+  /** Whether members see a photo. */
+  photo: closed(['Yes'] as const),
+  /** What the trust has seen of a member; phone and e-mail are the account's. */
+  badges: closed(['photo', 'identity', 'address', 'paper', 'met'] as const),
 };
 
 /** As many wishes as rows have room for. */
@@ -127,9 +133,9 @@ export const rowColumns = {
   wishedCastes: ids('wishedCastes'),
   /** How many are given, these among them. */
   answers: made(6, 'gon', 'hasOwnWords'),
-  photo: reserved(2),
+  photo: oneOf(2, lists.photo, 'photo'),
   wishedEducations: ids('wishedEducations'),
-  badges: reserved(8),
+  badges: anyOf(8, lists.badges, 'badges'),
   wishedProfessions: ids('wishedProfessions'),
   wishedBadges: reserved(8),
   wishedStates: ids('wishedStates'),

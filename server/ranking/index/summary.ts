@@ -1,6 +1,7 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { digestFields, lastingStandingOf, rowFields } from './layout.ts';
+import { eitherOnly, mayPass, type Only } from './only.ts';
 import { type Field, read } from './packed.ts';
 
 /**
@@ -16,6 +17,8 @@ export const summaryWord = {
   horoscope: 2,
   standing: 11,
   lastingStanding: 12,
+  /** `eitherOnly`, and above it the latest week of activity. */
+  only: 13,
 } as const;
 
 const firstHighest = summaryWord.standing;
@@ -66,13 +69,15 @@ interface RowInShort {
   digests: Uint32Array;
   digest: number;
   dictionaries: Dictionaries;
+  /** `onlyInShort` of the row. */
+  only: number;
 }
 
 /** Adds a row, which lies at `at` and its digest at `digest`, to a summary. */
 export function addRow(
   summary: Uint32Array,
   to: number,
-  { rows, at, digests, digest, dictionaries }: RowInShort,
+  { rows, at, digests, digest, dictionaries, only }: RowInShort,
 ): void {
   const add = (offset: number, bits: number): void => {
     summary[to + offset] = (summary[to + offset] ?? 0) | bits;
@@ -90,6 +95,7 @@ export function addRow(
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
   raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
+  addOnly(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16));
 }
 
 /** Adds one summary to another. */
@@ -100,4 +106,17 @@ export function addSummary(summary: Uint32Array, to: number, from: Uint32Array, 
   for (let word = firstHighest; word < firstUnused; word++) {
     summary[to + word] = Math.max(summary[to + word] ?? 0, from[at + word] ?? 0);
   }
+  addOnly(summary, to, from[at + summaryWord.only] ?? 0);
+}
+
+function addOnly(summary: Uint32Array, to: number, word: number): void {
+  const known = summary[to + summaryWord.only] ?? 0;
+  const active = Math.max(known >>> 16, word >>> 16);
+  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (active << 16);
+}
+
+/** Whether any row of a summary may be what is asked. */
+export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first: number): boolean {
+  const word = summaries[at + summaryWord.only] ?? 0;
+  return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { search } from '#web/art/drawings.ts';
+import { search, sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { describe } from '#web/ui/describe.ts';
 import { FieldError } from '#web/ui/Field.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './FindBar.module.css';
 import { findTexts } from './find.texts.ts';
+import { SEARCH_PAGE } from './search-address.ts';
 
 export const FIND_PAGE = '/matching-profile/find';
 
@@ -14,13 +15,14 @@ interface Props {
   /** What was asked for. */
   who?: string;
   error?: string | undefined;
-  children?: ReactNode;
+  /** Whether the way to the search stands beside it. */
+  hasSearch?: boolean;
 }
 
 const ID = 'find';
 
-/** Finds somebody by profile number or name, and what stands beside it. */
-export function FindBar({ who = '', error, children }: Props) {
+/** Finds somebody by profile number or name. */
+export function FindBar({ who = '', error, hasSearch }: Props) {
   const t = useTexts(findTexts);
   return (
     <search className={`screen-only ${styles.bar}`}>
@@ -34,17 +36,22 @@ export function FindBar({ who = '', error, children }: Props) {
           id={ID}
           name="who"
           className={styles.input}
-          placeholder={t.label}
+          placeholder={t.placeholder}
           defaultValue={who}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={styles.press} aria-label={t.press}>
+        <button type="submit" className={styles.press} aria-label={t.press} tabIndex={-1}>
           <LineDrawing path={search} />
         </button>
       </Form>
-      {children}
+      {hasSearch && (
+        <LinkButton to={SEARCH_PAGE} look="secondary">
+          <LineDrawing path={sliders} />
+          {t.toSearch}
+        </LinkButton>
+      )}
       {error && <FieldError id={ID}>{error}</FieldError>}
     </search>
   );

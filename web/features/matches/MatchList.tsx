@@ -1,15 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { MATCH_ORDERS } from '#contract/choices.ts';
-import { type findMatches, MATCHES_A_PAGE } from '#contract/matches.ts';
+import { useSearchParams } from 'react-router';
+import type { findMatches } from '#contract/matches.ts';
 import type { Draft } from '#contract/wire.ts';
 import { loadChunk } from '#web/api/chunk.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { number } from '#words/numbers.ts';
-import { CardList } from './CardList.tsx';
-import { useFocusOnTurn } from './list-place.ts';
+import { Listing } from './Listing.tsx';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 import { Relaxations } from './Relaxations.tsx';
@@ -31,34 +28,14 @@ interface Props {
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
 export function MatchList({ tools, list }: Props) {
   const t = useTexts(matchingTexts);
-  const language = useLanguage();
   const [params] = useSearchParams();
-  const cursor = params.get('cursor') ?? '';
-  const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
-  useFocusOnTurn(`${order} ${cursor}`);
-  const next = new URLSearchParams({ order, cursor: list.cursor });
-  if (list.matches.length === 0 && !cursor) return <Nobody tools={tools} relaxations={list.relaxations} />;
+  const isFirst = !params.get('cursor');
+  if (list.matches.length === 0 && isFirst) return <Nobody tools={tools} relaxations={list.relaxations} />;
   return (
     <>
-      <div className={styles.tools}>
-        {tools}
-        <nav className="screen-only" aria-label={t.order}>
-          <ul className={styles.orders}>
-            {MATCH_ORDERS.map((known) => (
-              <li key={known}>
-                <Link to={`?order=${known}`} aria-current={known === order ? 'true' : undefined}>
-                  {t[known]}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/matching-profile/shortlist">{t.kept}</Link>
-            </li>
-          </ul>
-        </nav>
-      </div>
-      <CardList
-        matches={list.matches}
+      <Listing
+        list={list}
+        tools={tools}
         // A person comes before anything is asked.
         afterFirst={
           list.suggested && (
@@ -68,21 +45,7 @@ export function MatchList({ tools, list }: Props) {
           )
         }
       />
-      {list.cursor ? (
-        <p className="screen-only">
-          <LinkButton to={`?${next}`} look="secondary">
-            {t.more(number(MATCHES_A_PAGE, language))}
-          </LinkButton>
-        </p>
-      ) : (
-        list.matches.length > 0 && <p>{t.end}</p>
-      )}
-      {cursor && (
-        <p className="screen-only">
-          <Link to={`?order=${order}`}>{t.first}</Link>
-        </p>
-      )}
-      {!cursor && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
+      {isFirst && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
       <p className={styles.note}>{t.fitting}</p>
     </>
   );

@@ -1,9 +1,9 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
-import { loadCards } from '#server/people/view/cards.ts';
-import type { Listed } from '#server/ranking/cursors.ts';
-import type { Placed } from '#server/ranking/index/best-list.ts';
-import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
+import { type Card, loadCards } from '#server/people/view/cards.ts';
 import type { Services } from '#server/services.ts';
+import type { Listed } from './cursors.ts';
+import type { Placed } from './index/best-list.ts';
+import { bandOf, mostCounted, type Seeker } from './lists.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;
@@ -20,32 +20,32 @@ interface Page {
  * or withdrawn a moment ago drops out there, and the next in order take the place.
  */
 export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
-  const { profileId, person, excluded, on, order } = wanted;
+  const { profileId, person, excluded, only, on, order } = wanted;
   if (!wanted.mayList) return { matches: [], last: null };
-  const matches: Match[] = [];
+  const cards: Card[] = [];
   let last = wanted.after;
   for (;;) {
-    const count = MATCHES_A_PAGE - matches.length;
-    const placed = services.ranking.list(person, on, order, { count, excluded, ...(last && { after: last }) });
-    const cards = await loadCards(
-      services,
-      { profileId, person, on },
-      placed.map(({ id }) => `SV${id}`),
-    );
-    matches.push(...cards.map(({ match }) => match));
+    const count = MATCHES_A_PAGE - cards.length;
+    const placed = services.ranking.list(person, on, order, { count, excluded, only, ...(last && { after: last }) });
+    const ids = placed.map(({ id }) => `SV${id}`);
+    cards.push(...(await loadCards(services, { profileId, person, on }, ids)));
     last = placed.at(-1) ?? null;
     const isEnd = placed.length < count;
-    if (isEnd || matches.length === MATCHES_A_PAGE) {
-      return { matches, last: isEnd ? null : last };
+    if (isEnd || cards.length === MATCHES_A_PAGE) {
+      return { matches: cards.map(({ match }) => match), last: isEnd ? null : last };
     }
   }
 }
 
 /** How many there are, and where they are few, which musts would show more as wishes. */
-export function countBands({ ranking }: Services, { person, excluded }: Seeker, on: string) {
-  const band = bandOf(ranking.count(person, on, { most: mostCounted, excluded }).all);
+export function countBands(
+  { ranking }: Services,
+  { person, excluded, only }: Seeker & Pick<Listed, 'only'>,
+  on: string,
+) {
+  const band = bandOf(ranking.count(person, on, { most: mostCounted, excluded, only }).all);
   if (band !== 'few' && band !== 'about20') return { band, relaxations: [] };
-  const { all, withoutMust } = ranking.count(person, on, { most: mostCounted, excluded, eachMust: true });
+  const { all, withoutMust } = ranking.count(person, on, { most: mostCounted, excluded, only, eachMust: true });
   const relaxations = [...withoutMust].flatMap(([wish, count]) => (count > all ? [{ wish, band: bandOf(count) }] : []));
   return { band, relaxations };
 }

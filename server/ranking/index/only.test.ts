@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { ageOn, dayNumber, weekOfDay } from '#matching/calendar.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { rankScore } from '#matching/rank.ts';
+import { meetsMusts } from '#matching/wishes/wish-fit.ts';
+import { type Besides, candidateLine } from '#server/testing/candidate-line.ts';
+import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
+import { findBest } from './best.ts';
+import { countAll, countMatches } from './count.ts';
+import { findLatest } from './latest.ts';
+import { makeMembers } from './members.ts';
+import { badgeSign, type Only, photoSign } from './only.ts';
+import { ask } from './question.ts';
+
+const on = '2026-11-20';
+const today = dayNumber(on) ?? 0;
+const week = weekOfDay(today);
+const kinds = ['photo', 'identity', 'address', 'paper', 'met'] as const;
+const daySeconds = 86_400;
+
+interface Candidate {
+  id: number;
+  person: SharedPerson;
+  besides: Required<Besides>;
+}
+
+function inventCandidate(random: () => number, id: number): Candidate {
+  const person = inventPerson(random, 'Female');
+  const badges = kinds.filter(() => random() < 0.3);
+  return {
+    id,
+    person: random() < 0.1 ? { ...person, lastActiveOn: null } : person,
+    // From long before those that rows in short tell apart until today.
+    besides: {
+      shownAt: Math.floor((today - (random() < 0.1 ? 9_000 : 200) * random()) * daySeconds),
+      photo: random() < 0.4,
+      badges,
+    },
+  };
+}
+
+const maybe = (random: () => number, value: number): number => (random() < 0.5 ? value : 0);
+
+const inventOnly = (random: () => number): Only => ({
+  signs:
+    maybe(random, photoSign) | maybe(random, badgeSign('identity')) | maybe(random, maybe(random, badgeSign('met'))),
+  activeFrom: maybe(random, week - Math.floor(random() * 12)),
+  shownFrom: maybe(random, week - Math.floor(random() * 30)),
+});
+
+const weekOf = (day: string | null | undefined): number => (day ? weekOfDay(dayNumber(day) ?? 0) : 0);
+const shownWeek = ({ shownAt }: Required<Besides>): number => weekOfDay(Math.floor((shownAt + 19_800) / daySeconds));
+
+function isAsked(only: Only, { person, besides }: Candidate): boolean {
+  const has = (sign: number, isThere: boolean) => (only.signs & sign) === 0 || isThere;
+  return (
+    has(photoSign, besides.photo) &&
+    kinds.every((kind) => has(badgeSign(kind), besides.badges.includes(kind))) &&
+    weekOf(person.lastActiveOn) >= only.activeFrom &&
+    shownWeek(besides) >= only.shownFrom
+  );
+}
+
+function isListed(seeker: SharedPerson, { person }: Candidate): boolean {
+  const age = ageOn(person.birthDate, on);
+  const isLegal = age === null || age >= MARRIAGE_AGES.Female;
+  return isLegal && meetsMusts(seeker, person, on) && meetsMusts(person, seeker, on);
+}
+
+test('a search finds exactly whom a scan of everybody finds, in its order, and counts as many', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), fc.integer({ min: 0, max: 1500 }), async (seed, count) => {
+      const random = makeRandom(seed);
+      const candidates = Array.from({ length: count }, (_, at) => inventCandidate(random, at + 1));
+      const members = makeMembers(today);
+      const { take, finish } = members.gather();
+      for (const { id, person, besides } of candidates) take(candidateLine(id, person, besides));
+      await finish();
+      // Some change, and stand elsewhere than those that came together.
+      for (const changed of candidates.filter(() => random() < 0.2)) {
+        Object.assign(changed, inventCandidate(random, changed.id));
+        members.take(candidateLine(changed.id, changed.person, changed.besides));
+      }
+      const { brides: store, dictionaries } = members;
+      for (let searches = 0; searches < 12; searches++) {
+        const seeker = inventPerson(random, 'Male');
+        const only = inventOnly(random);
+        const question = { ...ask(seeker, on, dictionaries), only };
+        const asked = candidates.filter((candidate) => isAsked(only, candidate));
+        const expected = asked.filter((candidate) => isListed(seeker, candidate));
+        const scored = expected
+          .map(({ id, person }) => ({ id, score: rankScore(seeker, person, on) }))
+          .sort((a, b) => b.score - a.score || a.id - b.id);
+        expect(findBest(question, store, dictionaries, { count: 20 })).toEqual(scored.slice(0, 20));
+        const newest = expected
+          .map(({ id, besides }) => ({ id, score: shownWeek(besides) }))
+          .sort((a, b) => b.score - a.score || a.id - b.id);
+        expect(findLatest('newest', question, store, dictionaries, { count: 20 })).toEqual(newest.slice(0, 20));
+        expect(countAll(question, store, dictionaries)).toBe(expected.length);
+        const { all, withoutMust } = countMatches(question, store, dictionaries);
+        expect(all).toBe(expected.length);
+        for (const [name, found] of withoutMust) {
+          const relaxed = { ...seeker, wishes: { ...seeker.wishes, [name]: null } };
+          expect(found).toBe(asked.filter((candidate) => isListed(relaxed, candidate)).length);
+        }
+      }
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+}, 60_000);

@@ -1,0 +1,36 @@
+import type { CountBand } from '#contract/count-band.ts';
+import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { nameInside } from '#words/labels/wishes.ts';
+import styles from './Lift.module.css';
+import { searchTexts } from './search.texts.ts';
+import { addressOf, without } from './search-address.ts';
+
+interface Props {
+  conditions: URLSearchParams;
+  relaxations: readonly { wish: string; band: CountBand }[];
+}
+
+/** Without which conditions there would be more; a press leaves one out. */
+export function Lift({ conditions, relaxations }: Props) {
+  const t = useTexts(searchTexts);
+  const bands = useTexts(countBandTexts);
+  const language = useLanguage();
+  const own: Readonly<Record<string, string>> = { photo: t.hasPhoto, active: t.isActive, identified: t.isIdentified };
+  if (relaxations.length === 0) return null;
+  return (
+    <section className="screen-only">
+      <h2 className={styles.heading}>{t.relaxHeading}</h2>
+      <ul className={styles.list}>
+        {relaxations.map(({ wish, band }) => (
+          <li key={wish}>
+            <LinkButton to={addressOf(without(conditions, wish))} look="secondary">
+              {t.without(own[wish] ?? nameInside(wish, language) ?? wish, bands[band])}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { conditionsIn, draftOf, nameOf, without } from './search-address.ts';
+
+const address = 'agefrom=24&ageto=29&casteids=4&casteids=9&photo=Yes&order=newest&diets=&x=1';
+
+test('an address holds what was chosen, and nothing else', () => {
+  expect(String(conditionsIn(new URLSearchParams(address)))).toBe('agefrom=24&ageto=29&casteids=4%2C9&photo=Yes');
+});
+
+test('it is read back into the form', () => {
+  const draft = draftOf(conditionsIn(new URLSearchParams(address)));
+  expect(draft).toMatchObject({
+    age: { from: '24', to: '29' },
+    caste: { anyOf: '4,9' },
+    hasPhoto: 'Yes',
+    isActive: '',
+  });
+  expect(nameOf('place.districts')).toBe('districtids');
+});
+
+test.each([
+  ['age', 'casteids=4%2C9&photo=Yes'],
+  ['photo', 'agefrom=24&ageto=29&casteids=4%2C9'],
+  ['heightCm', 'agefrom=24&ageto=29&casteids=4%2C9&photo=Yes'],
+])('without %s', (condition, rest) => {
+  expect(String(without(conditionsIn(new URLSearchParams(address)), condition))).toBe(rest);
+});

@@ -1,0 +1,47 @@
+import { searchForm } from '#contract/finding.ts';
+import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
+
+export const SEARCH_PAGE = '/matching-profile/search';
+
+export type SearchDraft = Draft<typeof searchForm.fields>;
+export type SearchPath = PathOf<typeof searchForm.fields>;
+
+const sentNames = new Map(
+  leavesOf(searchForm.fields).flatMap(([path, node]) => (node.kind === 'field' ? [[path.join('.'), node.sent]] : [])),
+);
+
+/** What a field of the search is called in its address. */
+export const nameOf = (path: SearchPath): string => sentNames.get(path) ?? path;
+
+/** The conditions that an address or a form holds, in the form's order; boxes of one list joined. */
+export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams {
+  const conditions = new URLSearchParams();
+  for (const name of sentNames.values()) {
+    const values = typed.getAll(name).filter((value) => value !== '');
+    if (values.length > 0) conditions.set(name, values.join(','));
+  }
+  return conditions;
+}
+
+/** Where a search stands; one without conditions shows everybody. */
+export const addressOf = (conditions: URLSearchParams): string => `${SEARCH_PAGE}?${String(conditions) || 'order=fit'}`;
+
+export const draftOf = (conditions: URLSearchParams): SearchDraft =>
+  fromWire(searchForm.fields, 'sent', Object.fromEntries(conditions));
+
+/** The conditions of which lists tell by other names than the form. */
+const TOLD: Readonly<Record<string, string>> = {
+  heightCm: 'height',
+  avoidOwnClan: 'isOtherClan',
+  photo: 'hasPhoto',
+  active: 'isActive',
+  identified: 'isIdentified',
+};
+
+/** The same search without the condition of which a list tells by this name. */
+export function without(conditions: URLSearchParams, told: string): URLSearchParams {
+  const rest = new URLSearchParams(conditions);
+  const condition = TOLD[told] ?? told;
+  for (const [path, name] of sentNames) if (path.split('.')[0] === condition) rest.delete(name);
+  return rest;
+}

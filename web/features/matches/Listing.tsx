@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { MATCH_ORDERS } from '#contract/choices.ts';
+import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { number } from '#words/numbers.ts';
+import { CardList } from './CardList.tsx';
+import { useFocusOnTurn } from './list-place.ts';
+import styles from './MatchList.module.css';
+import { matchingTexts } from './matches.texts.ts';
+
+interface Props {
+  list: { matches: readonly Match[]; cursor: string };
+  /** What the list is of, as its address says it, without order and place. */
+  address?: URLSearchParams;
+  /** What stands before the orders. */
+  tools?: ReactNode;
+  afterFirst?: ReactNode;
+}
+
+/** A page of a list in one of its orders, and the ways to the next and the first. */
+export function Listing({ list, address = new URLSearchParams(), tools, afterFirst }: Props) {
+  const t = useTexts(matchingTexts);
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const cursor = params.get('cursor') ?? '';
+  const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
+  useFocusOnTurn(`${address} ${order} ${cursor}`);
+  const to = (more: Record<string, string>) =>
+    `?${new URLSearchParams([...address, ...Object.entries({ order, ...more })])}`;
+  return (
+    <>
+      <div className={styles.tools}>
+        {tools}
+        <nav className="screen-only" aria-label={t.order}>
+          <ul className={styles.orders}>
+            {MATCH_ORDERS.map((known) => (
+              <li key={known}>
+                <Link to={to({ order: known })} aria-current={known === order ? 'true' : undefined}>
+                  {t[known]}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/matching-profile/shortlist">{t.kept}</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <CardList matches={list.matches} afterFirst={afterFirst} />
+      {list.cursor ? (
+        <p className="screen-only">
+          <LinkButton to={to({ cursor: list.cursor })} look="secondary">
+            {t.more(number(MATCHES_A_PAGE, language))}
+          </LinkButton>
+        </p>
+      ) : (
+        list.matches.length > 0 && <p>{t.end}</p>
+      )}
+      {cursor && (
+        <p className="screen-only">
+          <Link to={to({})}>{t.first}</Link>
+        </p>
+      )}
+    </>
+  );
+}

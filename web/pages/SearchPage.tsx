@@ -1,0 +1,133 @@
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { showAddress } from '#contract/address.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { INDIA } from '#contract/choices.ts';
+import { searchMembers } from '#contract/finding.ts';
+import { stateList } from '#contract/lookups.ts';
+import { showPersonal } from '#contract/personal.ts';
+import type { Said } from '#contract/saying.ts';
+import { load, refusal } from '#web/api/load.ts';
+import { type Visit, visitOf } from '#web/api/visit.ts';
+import { Lift } from '#web/features/finding/Lift.tsx';
+import { SearchForm } from '#web/features/finding/SearchForm.tsx';
+import { searchTexts } from '#web/features/finding/search.texts.ts';
+import { addressOf, conditionsIn, draftOf } from '#web/features/finding/search-address.ts';
+import { cardActions } from '#web/features/matches/card-action.ts';
+import { Listing } from '#web/features/matches/Listing.tsx';
+import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { actionOf } from '#web/forms/deeds.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './SearchPage.module.css';
+
+export const head = searchTexts;
+
+type Page = ReturnedDraft<typeof searchMembers>;
+
+/** What came of a search: a page, or what is said against it. */
+interface Outcome {
+  page: Page | null;
+  message: Said | null;
+  errors: Readonly<Record<string, Said>>;
+  status: number;
+}
+
+const BANGLADESH = 50;
+const TOLD_HERE = [422, 429, 503];
+const NOTHING: Outcome = { page: null, message: null, errors: {}, status: 200 };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { searchParams } = new URL(request.url);
+  const conditions = conditionsIn(searchParams);
+  const order = searchParams.get('order') ?? '';
+  const cursor = searchParams.get('cursor') ?? '';
+  // As a form sends it the address is long: what is empty goes, and of a list there is one.
+  const isTidy =
+    [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
+  if (!isTidy) throw redirect(addressOf(conditions));
+  const isAsked = [...searchParams].length > 0;
+  const [lists, outcome] = await Promise.all([loadLists(visit), isAsked ? search() : NOTHING]);
+  return data({ address: String(conditions), lists, ...outcome }, { status: outcome.status });
+
+  async function search(): Promise<Outcome> {
+    const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
+    if (answer.ok) return { ...NOTHING, page: answer.values };
+    // A cursor of yesterday: from the beginning.
+    if (answer.errors.cursor) throw redirect(addressOf(conditions));
+    if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
+    return { page: null, message: answer.message, errors: answer.errors, status: answer.status };
+  }
+}
+
+async function loadLists(visit: Visit) {
+  const [personal, { countries }, ...states] = await Promise.all([
+    load(visit, showPersonal),
+    load(visit, showAddress),
+    ...[INDIA, BANGLADESH].map((country) => load(visit, stateList, { country: String(country) })),
+  ]);
+  const { religions, castes, educations, professions } = personal;
+  return { religions, castes, educations, professions, countries, states: states.flatMap((list) => list.states) };
+}
+
+export const action = actionOf({ actions: cardActions });
+
+export function Component() {
+  const t = useTexts(searchTexts);
+  const say = useSentence();
+  const bands = useTexts(countBandTexts);
+  const { address, lists, page, message, errors } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  const conditions = new URLSearchParams(address);
+  const told = result?.message ?? message;
+  const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, say(said)]));
+  return (
+    <MemberSheet heading={t.heading} aside={page && page.matches.length > 0 && bands[page.band]} lead={!page && t.lead}>
+      {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
+      <div className={page ? styles.both : undefined}>
+        {page && <Results page={page} conditions={conditions} />}
+        <div id={FORM} className={styles.panel}>
+          <SearchForm
+            key={address}
+            draft={draftOf(conditions)}
+            lists={lists}
+            errors={wrong}
+            band={page ? page.band : null}
+          />
+        </div>
+      </div>
+    </MemberSheet>
+  );
+}
+
+const FORM = 'search';
+
+function Results({ page, conditions }: { page: Page; conditions: URLSearchParams }) {
+  const t = useTexts(searchTexts);
+  if (!page.isShown)
+    return (
+      <EmptyState title={t.notShown} action={<LinkButton to="/matching-profile">{t.toShowing}</LinkButton>}>
+        {null}
+      </EmptyState>
+    );
+  return (
+    <div>
+      <a className={styles.change} href={`#${FORM}`}>
+        {t.change}
+      </a>
+      {page.matches.length === 0 ? (
+        <EmptyState title={t.nobody}>
+          <p>{t.nobodyText}</p>
+        </EmptyState>
+      ) : (
+        <Listing list={page} address={conditions} />
+      )}
+      <Lift conditions={conditions} relaxations={page.relaxations} />
+      {page.matches.length > 0 && <p className={styles.note}>{t.fitting}</p>}
+    </div>
+  );
+}
