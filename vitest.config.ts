@@ -1,4 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The first of their projects, so that no worker ends alone with one of them; the others, the larger file first. */
+const LONGEST = [
+  'server/people/view/unseen.test.ts',
+  'server/people/view/beside.test.ts',
+  'server/testing/runtime/notices-killed.test.ts',
+  'server/testing/runtime/slow-connections.test.ts',
+  'server/testing/runtime/refusals.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    return projects.flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name);
+      const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path));
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
 
 // What a test proves does not hang on how busy the machine is. Files share their worker's modules: for most of them loading
 // the program takes longer than the tests, and none keeps anything in a module that another file could see.
@@ -10,6 +32,7 @@ const processes = { ...common, retry: 1 };
 // One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], ...common } },
       { test: { name: 'database', include: ['database/**/*.test.ts'], ...common } },
@@ -36,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'runtime',
           include: ['server/testing/runtime/**/*.test.ts'],
-          globalSetup: 'server/testing/runtime/global-setup.ts',
+          globalSetup: ['server/testing/global-setup.ts', 'server/testing/runtime/global-setup.ts'],
           ...processes,
         },
       },

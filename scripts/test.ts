@@ -11,10 +11,8 @@ const env = { CI: 'true', TMPDIR: folder, NOT_APPLICABLE_FILE: notApplicableFile
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => interruption.abort());
 
-const tallies = [await runTools(interruption.signal), await build()];
-// One after the other: each fills two cores, and side by side they wait for one another longer than they gain.
-tallies.push(await runVitest());
-tallies.push(await runPlaywright());
+const tallies = await Promise.all([runTools(interruption.signal), build()]);
+tallies.push(...(await runTests()));
 const { passed, failed, skipped, failures, secondTries } = addUp(tallies);
 printNotApplicable();
 if (secondTries.length > 0) printList('needed a second try', secondTries);
@@ -25,39 +23,48 @@ process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 
 
 /** The site is built once, before anybody starts it: two servers that find it stale would build it side by side. */
 async function build(): Promise<Tally> {
-  const { exitCode } = await run('node', ['scripts/build.ts']);
+  const { exitCode, output } = await runQuietly('node', ['scripts/build.ts'], {});
+  console.log(`\n— node scripts/build.ts\n${output}`);
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
 }
 
-async function runVitest(): Promise<Tally> {
-  const report = join(folder, 'vitest.json');
-  const { exitCode } = await run('vitest', [
+/**
+ * What computes fills the cores alone, and so do the journeys after it; whole processes, which are started, killed and waited
+ * for, run beside both.
+ */
+async function runTests(): Promise<Tally[]> {
+  const processes = runVitest('processes', ['--project=process', '--project=runtime', '--maxWorkers=2']);
+  const others = await runVitest('others', ['--project=!process', '--project=!runtime', '--maxWorkers=3']);
+  return Promise.all([others, runPlaywright(), processes]);
+}
+
+async function runVitest(name: string, which: string[]): Promise<Tally> {
+  const report = join(folder, `vitest-${name}.json`);
+  const args = [
     'run',
+    ...which,
     '--configLoader=native', // writes nothing into node_modules, which another user may own
-    '--maxWorkers=4', // many tests wait for processes and time-outs, not for a core
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const { exitCode, output } = await runQuietly('vitest', args, {});
+  console.log(`\n— vitest run: ${name}\n${output}`);
   return settle(existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
 }
 
 async function runPlaywright(): Promise<Tally> {
   const report = join(folder, 'playwright.json');
   const args = ['test', '--config=e2e/playwright.config.ts'];
-  const { exitCode, output } = await runCommand('playwright', args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    quiet: true, // until the end: two runners do not talk at once
-    signal: interruption.signal,
-  });
+  const { exitCode, output } = await runQuietly('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   console.log(`\n— playwright test\n${output}`);
   return settle(existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
 }
 
-function run(command: string, args: string[]) {
-  console.log(`\n— ${[command, ...args.slice(0, 1)].join(' ')}`);
-  return runCommand(command, args, { env, signal: interruption.signal });
+/** Says nothing until the end: two runners do not talk at once. */
+function runQuietly(command: string, args: string[], more: Record<string, string>) {
+  return runCommand(command, args, { env: { ...env, ...more }, quiet: true, signal: interruption.signal });
 }
 
 function nothing(): Tally {

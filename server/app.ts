@@ -78,7 +78,7 @@ import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
 import { makeTypesetter } from './papers/typeset.ts';
-import { makePasswords } from './passwords/passwords.ts';
+import { makePasswords, type PasswordCost } from './passwords/passwords.ts';
 import { compareWaiting } from './people/blocked-phones/compare-phones.ts';
 import { makeDigest } from './people/steps/versions.ts';
 import { makeCursors } from './ranking/cursors.ts';
@@ -110,6 +110,8 @@ export interface AppDependencies {
   now?: () => Date;
   /** How late the event loop may be before requests are refused with 503; 0: however late. */
   mostDelayMs?: number;
+  /** Less than usual for tests, which make members by the hundred. */
+  passwordCost?: PasswordCost | undefined;
 }
 
 const features = [
@@ -201,7 +203,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
     limits: makeLimits(db, keyedHash),
     lookups,
-    passwords: await makePasswords(),
+    passwords: await makePasswords(dependencies.passwordCost),
     cipher,
     files: makeFileStore(config.dataDir),
     disk: await watchDisk(config.dataDir, log),

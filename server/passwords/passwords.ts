@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { makeQueue } from '#server/door/queue.ts';
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 9 ms of one core.
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2 };
 const QUEUE = { atOnce: 2, waiting: 50, waitingForOne: 30, retryAfterSeconds: 2 };
 
 /** `whose`: the member who asks, or the address where nobody has logged in yet; each has a share of the queue. */
@@ -14,12 +14,16 @@ export interface Passwords {
   waiting(): number;
 }
 
+/** What a new hash costs: KiB, and passes over them. */
+export type PasswordCost = typeof COST;
+
 /** argon2id behind a short queue: beyond it people are asked to come back rather than made to wait. */
-export async function makePasswords(): Promise<Passwords> {
+export async function makePasswords(cost = COST): Promise<Passwords> {
   const queue = makeQueue(QUEUE);
-  const dummyHash = await hash('nobody has this password', OPTIONS);
+  const options = { ...cost, parallelism: 1 };
+  const dummyHash = await hash('nobody has this password', options);
   return {
-    hash: (password, whose) => queue.run(whose, () => hash(password, OPTIONS)),
+    hash: (password, whose) => queue.run(whose, () => hash(password, options)),
     fits: (password, storedHash, whose) =>
       queue.run(whose, async () => {
         const isRight = await verify(storedHash ?? dummyHash, password);

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
-import type { TestApp } from './app.ts';
+import { QUICK_PASSWORDS, type TestApp } from './app.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 
 /** A second server process, as far as the database can tell: an application and a pool of its own on the same database. */
@@ -13,7 +13,15 @@ export async function startAnother({ url, dataDir }: TestApp): Promise<TestClien
   const log = createLog(config.logLevel);
   const pool = makePool({ connectionString: url }, log);
   const dataKey = makeDataKey(Buffer.alloc(32, 7));
-  const app = await buildApp({ config, db: makeKysely(pool), pool, dataKey, log, pages: 'none' });
+  const app = await buildApp({
+    config,
+    db: makeKysely(pool),
+    pool,
+    dataKey,
+    log,
+    pages: 'none',
+    passwordCost: QUICK_PASSWORDS,
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
     await app.close();

@@ -31,18 +31,23 @@ interface Wanted {
   pages?: 'none' | 'built';
   /** A database that is already there; else one of its own. */
   database?: TestDatabase;
+  /** As costly as for people; else next to nothing. */
+  passwords?: 'real' | 'quick';
   /** For the outbox; else it is noon in India. */
   now?: () => Date;
 }
 
 const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 
+/** Members are made by the hundred, and this is what making one would cost most. */
+export const QUICK_PASSWORDS = { memoryCost: 64, timeCost: 1 };
+
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(
   settings: Partial<Config> = {},
-  { log = createLog('silent'), pages = 'none', database: given, now = noonInIndia }: Wanted = {},
+  { log = createLog('silent'), pages = 'none', passwords = 'quick', database: given, now = noonInIndia }: Wanted = {},
 ): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
@@ -58,6 +63,7 @@ export async function startTestApp(
     now,
     mostDelayMs: 0, // a test file shares its process, and the machine, with others
     ...(pages === 'none' && { pages }),
+    ...(passwords === 'quick' && { passwordCost: QUICK_PASSWORDS }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {

@@ -7,6 +7,9 @@ import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
+/** How long a test waits for a connection does not hang on how busy the machine is. */
+export const PATIENT = { connectionTimeoutMillis: 60_000 };
+
 export interface TestDatabase {
   /** For DATABASE_URL, or a pool of one's own. */
   url: string;
@@ -21,9 +24,10 @@ export interface TestDatabase {
 export async function makeTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : template}`);
+  // Quicker than through the log, where nothing waits for the disk.
+  await runOn(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : template} strategy file_copy`);
   const url = withDatabase(serverUrl, name);
-  const pool = makePool({ connectionString: url }, createLog('silent'));
+  const pool = makePool({ connectionString: url, ...PATIENT }, createLog('silent'));
   afterAll(async () => {
     await pool.end();
     await runOn(serverUrl, `drop database ${name} with (force)`);

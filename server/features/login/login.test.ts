@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({}, { passwords: 'real' });
 
 describe('custlogin', () => {
   test('a member logs in with phone and password and gets a session cookie that scripts cannot read', async () => {

@@ -5,7 +5,7 @@ import { bornYearsAgo } from '#server/testing/birth-dates.ts';
 import { makeMember, step2, TEST_PASSWORD } from '#server/testing/members.ts';
 import { insertMember } from './registration.queries.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({}, { passwords: 'real' });
 let phones = 9_840_000_001;
 
 const step1 = (changes: Record<string, string> = {}) => ({

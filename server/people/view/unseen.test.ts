@@ -19,6 +19,8 @@ import { settleBirthday } from '#server/testing/unseen-answers.ts';
 const KEY = 'the key of the office';
 const VIEWERS = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 type Viewer = (typeof VIEWERS)[number];
+/** Pages are drawn from the answers to calls, which everybody asks for: somebody of each kind looks at them too. */
+const READERS: readonly Viewer[] = ['visitor', 'stranger', 'family'];
 type Change = (world: World) => Promise<unknown>;
 const nothing: Change = async () => {};
 
@@ -131,10 +133,8 @@ const look = (bring: Change, by: readonly Viewer[], withPages = true): Promise<M
   inCopy(bring, async ({ as }) => {
     const looks = by.map(async (viewer): Promise<[Viewer, Transcript]> => {
       const { pid, client } = await as(viewers[viewer]);
-      return [
-        viewer,
-        await transcribe(client, requestsOf({ pid, member: owner.pid, files, link, withPages }), frozenAt),
-      ];
+      const about = { pid, member: owner.pid, files, link, withPages: withPages && READERS.includes(viewer) };
+      return [viewer, await transcribe(client, requestsOf(about), frozenAt)];
     });
     return new Map(await Promise.all(looks));
   });

@@ -11,8 +11,9 @@ import { makeDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
-import { TEST_DATA_SECRET, type TestApp } from '../app.ts';
+import { QUICK_PASSWORDS, TEST_DATA_SECRET, type TestApp } from '../app.ts';
 import { makeTestClient } from '../client.ts';
+import { PATIENT } from '../database.ts';
 import type { TestMember } from '../members.ts';
 import { runOn, withDatabase } from '../server-address.ts';
 
@@ -42,7 +43,7 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
     const copy = `${name}_${randomBytes(4).toString('hex')}`;
     const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-world-'));
     await cp(dataDir, folder, { recursive: true });
-    await runOn(server, `create database ${copy} template ${name}`);
+    await runOn(server, `create database ${copy} template ${name} strategy file_copy`);
     try {
       await inWorld(withDatabase(server, copy), folder, bring);
       return await inWorld(withDatabase(server, copy), folder, look);
@@ -55,13 +56,14 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
 
 async function inWorld<T>(url: string, dataDir: string, act: (world: World) => Promise<T>): Promise<T> {
   const log = createLog('silent');
-  const pool = makePool({ connectionString: url }, log);
+  const pool = makePool({ connectionString: url, ...PATIENT }, log);
   const db = makeKysely(pool);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let ended = async () => {};
 
   async function start(): Promise<string> {
-    const app = await buildApp({ config, db, pool, dataKey: makeDataKey(TEST_DATA_SECRET), log, mostDelayMs: 0 });
+    const dataKey = makeDataKey(TEST_DATA_SECRET);
+    const app = await buildApp({ config, db, pool, dataKey, log, mostDelayMs: 0, passwordCost: QUICK_PASSWORDS });
     ended = async () => app.close();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 
-const project = resolve(import.meta.dirname, '../..');
+const project = resolve(import.meta.dirname, '../../..');
 const { url, db } = await makeTestDatabase();
 let onLetter: () => Promise<void> | void = () => {};
 const mail = await startMailServer({ onLetter: () => onLetter() });
@@ -33,8 +33,15 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+let groups = 0;
+/** Of a name of their own, at a second try too. */
+const nextName = () => `g${++groups}`;
+
 async function makeAccounts(name: string, count: number): Promise<number[]> {
-  const phones = Array.from({ length: count }, (_, index) => `98${name.length}${String(index).padStart(7, '0')}`);
+  const phones = Array.from(
+    { length: count },
+    (_, index) => `98${name.slice(1).padStart(3, '0')}${String(index).padStart(5, '0')}`,
+  );
   const values = phones.map((phone) => ({ phone, password_hash: '-', email: `${name}-${phone}@site.example` }));
   const rows = await db.insertInto('accounts').values(values).returning('id').execute();
   return rows.map(({ id }) => id);
@@ -49,7 +56,8 @@ const timesOf = (name: string): number[] => {
 };
 
 test('kill -9 while notices are written: what was committed is sent, once', async () => {
-  const [child, accounts] = [await startProcess(), await makeAccounts('a', 60)];
+  const name = nextName();
+  const [child, accounts] = [await startProcess(), await makeAccounts(name, 60)];
   const committed = new Set<number>();
   const isKilled = new Promise<void>((done) => {
     child.on('message', (accountId: number) => {
@@ -63,12 +71,13 @@ test('kill -9 while notices are written: what was committed is sent, once', asyn
   const written = await db.selectFrom('notices').select('account_id').where('account_id', 'in', accounts).execute();
   expect(written.length).toBeGreaterThanOrEqual(20);
   expect([...committed].filter((id) => !written.some(({ account_id }) => account_id === id))).toEqual([]);
-  await expect.poll(() => timesOf('a').length).toBe(written.length);
-  expect(timesOf('a').filter((times) => times > 2)).toEqual([]);
+  await expect.poll(() => timesOf(name).length).toBe(written.length);
+  expect(timesOf(name).filter((times) => times > 2)).toEqual([]);
 });
 
 test('kill -9 of one of three processes in the middle of sending: none is lost, and none sent more than twice', async () => {
-  const accounts = await makeAccounts('bb', 90);
+  const name = nextName();
+  const accounts = await makeAccounts(name, 90);
   const [first, second] = await Promise.all([startProcess(), startProcess()]);
   let [arrived, killedAt] = [0, 0];
   onLetter = async () => {
@@ -79,7 +88,7 @@ test('kill -9 of one of three processes in the middle of sending: none is lost, 
     killedAt = performance.now();
   };
   for (const accountId of accounts) second.send(accountId);
-  await expect.poll(() => timesOf('bb').length).toBe(accounts.length);
+  await expect.poll(() => timesOf(name).length).toBe(accounts.length);
   expect(performance.now() - killedAt).toBeLessThan(25_000);
   const unsent = db
     .selectFrom('notice_deliveries')
@@ -87,15 +96,16 @@ test('kill -9 of one of three processes in the middle of sending: none is lost, 
     .where('channel', '=', 'email')
     .where('state', '=', 'created');
   await expect.poll(async () => (await unsent.execute()).length).toBe(0);
-  expect(timesOf('bb').filter((times) => times > 2)).toEqual([]);
+  expect(timesOf(name).filter((times) => times > 2)).toEqual([]);
 });
 
 test('a process that is told to stop finishes what it sends', async () => {
+  const name = nextName();
   const [last, ...others] = [...processes].filter(
     ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
   );
   await Promise.all(others.map(kill));
-  const accounts = await makeAccounts('ccc', 10);
+  const accounts = await makeAccounts(name, 10);
   let release = () => {};
   const isHeld = new Promise<void>((resolveHeld) => {
     onLetter = () =>
@@ -116,6 +126,6 @@ test('a process that is told to stop finishes what it sends', async () => {
   expect((await handed.execute()).length).toBeGreaterThan(0);
   onLetter = () => {};
   await startProcess();
-  await expect.poll(() => timesOf('ccc').length).toBe(accounts.length);
-  expect(timesOf('ccc').every((times) => times === 1)).toBe(true);
+  await expect.poll(() => timesOf(name).length).toBe(accounts.length);
+  expect(timesOf(name).every((times) => times === 1)).toBe(true);
 });
