@@ -79,6 +79,23 @@ test.each([
   ['Nepal', 524, 7],
   ['Bhutan', 64, 20],
   ['United Kingdom', 826, 4],
+  ['United States', 840, 51],
+  ['Canada', 124, 13],
+  ['Australia', 36, 8],
+  ['United Arab Emirates', 784, 7],
+  ['Saudi Arabia', 682, 13],
+  ['Qatar', 634, 8],
+  ['Kuwait', 414, 6],
+  ['Oman', 512, 11],
+  ['Bahrain', 48, 4],
+  ['Singapore', 702, 5],
+  ['Malaysia', 458, 16],
+  ['Germany', 276, 16],
+  ['Italy', 380, 20],
+  ['France', 250, 13],
+  ['Netherlands', 528, 12],
+  ['Denmark', 208, 5],
+  ['Ireland', 372, 4],
 ])('%s has all its first-level units with Bengali names', (_country, id, count) => {
   const units = states.filter(({ countryId }) => countryId === id);
   expect(units).toHaveLength(count);
