@@ -125,6 +125,9 @@ for (const language of languages)
     await page.goto(`/matching-profile/${bride.pid}`);
     await expect(page.getByRole('article')).toContainText('Ruma');
     await expect(page.getByRole('article')).not.toContainText('Ghosh');
+    await page.locator('a[href$="?as=list"]').click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Ruma /);
+    await expectAccessible(page);
     await page.locator('a[href$="?as=accepted"]').click();
     await expect(page.getByRole('article')).toContainText('Ruma Ghosh');
     await expectAccessible(page);

@@ -20,7 +20,7 @@ export function Window({ memberId, name, alt, src, at }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPhoto = src !== undefined && src !== failedSrc;
   return (
-    <span className={classNames(styles.window, styles[at])}>
+    <span className={classNames(styles.window, styles[at])} data-window>
       {hasPhoto ? (
         <img className={styles.photo} src={src} alt={alt} onError={() => setFailedSrc(src)} />
       ) : (

@@ -20,8 +20,7 @@ export function NextStep({ step: { section, left, minutes } }: { step: NonNullab
   return (
     <Link className={styles.step} to={section === 'phone' ? '/confirm-phone' : formOf[section]}>
       <span>
-        {what}
-        <br />
+        {what} <br />
         <span className={styles.soft}>{minutes === 1 ? t.minute : t.minutes(number(minutes, language))}</span>
       </span>
       <Icon name="next" />

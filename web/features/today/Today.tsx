@@ -10,6 +10,7 @@ import { Window } from '#web/card/Window.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
@@ -25,14 +26,16 @@ type News = ReturnedDraft<typeof showToday>;
 /** At most one screen: who waits, who has accepted, what the office says, who is new, and one step of the profile. `null`: there is no news to be had. */
 export function Today({ news, office }: { news: News | null; office: string }) {
   const t = useTexts(todayTexts);
-  const { picture, completeness, isPhoneConfirmed, isRestricted } = useMember();
+  const { picture, completeness, isPhoneConfirmed, isRestricted, asks } = useMember();
   const step = nextStep(completeness, {
     hasPicture: picture !== '',
     isPhoneConfirmed: isPhoneConfirmed || isRestricted,
   });
   const isQuiet = news !== null && !news.soonest && !news.accepted && !news.office && news.held.length === 0;
+  // So much is to be told that a phone has room for it in small alone.
+  const isFull = news !== null && (news.office !== null || news.held.length > 0 || asks !== '');
   return (
-    <div className={styles.today}>
+    <div className={classNames(styles.today, isFull && styles.full)}>
       {news && !isQuiet && (
         <div className={styles.first}>
           {news.soonest && <Waiting {...news.soonest} />}
@@ -125,8 +128,7 @@ function Office({ madeAt, said }: { madeAt: string; said: string }) {
   return (
     <Link className={styles.step} to={NOTICES}>
       <span>
-        {said}
-        <br />
+        {said} <br />
         <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
       </span>
       <Icon name="next" />
