@@ -18,7 +18,7 @@ import {
 } from './contact-changes.ts';
 import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
 import { showDetails, stepPersonal, updateDetails } from './details.ts';
-import { countSearched, findMember, searchMembers } from './finding.ts';
+import { countSearched, findMember, listSearches, removeSearch, saveSearch, searchMembers } from './finding.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
 import { showHealth, stepHealth, updateHealth } from './health.ts';
 import {
@@ -147,6 +147,9 @@ export const ownCalls: readonly Call[] = [
   findMember,
   searchMembers,
   countSearched,
+  saveSearch,
+  removeSearch,
+  listSearches,
   showMember,
   showCard,
   openContact,

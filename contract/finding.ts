@@ -4,6 +4,8 @@ import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { matchesFacts, matchSchema } from './matches.ts';
 import { memberId } from './member-id.ts';
+import { requiredLookupId } from './number-rules.ts';
+import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { holding, must, reading } from './rule.ts';
 import { asciiDigits, choice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
@@ -106,4 +108,41 @@ export const countSearched = call('countsearched', {
   access: 'member',
   form: searchForm,
   returned: { band: fact('band', countBand) },
+});
+
+/** So many searches a member keeps. */
+export const SEARCHES_KEPT = 5;
+
+/** Keeps a search under a name. */
+export const saveSearch = call('savesearch', {
+  access: 'member',
+  form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, inOrder),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+export const removeSearch = call('removesearch', {
+  access: 'member',
+  form: form({ id: sentOnly('id', requiredLookupId('chooseFromList')) }),
+  returned: outcomeFacts,
+});
+
+/** The searches that a member has kept, the first first. */
+export const listSearches = call('searches', {
+  access: 'member',
+  returned: {
+    searches: fact(
+      'searches',
+      s.array(
+        s.object({
+          id: s.number(),
+          name: s.string(),
+          /** The conditions as the address of a search has them. */
+          search: s.string(),
+          /** How many of them were first shown this week or last week; null for nobody, and where it cannot be counted just now. */
+          newBand: s.nullable(countBand),
+        }),
+      ),
+    ),
+  },
 });

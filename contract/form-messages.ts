@@ -101,4 +101,5 @@ export const formMessages = {
   phoneOrEmailRequired: 'Please give the phone number or the e-mail address',
   codeRequired: 'Please type the six digits of the code',
   findWhom: 'Please type a profile number or a name',
+  nameSearch: 'Please give the search a name',
 } as const;

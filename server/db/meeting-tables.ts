@@ -31,6 +31,7 @@ export interface MeetingTables {
   readings: ReadingsTable;
   reading_days: ReadingDaysTable;
   name_sounds: NameSoundsTable;
+  saved_searches: SavedSearchesTable;
   /** Whose name has been written, and not read since. */
   unread_names: { profile_id: string };
   biodata_choices: BiodataChoicesTable;
@@ -221,6 +222,14 @@ interface PairChecksTable {
   checked_at: Generated<Date>;
   /** Encrypted; '' once either has withdrawn. */
   answer: string;
+}
+
+interface SavedSearchesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  name: string;
+  search: string;
+  saved_at: Generated<Date>;
 }
 
 /** How the words of a name sound that strangers read. */

@@ -2,12 +2,15 @@ import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData }
 import { showAddress } from '#contract/address.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { INDIA } from '#contract/choices.ts';
-import { searchMembers } from '#contract/finding.ts';
+import { listSearches, searchMembers } from '#contract/finding.ts';
 import { stateList } from '#contract/lookups.ts';
 import { showPersonal } from '#contract/personal.ts';
 import type { Said } from '#contract/saying.ts';
 import { load, refusal } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
+import { findingDeeds } from '#web/features/finding/finding.deeds.ts';
+import { KeepSearch } from '#web/features/finding/KeepSearch.tsx';
+import { KeptSearches } from '#web/features/finding/KeptSearches.tsx';
 import { Lift } from '#web/features/finding/Lift.tsx';
 import { SearchForm } from '#web/features/finding/SearchForm.tsx';
 import { searchTexts } from '#web/features/finding/search.texts.ts';
@@ -51,8 +54,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
   if (!isTidy) throw redirect(addressOf(conditions));
   const isAsked = [...searchParams].length > 0;
-  const [lists, outcome] = await Promise.all([loadLists(visit), isAsked ? search() : NOTHING]);
-  return data({ address: String(conditions), lists, ...outcome }, { status: outcome.status });
+  const [lists, outcome, { searches }] = await Promise.all([
+    loadLists(visit),
+    isAsked ? search() : NOTHING,
+    isAsked ? { searches: [] } : load(visit, listSearches),
+  ]);
+  return data({ address: String(conditions), lists, searches, ...outcome }, { status: outcome.status });
 
   async function search(): Promise<Outcome> {
     const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
@@ -74,13 +81,13 @@ async function loadLists(visit: Visit) {
   return { religions, castes, educations, professions, countries, states: states.flatMap((list) => list.states) };
 }
 
-export const action = actionOf({ actions: cardActions });
+export const action = actionOf({ actions: cardActions }, findingDeeds);
 
 export function Component() {
   const t = useTexts(searchTexts);
   const say = useSentence();
   const bands = useTexts(countBandTexts);
-  const { address, lists, page, message, errors } = useLoaderData<typeof loader>();
+  const { address, lists, searches, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
   const told = result?.message ?? message;
@@ -91,6 +98,7 @@ export function Component() {
       <div className={page ? styles.both : undefined}>
         {page && <Results page={page} conditions={conditions} />}
         <div id={FORM} className={styles.panel}>
+          <KeptSearches searches={searches} />
           <SearchForm
             key={address}
             draft={draftOf(conditions)}
@@ -126,6 +134,7 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
       ) : (
         <Listing list={page} address={conditions} />
       )}
+      <KeepSearch key={String(conditions)} draft={draftOf(conditions)} />
       <Lift conditions={conditions} relaxations={page.relaxations} />
       {page.matches.length > 0 && <p className={styles.note}>{t.fitting}</p>}
     </div>

@@ -1,15 +1,27 @@
-import { countSearched, findMember, numberIn, searchMembers } from '#contract/finding.ts';
+import {
+  countSearched,
+  findMember,
+  listSearches,
+  numberIn,
+  removeSearch,
+  saveSearch,
+  searchMembers,
+} from '#contract/finding.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countList } from '#server/people/readings/count-readings.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import { loadPage } from '#server/ranking/page.ts';
 import type { Services } from '#server/services.ts';
 import { findByName, findByNumber } from './finding.service.ts';
+import { deleteSearch, insertSearch, loadSearches } from './saved-searches.queries.ts';
+import { countNew, writeSearch } from './saved-searches.service.ts';
 import { countSearch, refuseStrangeSearch, searching } from './search.service.ts';
 
 export function findingRoutes(services: Services): void {
-  const { cursors } = services;
+  const { cursors, db } = services;
 
   answerMember(services, findMember, async ({ who: { profileId }, values: { who, cursor } }) => {
     const { person, mayList } = await loadSeeker(services, profileId);
@@ -45,5 +57,25 @@ export function findingRoutes(services: Services): void {
     refuseStrangeSearch(services.lookups, values);
     const seeker = await loadSeeker(services, profileId);
     return { band: countInBand(services, searching(seeker, values, todayInIndia())) };
+  });
+
+  answerMember(services, saveSearch, async ({ who: { profileId }, values: { name, ...search } }) => {
+    refuseStrangeSearch(services.lookups, search);
+    const isKept = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId]);
+      return insertSearch(transaction, profileId, { name, search: writeSearch(search) });
+    });
+    return isKept ? success('searchSaved') : failure(2, 'searchesFull');
+  });
+
+  answerMember(services, removeSearch, async ({ who: { profileId }, values }) => {
+    await deleteSearch(db, profileId, values.id);
+    return success('searchRemoved');
+  });
+
+  answerMember(services, listSearches, async ({ who: { profileId } }) => {
+    const seeker = await loadSeeker(services, profileId);
+    const kept = await loadSearches(db, profileId);
+    return { searches: kept.map((one) => ({ ...one, newBand: countNew(services, seeker, one.search) })) };
   });
 }

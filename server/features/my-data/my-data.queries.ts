@@ -32,6 +32,7 @@ export const COPIED_TABLES = {
   guardian_phones: 'guardian’s phone confirmed',
   partings: 'acquaintances ended',
   shortlist_entries: 'shortlist',
+  saved_searches: 'searches kept',
   hidden_members: 'hidden members',
   blocks: 'blocked members',
   chosen_showings: 'shown to those whom we write to',

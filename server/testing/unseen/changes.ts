@@ -95,6 +95,7 @@ export const OWN: Changing = {
       'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
     readings:
       'insert into readings select $1, profile_id, current_date from members where profile_id <> $1 on conflict do nothing',
+    saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
     suspensions:
