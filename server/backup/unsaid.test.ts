@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { keepUnsaid } from './tables.queries.ts';
 
@@ -35,6 +36,16 @@ test('in a restored archive no code and no link opens anything, and nothing that
   expect(reset.body.msgcode).toBe(2);
   expect((await visitor.call('claimphone', { code: claimCode })).body.msgkey).toBe('codeNotRight');
   expect([emailToken, resetToken, claimCode].map((made) => made.length)).toEqual([43, 43, 6]);
+});
+
+test('a link to a card that was ended since leads nowhere in a restored archive either', async () => {
+  const bride = await makeShownMember(app);
+  const { body } = await bride.client.call('makecardlink', { pid: bride.pid, days: '90' });
+  const open = async () =>
+    (await app.client().call('opencardlink', { token: String(body.address).slice(-43) })).body.card;
+  expect(await open()).not.toBeNull();
+  await keepUnsaid(client);
+  expect(await open()).toBeNull();
 });
 
 test('a number that was to change hands has its seven days anew: an objection since is not in the archive', async () => {

@@ -75,3 +75,19 @@ describe('the page of a link', () => {
     for (const path of ['/sitemap', '/']) expect((await app.client().get(path)).text).not.toContain('/card/');
   });
 });
+
+test('after a block the settings offer to end the links that still live, and say why', async () => {
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  const { client, pid } = groom;
+  const offer = 'Your links are still open';
+  const afterBlock = async () => (await client.get('/matching-profile/settings?done=block')).text;
+  expect(await afterBlock()).not.toContain(offer);
+  await client.call('makecardlink', { pid, days: '7' });
+  expect(await afterBlock()).toContain(offer);
+  expect((await client.get('/matching-profile/settings')).text).not.toContain(offer);
+  const post = (form: Record<string, string>) =>
+    client.send('/matching-profile/settings', { method: 'POST', body: new URLSearchParams(form) });
+  expect((await post({ intent: 'blockPhone', phone: '9830055123' })).text).toContain(offer);
+  expect((await post({ intent: 'endLinks' })).text).toContain('Ended. Whoever opens that address');
+  expect(await afterBlock()).not.toContain(offer);
+});
