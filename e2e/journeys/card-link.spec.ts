@@ -46,6 +46,10 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await stranger.getByRole('button', { name: 'অভিযোগ পাঠান' }).click();
   await expect(stranger.locator('main [role=status]')).toContainText('ট্রাস্টের অফিস বিষয়টি দেখবে');
 
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Open the card' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveTitle(/An Introduction Card/);
   await chooseLanguage(page, 'bn', url);
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');

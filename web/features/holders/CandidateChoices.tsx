@@ -40,6 +40,11 @@ export function CandidateChoices({ saidYesAt, asksHealth, acceptsAlone, holders 
         label={acceptsAlone ? t.share : t.reserve}
         sent={{ isReserved: acceptsAlone ? 'No' : 'Yes' }}
       />
+      <h2>{t.linksHeading}</h2>
+      <p>{t.linksText}</p>
+      <LinkButton to="/matching-profile/links" look="secondary">
+        {t.links}
+      </LinkButton>
     </>
   );
 }

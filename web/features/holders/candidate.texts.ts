@@ -17,6 +17,10 @@ export const candidateTexts = texts({
     acceptAlone: 'Only you accept interests. The others may send and decline.',
     reserve: 'Only I accept',
     share: 'Everyone may accept',
+    linksHeading: 'Links to your card',
+    linksText:
+      'Others may send a link to your card. Your surname, photo, parents’ names and phone are on it only once you have said yes to that link.',
+    links: 'See the links',
   },
   bn: {
     yesHeading: 'প্রোফাইলটি দেখানো হবে?',
@@ -32,5 +36,9 @@ export const candidateTexts = texts({
     acceptAlone: 'আগ্রহে শুধু আপনিই রাজি হন। অন্যরা আগ্রহ জানাতে পারেন, রাজি না হতেও পারেন।',
     reserve: 'শুধু আমিই রাজি হব',
     share: 'সবাই রাজি হতে পারেন',
+    linksHeading: 'আপনার কার্ডের লিঙ্ক',
+    linksText:
+      'অন্যরা আপনার কার্ডের লিঙ্ক পাঠাতে পারেন। তাতে আপনার পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর থাকবে শুধু সেই লিঙ্কে আপনি রাজি হলে।',
+    links: 'লিঙ্কগুলি দেখুন',
   },
 });
