@@ -59,6 +59,9 @@ export const withdrawChange = call('withdrawchange', {
 /** The number is still this account's. */
 export const objectToClaim = call('objecttoclaim', ofMember);
 
+/** What the button of a letter's page posts, without a login: nothing is to change. */
+export const objectByLink = call('objectbylink', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });
+
 /** *This number is mine now*: in the same words for any number. */
 export const askClaim = call('askclaim', {
   ...ofAnyone,

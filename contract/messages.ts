@@ -100,6 +100,8 @@ export const messages = {
   claimed:
     'Thank you. Whoever had this number before is told and may object for seven days; after that you can register with it.',
   claimRefused: 'The number stays yours',
+  objectionOver:
+    'This link is over: what it was about counts already, or was taken back. If something is not right, please call the office.',
   phoneConfirmed: 'Your phone is confirmed',
   guardianConfirmed: 'The guardian’s phone is confirmed',
   confirmedBefore: 'This number is confirmed already',

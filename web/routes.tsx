@@ -54,6 +54,7 @@ const pages: RouteObject[] = [
     page('/matching-profile/:profileId/pair', 'pages/PairPage', members),
   ]),
   page('/confirm-email', 'contact-changes/ConfirmEmailPage'),
+  page('/not-me', 'contact-changes/ObjectPage'),
   page('/claim-number', 'contact-changes/ClaimPage', visitors),
   page('/forgot-password', 'password/ForgottenPage', visitors),
   page('/stop-letters', 'telling/StopLettersPage'),

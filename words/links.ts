@@ -33,4 +33,41 @@ export const LINKS = {
       label: 'নতুন পাসওয়ার্ড বেছে নিন',
     },
   },
+  /** To the address of before: what is to change in seven days. */
+  objectToPhone: {
+    en: {
+      subject: 'Another phone number for your account',
+      text: 'Somebody who is logged in to your account wants another phone number for it. It counts after seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      label: 'It was not me',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টে অন্য ফোন নম্বর চাওয়া হয়েছে',
+      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ফোন নম্বর দিয়েছেন। সাত দিন পরে সেটিই চলবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
+      label: 'আমি দিইনি',
+    },
+  },
+  objectToEmail: {
+    en: {
+      subject: 'Another e-mail address for your account',
+      text: 'Somebody who is logged in to your account wants another e-mail address for it. It counts after seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      label: 'It was not me',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টে অন্য ই-মেল চাওয়া হয়েছে',
+      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ই-মেল ঠিকানা দিয়েছেন। সাত দিন পরে সেটিই চলবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
+      label: 'আমি দিইনি',
+    },
+  },
+  objectToClaim: {
+    en: {
+      subject: 'Somebody says that your phone number is theirs now',
+      text: 'Somebody has proved to hold the phone number of your account, and says that it is theirs now. In seven days your account loses it. If the number is still yours, open this page and press the button: then nothing changes. No login is needed.',
+      label: 'The number is still mine',
+    },
+    bn: {
+      subject: 'কেউ জানিয়েছেন, আপনার ফোন নম্বরটি এখন তাঁর',
+      text: 'আপনার অ্যাকাউন্টের ফোন নম্বরটি যে এখন তাঁর কাছে, কেউ তার প্রমাণ দিয়েছেন। সাত দিন পরে নম্বরটি আর আপনার অ্যাকাউন্টে থাকবে না। নম্বরটি এখনও আপনারই হলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
+      label: 'নম্বরটি এখনও আমারই',
+    },
+  },
 } as const satisfies Record<string, Record<Language, LinkWords>>;

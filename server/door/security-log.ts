@@ -10,6 +10,7 @@ import {
   claimPhone,
   confirmChange,
   confirmEmail,
+  objectByLink,
   objectToClaim,
   withdrawChange,
 } from '#contract/contact-changes.ts';
@@ -63,6 +64,7 @@ const EVENTS = new Set([
     confirmChange,
     changeEmail,
     confirmEmail,
+    objectByLink,
     withdrawChange,
     objectToClaim,
     askClaim,

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { gatheredWords, LETTERS } from '#words/letters.ts';
 import { SMS_OF, smsText } from '#words/sms.ts';
 import type { Letter } from './channels/channel.ts';
+import { composeObjection, isObjectable } from './compose-objection.ts';
 import { unseenOfGathered } from './gathered.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { hostOf, siteOf } from './site.ts';
@@ -10,6 +11,10 @@ import { hostOf, siteOf } from './site.ts';
 /** Words a notice for a channel; undefined where nothing is left to be told. */
 export async function compose(services: Services, told: Recipient, channel: Channel): Promise<Letter | undefined> {
   const { noticeId, kind, language } = told;
+  if (channel === 'email' && isObjectable(kind)) {
+    const letter = await composeObjection(services, told, kind);
+    if (letter !== undefined) return letter;
+  }
   const counts = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
   const words = isGathered(kind) ? gatheredWords(counts ?? {}, language) : LETTERS[kind][language];
   if (words.text === '') return undefined;

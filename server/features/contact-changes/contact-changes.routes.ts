@@ -5,6 +5,7 @@ import {
   claimPhone,
   confirmChange,
   confirmEmail,
+  objectByLink,
   objectToClaim,
   sendChangeCode,
   showContactChanges,
@@ -17,6 +18,8 @@ import { failure, success } from '#server/door/outcome.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { dropObjected } from '#server/people/contacts/objections.queries.ts';
+import { readObjection } from '#server/people/contacts/objections.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
@@ -108,6 +111,12 @@ export function contactChangeRoutes(services: Services): void {
   answerMember(services, objectToClaim, async ({ who }) => {
     await dropClaim(db, who.accountId);
     return success('claimRefused');
+  });
+
+  answer(services, objectByLink, async ({ values: { token } }) => {
+    const objection = readObjection(services, token);
+    if (objection === undefined || !(await dropObjected(db, objection))) return failure(2, 'objectionOver');
+    return success(objection.what === 'claim' ? 'claimRefused' : 'changeWithdrawn');
   });
 
   answer(services, askClaim, async ({ values: { phone }, request, reply }) => {

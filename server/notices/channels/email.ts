@@ -66,7 +66,13 @@ function readError(error: unknown): { responseCode?: number; command?: string } 
 
 function plainOf({ text, link, language }: Letter, stop: string | undefined): string {
   const frame = LETTER_FRAME[language];
-  const parts = [frame.greeting, text, link?.href, frame.sign, stop && `${frame.stop}: ${stop}`];
+  const parts = [
+    frame.greeting,
+    text,
+    link && !text.includes(link.href) && link.href,
+    frame.sign,
+    stop && `${frame.stop}: ${stop}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '#server/services.ts';
+
+/** What the one of before may object to: another phone or e-mail, or whoever claims the number. */
+export type Objected = 'phone' | 'email' | 'claim';
+
+export interface Objection {
+  accountId: number;
+  what: Objected;
+  /** Seconds since 1970 when it is due: another wish, or a restored archive, has another moment. */
+  due: number;
+}
+
+const TOKEN = /^((\d{1,15})-(phone|email|claim)-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
+
+type Hashing = Pick<Services, 'codeHash'>;
+
+/** Of a link that objects without a login, and does that alone. Nothing of it is stored. */
+export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: Objection): string {
+  const said = `${accountId}-${what}-${due}`;
+  return `${said}-${codeHash(`objection ${said}`).toString('base64url')}`;
+}
+
+/** Undefined for whatever was not made here. */
+export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
+  const [, said = '', account, what, due, signature = ''] = TOKEN.exec(token) ?? [];
+  if (what !== 'phone' && what !== 'email' && what !== 'claim') return undefined;
+  const isOurs = timingSafeEqual(codeHash(`objection ${said}`), Buffer.from(signature, 'base64url'));
+  return isOurs ? { accountId: Number(account), what, due: Number(due) } : undefined;
+}

@@ -1,0 +1,43 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { objectByLink } from '#contract/contact-changes.ts';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { objectTexts } from './object.texts.ts';
+
+export const head = objectTexts;
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = formAction(objectByLink, { secrets: ['token'] });
+
+/** Scanners of mail open every link: this page objects to nothing until its button is pressed. */
+export function Component() {
+  const { token } = useLoaderData<typeof loader>();
+  const t = useTexts(objectTexts);
+  const page = useFormPage(objectByLink.form);
+  return (
+    <CardPage title={t.heading} lead={t.description}>
+      <FormNotice page={page} problems={t.problems} />
+      {page.isDone ? (
+        <>
+          <p>{t.after}</p>
+          <LinkButton to="/change-password">{t.change}</LinkButton>
+        </>
+      ) : (
+        <Form {...page.form}>
+          <input type="hidden" name={page.field('token').name} value={token} />
+          <Button isBusy={page.isSending} isWide>
+            {t.object}
+          </Button>
+        </Form>
+      )}
+    </CardPage>
+  );
+}
