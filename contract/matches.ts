@@ -5,6 +5,7 @@ import { countBand } from './count-band.ts';
 import { form } from './form.ts';
 import { gunaPoints, sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
+import { sampleSchema } from './samples.ts';
 import * as s from './shape.ts';
 import { signsSchema } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -70,6 +71,8 @@ export const findMatches = call('findmatches', {
   form: form({ order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) }),
   returned: {
     ...matchesFacts,
+    /** Six others without name or photo, the same the whole day, where lists are not open yet; else nobody. */
+    samples: fact('samples', s.array(sampleSchema)),
     /** Null for whoever has saved wishes, be they empty, and on all but the first page. */
     suggested: fact('suggested', s.nullable(suggestionSchema)),
   },

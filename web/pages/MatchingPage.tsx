@@ -38,7 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     load(visit, showShowing),
     load(visit, showPause),
   ]);
-  if (!isShown || missing.length > 0) return { state: 'notShown' as const, isShown, shownTo, missing };
+  if (!isShown || missing.length > 0) {
+    const answer = await visit.api(findMatches, { order: '', cursor: '' });
+    const samples = answer.ok ? answer.values.samples : [];
+    return { state: 'notShown' as const, isShown, shownTo, missing, samples };
+  }
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);

@@ -2,6 +2,7 @@ import { findMatches } from '#contract/matches.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { countList } from '#server/people/readings/count-readings.ts';
+import { loadSamples } from '#server/people/view/samples.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { countBands, loadPage } from '#server/ranking/page.ts';
 import type { Services } from '#server/services.ts';
@@ -23,6 +24,7 @@ export function matchesRoutes(services: Services): void {
       isShown: seeker.person.lastActiveOn != null,
       ...countBands(services, seeker, on),
       matches: page.matches,
+      samples: seeker.mayList ? [] : await loadSamples(services, who.profileId, on),
       cursor: page.last === null ? '' : cursors.seal(list, page.last),
       suggested: after === null && seeker.mayList ? suggestWishes(seeker.person, on, lookups) : null,
     };

@@ -24,11 +24,11 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
   return rows[0]?.mayList ?? false;
 }
 
-/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. */
-export const relationOf = (viewerId: string) => sql<Relation>`(
+/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isOpen`: others are. */
+export const relationOf = (viewerId: string, isOpen = isShown(viewerId)) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
-      when not ${isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when not ${isOpen} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)

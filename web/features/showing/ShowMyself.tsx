@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import type { Sample } from '#contract/samples.ts';
 import type { Missing, ShownTo } from '#contract/showing.ts';
 import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import { Samples } from './Samples.tsx';
 import { showMyselfTexts } from './show-myself.texts.ts';
 
 interface Props {
@@ -15,56 +17,60 @@ interface Props {
   shownTo: ShownTo;
   /** What must be done before it. */
   missing: readonly Missing[];
+  samples: readonly Sample[];
 }
 
 /** The clear choice that stands before everything else, with what others will see. */
-export function ShowMyself({ isShown, shownTo, missing }: Props) {
+export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
   return (
-    <Card title={isShown ? t.shownHeading : t.heading}>
-      <p>{isShown ? t.shownLead : t.lead}</p>
-      <h3>{t.seen}</h3>
-      <ul>
-        <li>{t.seenName}</li>
-        <li>{t.seenFamily}</li>
-        <li>{t.seenLife}</li>
-        <li>{t.seenStars}</li>
-        <li>{t.seenWords}</li>
-        <li>{t.seenPhoto}</li>
-      </ul>
-      <h3>{t.unseen}</h3>
-      <p>{t.unseenText}</p>
-      <p>{t.withdraw}</p>
-      {missing.includes('confirmPhone') && (
-        <>
-          <p>{t.phoneFirst}</p>
-          <LinkButton to="/confirm-phone">{t.confirmPhone}</LinkButton>
-        </>
-      )}
-      {missing.includes('candidate') && (
-        <>
-          <p>{t.candidateFirst}</p>
-          <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
-        </>
-      )}
-      {!missing.includes('confirmPhone') && !missing.includes('candidate') && (
-        <Form method="post">
-          <input type="hidden" name="isWanted" value="Yes" />
-          <RadioField
-            name="shownTo"
-            label={t.shownTo}
-            hint={t.chosenHint}
-            defaultValue={shownTo}
-            options={[
-              { value: 'Members', label: t.toMembers },
-              { value: 'Chosen', label: t.toChosen },
-            ]}
-          />
-          {missing.includes('whose') ? <AsWhose isBusy={isBusy} /> : <Button isBusy={isBusy}>{t.show}</Button>}
-        </Form>
-      )}
-    </Card>
+    <>
+      <Card title={isShown ? t.shownHeading : t.heading}>
+        <p>{isShown ? t.shownLead : t.lead}</p>
+        <h3>{t.seen}</h3>
+        <ul>
+          <li>{t.seenName}</li>
+          <li>{t.seenFamily}</li>
+          <li>{t.seenLife}</li>
+          <li>{t.seenStars}</li>
+          <li>{t.seenWords}</li>
+          <li>{t.seenPhoto}</li>
+        </ul>
+        <h3>{t.unseen}</h3>
+        <p>{t.unseenText}</p>
+        <p>{t.withdraw}</p>
+        {missing.includes('confirmPhone') && (
+          <>
+            <p>{t.phoneFirst}</p>
+            <LinkButton to="/confirm-phone">{t.confirmPhone}</LinkButton>
+          </>
+        )}
+        {missing.includes('candidate') && (
+          <>
+            <p>{t.candidateFirst}</p>
+            <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
+          </>
+        )}
+        {!missing.includes('confirmPhone') && !missing.includes('candidate') && (
+          <Form method="post">
+            <input type="hidden" name="isWanted" value="Yes" />
+            <RadioField
+              name="shownTo"
+              label={t.shownTo}
+              hint={t.chosenHint}
+              defaultValue={shownTo}
+              options={[
+                { value: 'Members', label: t.toMembers },
+                { value: 'Chosen', label: t.toChosen },
+              ]}
+            />
+            {missing.includes('whose') ? <AsWhose isBusy={isBusy} /> : <Button isBusy={isBusy}>{t.show}</Button>}
+          </Form>
+        )}
+      </Card>
+      {samples.length > 0 && <Samples samples={samples} />}
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import * as s from './shape.ts';
+
+/** How many people are shown to whoever lists are not open to yet. */
+export const SAMPLES = 6;
+
+const entry = s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() }));
+
+/** Somebody without a name, a photo or a number: what many have in common. */
+export const sampleSchema = s.object({
+  /** Whole years. */
+  age: s.nullable(s.number()),
+  heightCm: s.nullable(s.number()),
+  /** The state; abroad the country. */
+  place: entry,
+  education: entry,
+  profession: entry,
+});
+export type Sample = s.Output<typeof sampleSchema>;

@@ -1,0 +1,29 @@
+import { SAMPLES, type Sample } from '#contract/samples.ts';
+import type { Services } from '#server/services.ts';
+import { presentAnswers } from './present-answers.ts';
+import { presentShared } from './present-shared.ts';
+import { listSamples } from './samples.queries.ts';
+import { loadOwnerRows } from './views.queries.ts';
+
+/** Strangers are shown so much of a member; of it less is shown here. */
+const LAYER = 2;
+
+/**
+ * Six people of a day, for whoever lists are not open to yet: how old, where about, what they have learnt and do. No name, no photo, no
+ * number, no district, no caste, none of their words: nothing to know anybody by.
+ */
+export async function loadSamples(
+  { db, lookups, keyedHash }: Pick<Services, 'db' | 'lookups' | 'keyedHash'>,
+  viewerId: string,
+  today: string,
+): Promise<Sample[]> {
+  const from = `SV${keyedHash(`samples ${today}`).readUInt32BE() % 1_000_000_000}`;
+  const ids = await listSamples(db, viewerId, { from, count: SAMPLES });
+  if (ids.length === 0) return [];
+  const rows = await loadOwnerRows(db, viewerId, ids);
+  return rows.map((row) => {
+    const shared = presentShared(row, presentAnswers(row, LAYER, lookups), { layer: LAYER, today });
+    const { age, heightCm, state, country, education, profession } = shared;
+    return { age, heightCm, place: state ?? country, education, profession };
+  });
+}
