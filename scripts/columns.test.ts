@@ -22,6 +22,7 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/features/profile/completeness.ts': 'the same: it is bound to its column',
   'server/people/contacts/contact.queries.ts': 'the guardian is read with the contact alone',
   'server/people/view/views.queries.ts': 'a birth chart is drawn for a place of the gazetteer',
+  'server/people/view/samples.queries.ts': 'people of about one’s own age, before lists are open',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
 };
 

@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
+import type { Insertable } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ACT_DAYS } from '#contract/acts.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import type { Database } from '#server/db/tables.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
@@ -145,6 +147,35 @@ async function addEverything() {
     .insertInto('power_link_uses')
     .values([visit(367, 'SV1'), visit(364, 'SV3')])
     .execute();
+  const act = (act: 'role' | 'removed', days: number) =>
+    ({ profile_id: 'SV1', role: 'office', act, done_at: daysAgo(days) }) as const;
+  await db
+    .insertInto('acts')
+    .values([act('role', ACT_DAYS + 1), act('removed', ACT_DAYS - 1)])
+    .execute();
+  const invitation = (phone: string, days: number, more: Partial<Insertable<Database['invitations']>> = {}) => ({
+    ...{ profile_id: 'SV1', role: 'guardian' as const, phone, phone_hash: bytes(phone), expires_at: daysAgo(days) },
+    ...more,
+  });
+  const invitations = await db
+    .insertInto('invitations')
+    .values([
+      invitation('waits', -5),
+      invitation('withdrawn', -5, { withdrawn_at: daysAgo(1) }),
+      invitation('joined', -5, { answer: 'agreed' }),
+      invitation('over', 5),
+      invitation('long over', 370),
+      invitation('refused long ago', 370, { answer: 'refused' }),
+    ])
+    .returning('id')
+    .execute();
+  const codeOf = (name: string, days: number) => ({
+    ...{ invitation_id: invitations[0]?.id ?? 0, code_hash: bytes(name), expires_at: daysAgo(days) },
+  });
+  await db
+    .insertInto('invitation_codes')
+    .values([codeOf('over', 0.01), codeOf('holds', -1)])
+    .execute();
   const reset = (profile_id: string, days: number) => ({
     profile_id,
     token_hash: bytes(profile_id),
@@ -189,6 +220,14 @@ describe('the sweep', () => {
     expect(await left('notices', 'subject_id')).toEqual(['recent']);
     expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
     expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);
+    expect(await left('acts', 'act')).toEqual(['removed']);
+    // Of who was invited and is invited no more, no phone stays; a refusal does, by its hash.
+    expect(await left('invitations', "convert_from(phone_hash, 'UTF8') || ': ' || phone")).toEqual([
+      ...['joined                          :', 'over                            :'],
+      ...['refused long ago                :', 'waits                           : waits'],
+      'withdrawn                       :',
+    ]);
+    expect(await left('invitation_codes', "convert_from(code_hash, 'UTF8')")).toEqual(['holds']);
   });
 
   test('two at once and one after them change nothing more', async () => {

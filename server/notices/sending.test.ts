@@ -7,7 +7,7 @@ import { QUEUE_SCHEMA } from '#server/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer, textOf } from '#server/testing/mail-server.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/told.ts';
 import type { Letter } from './channels/channel.ts';
@@ -95,6 +95,28 @@ test('an interest goes out by what was agreed to, in the account’s language, a
   expect(everything).not.toContain(her.phone);
   expect(everything).not.toContain('ruma@one.example');
 });
+
+test.each([
+  ['en', 'A family has shown interest in the profile.', 'A family has accepted your interest.'],
+  ['bn', 'একটি পরিবার আগ্রহ জানিয়েছেন।', 'একটি পরিবার রাজি হয়েছেন।'],
+] as const)(
+  'an interest arrives as a letter, is answered, and its sender learns it by one, in %s',
+  async (language, came, accepted) => {
+    now = noon();
+    const { her, men } = await makeFamilies(`her-${language}@one.example`, language);
+    const [him] = men;
+    await makeReachable(app, { pid: him.pid, email: `him-${language}@one.example`, language }, ['email']);
+    await ask(him, 'sendintroduction', her, { note: '' });
+    await app.outbox.drain();
+    const [letter] = lettersTo(`her-${language}@one.example`).map(textOf);
+    expect(letter).toContain(came);
+    expect(letter).toContain('https://shubho.example/matching-profile/inbox');
+    expect((await her.client.call('introductions', { pid: her.pid })).text).toContain(him.pid);
+    expect((await ask(her, 'acceptintroduction', him)).body).toMatchObject({ msgcode: 1 });
+    await app.outbox.drain();
+    expect(lettersTo(`him-${language}@one.example`).map(textOf).join()).toContain(accepted);
+  },
+);
 
 test('without a consent only what is about the safety of the account goes out, and that also at night', async () => {
   now = new Date(noon().getTime() + 11 * 3_600_000);

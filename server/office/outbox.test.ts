@@ -56,17 +56,25 @@ test('the office reads a code out, once, for half an hour, and never to its own 
   expect(uses.rows.map(({ row }) => row).join()).not.toContain(record.code);
 });
 
-test('a code for a new password or a claimed number is read out to the phone of the account', async () => {
+test('with nothing configured a forgotten password is set with a code that the office reads out', async () => {
   const { phone } = await makeMember(app);
-  for (const [call, about] of [
-    ['askreset', { contact: phone }],
-    ['askclaim', { phone }],
-  ] as const) {
-    await app.client().call(call, about);
-    await app.outbox.drain();
-    const { record } = JSON.parse((await office('calls', 'now', await referenceOf(phone), '--json')).stdout);
-    expect(record).toMatchObject({ phone, code: expect.stringMatching(/^\d{6}$/) });
-  }
+  const visitor = app.client();
+  await visitor.call('askreset', { contact: phone });
+  await app.outbox.drain();
+  const { record } = JSON.parse((await office('calls', 'now', await referenceOf(phone), '--json')).stdout);
+  expect(record).toMatchObject({ phone, code: expect.stringMatching(/^\d{6}$/) });
+  const password = 'notun-ekta-2026';
+  expect((await visitor.call('resetbycode', { code: record.code, password })).body).toMatchObject({ msgcode: 1 });
+  expect((await app.client().call('custlogin', { phone, password })).body).toMatchObject({ msgcode: 1 });
+});
+
+test('a claimed number is called, and its code claims it', async () => {
+  const { phone } = await makeMember(app);
+  const visitor = app.client();
+  await visitor.call('askclaim', { phone });
+  await app.outbox.drain();
+  const { record } = JSON.parse((await office('calls', 'now', await referenceOf(phone), '--json')).stdout);
+  expect((await visitor.call('claimphone', { code: record.code })).body).toMatchObject({ msgkey: 'claimed' });
 });
 
 test('a code of an invitation is read out to whoever is invited, and opens it', async () => {

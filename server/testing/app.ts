@@ -33,6 +33,8 @@ interface Wanted {
   database?: TestDatabase;
   /** As costly as for people; else next to nothing. */
   passwords?: 'real' | 'quick';
+  /** The application key, where it is another. */
+  secret?: Buffer;
   /** For the outbox; else it is noon in India. */
   now?: () => Date;
 }
@@ -47,7 +49,14 @@ export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 /** The real application over real HTTP on a database of this test file's own. */
 export async function startTestApp(
   settings: Partial<Config> = {},
-  { log = createLog('silent'), pages = 'none', passwords = 'quick', database: given, now = noonInIndia }: Wanted = {},
+  {
+    log = createLog('silent'),
+    pages = 'none',
+    passwords = 'quick',
+    database: given,
+    secret = TEST_DATA_SECRET,
+    now = noonInIndia,
+  }: Wanted = {},
 ): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
@@ -57,7 +66,7 @@ export async function startTestApp(
     config,
     db: database.db,
     pool: database.pool,
-    dataKey: makeDataKey(TEST_DATA_SECRET),
+    dataKey: makeDataKey(secret),
     log,
     print: (line) => printed.push(line),
     now,

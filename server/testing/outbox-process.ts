@@ -13,9 +13,13 @@ const db = makeKysely(pool);
 const dataKey = makeDataKey(Buffer.alloc(32, 7));
 const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
 
-process.on('message', async (accountId: number) => {
-  await db.transaction().execute((transaction) => tell(transaction, { accountId, kind: 'passwordChanged' }));
-  process.send?.(accountId);
+// One after the other: a busy machine keeps none of them waiting for a connection.
+let last = Promise.resolve();
+process.on('message', (accountId: number) => {
+  last = last.then(async () => {
+    await db.transaction().execute((transaction) => tell(transaction, { accountId, kind: 'passwordChanged' }));
+    process.send?.(accountId);
+  });
 });
 process.on('SIGTERM', async () => {
   await app.close();

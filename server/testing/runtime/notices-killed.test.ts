@@ -6,7 +6,7 @@ import { makeTestDatabase } from '#server/testing/database.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
-const { url, db } = await makeTestDatabase();
+const { url, db, pool } = await makeTestDatabase();
 let onLetter: () => Promise<void> | void = () => {};
 const mail = await startMailServer({ onLetter: () => onLetter() });
 
@@ -36,6 +36,8 @@ async function kill(child: ChildProcess): Promise<void> {
 let groups = 0;
 /** Of a name of their own, at a second try too. */
 const nextName = () => `g${++groups}`;
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 async function makeAccounts(name: string, count: number): Promise<number[]> {
   const phones = Array.from(
@@ -99,11 +101,34 @@ test('kill -9 of one of three processes in the middle of sending: none is lost, 
   expect(timesOf(name).filter((times) => times > 2)).toEqual([]);
 });
 
+test('kill -9 while ways out are settled: another process settles them, and sends once', async () => {
+  const name = nextName();
+  const accounts = await makeAccounts(name, 5);
+  const [holding, child] = [await pool.connect(), await startProcess()];
+  await Promise.all([...processes].filter((other) => other !== child && isRunning(other)).map(kill));
+  await holding.query('begin');
+  // Whoever settles locks the accounts; to write a notice of them takes no such lock.
+  await holding.query('select from accounts where id = any($1) for no key update', [accounts]);
+  let written = 0;
+  child.on('message', () => {
+    written++;
+  });
+  for (const accountId of accounts) child.send(accountId);
+  await expect.poll(() => written).toBe(accounts.length);
+  const isWaiting = () => pool.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+  await expect.poll(async () => (await isWaiting()).rowCount).toBeGreaterThan(0);
+  await kill(child);
+  await holding.query('rollback');
+  holding.release();
+  expect(timesOf(name)).toEqual([]);
+  await startProcess();
+  await expect.poll(() => timesOf(name).length).toBe(accounts.length);
+  expect(timesOf(name).every((times) => times === 1)).toBe(true);
+});
+
 test('a process that is told to stop finishes what it sends', async () => {
   const name = nextName();
-  const [last, ...others] = [...processes].filter(
-    ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
-  );
+  const [last, ...others] = [...processes].filter(isRunning);
   await Promise.all(others.map(kill));
   const accounts = await makeAccounts(name, 10);
   let release = () => {};
