@@ -34,3 +34,16 @@ export const dayAndMonth = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }).format(
     new Date(moment),
   );
+
+/** The day and the minute of a moment, by India's clock. */
+export const momentInIndia = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...{
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Kolkata',
+    },
+  }).format(new Date(moment));

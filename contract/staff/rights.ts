@@ -10,12 +10,43 @@ import {
   showFactor,
   staffLogOut,
 } from './accounts.ts';
+import {
+  approveChange,
+  bringTextBack,
+  callNow,
+  listChanges,
+  listLetters,
+  listRecords,
+  listReportsOfMembers,
+  listTexts,
+  listWaitingCalls,
+  markLetterAnswered,
+  previewText,
+  refuseChange,
+  saveText,
+  settleReportOfMember,
+  showText,
+} from './desk.ts';
+import {
+  addMemberNote,
+  findMembers,
+  giveBadgeTo,
+  makeMemberResetLink,
+  restoreMember,
+  showMemberToStaff,
+  suspendMember,
+  takeBadgeFrom,
+} from './members.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
 
 const administrators = ['administrator'] as const;
+const moderators = ['moderator'] as const;
+const helpers = ['helper'] as const;
+const editors = ['editor'] as const;
+const both = ['helper', 'moderator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
 const rights = new Map<string, Right>([
@@ -29,6 +60,29 @@ const rights = new Map<string, Right>([
   [changeStaffRoles.path, administrators],
   [renewStaff.path, administrators],
   [endStaff.path, administrators],
+  [listRecords.path, administrators],
+  [findMembers.path, both],
+  [showMemberToStaff.path, both],
+  [addMemberNote.path, both],
+  [suspendMember.path, moderators],
+  [restoreMember.path, moderators],
+  [giveBadgeTo.path, moderators],
+  [takeBadgeFrom.path, moderators],
+  [listReportsOfMembers.path, moderators],
+  [settleReportOfMember.path, moderators],
+  [listChanges.path, moderators],
+  [approveChange.path, moderators],
+  [refuseChange.path, moderators],
+  [makeMemberResetLink.path, helpers],
+  [listLetters.path, helpers],
+  [markLetterAnswered.path, helpers],
+  [listWaitingCalls.path, helpers],
+  [callNow.path, helpers],
+  [listTexts.path, editors],
+  [showText.path, editors],
+  [previewText.path, editors],
+  [saveText.path, editors],
+  [bringTextBack.path, editors],
 ]);
 
 /** Whether a call needs no second factor yet. */

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#contract/choices.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
 /** The tables of the people of the office. */
@@ -6,6 +7,8 @@ export interface StaffTables {
   staff: StaffTable;
   staff_recovery_codes: { staff_id: number; code_hash: Buffer };
   staff_sessions: StaffSessionsTable;
+  office_notes: OfficeNotesTable;
+  former_contents: FormerContentsTable;
 }
 
 interface StaffTable {
@@ -33,4 +36,23 @@ interface StaffSessionsTable {
   is_proven: Generated<boolean>;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+/** What the office keeps in mind about a member. */
+interface OfficeNotesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  noted_at: Generated<Date>;
+  noted_by: string;
+  words: string;
+}
+
+/** What stood in a text of the site before. */
+interface FormerContentsTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  lang: Language;
+  html: string;
+  replaced_at: Generated<Date>;
+  replaced_by: string;
 }

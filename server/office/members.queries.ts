@@ -21,7 +21,9 @@ export async function loadMembers(db: Kysely<Database>, profileIds: readonly str
       'a.email',
       'm.gender',
       'm.created_at as came',
-      sql<string>`case when deletion_due_at is not null then 'to be deleted'
+      sql<
+        'member' | 'suspended' | 'to be deleted' | 'step 1 only'
+      >`case when deletion_due_at is not null then 'to be deleted'
                        when suspended_at is not null then 'suspended'
                        when registered_at is null then 'step 1 only'
                        else 'member' end`.as('status'),

@@ -1,10 +1,20 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
+import {
+  listChanges,
+  listLetters,
+  listRecords,
+  listReportsOfMembers,
+  listTexts,
+  listWaitingCalls,
+} from '#contract/staff/desk.ts';
+import { findMembers } from '#contract/staff/members.ts';
 import type { officeTexts } from './office.texts.ts';
 
 interface Room {
   /** As the counts of what waits name it, and the texts. */
-  name: keyof (typeof officeTexts)['en'] & ('today' | 'staff');
+  name: keyof (typeof officeTexts)['en'] &
+    ('today' | 'approvals' | 'reports' | 'members' | 'letters' | 'calls' | 'texts' | 'records' | 'staff');
   to: string;
   /** Whoever may make this call may enter; everybody without it. */
   entry?: Pick<Call, 'path'>;
@@ -13,5 +23,12 @@ interface Room {
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
   { name: 'today', to: '/office' },
+  { name: 'approvals', to: '/office/approvals', entry: listChanges },
+  { name: 'reports', to: '/office/reports', entry: listReportsOfMembers },
+  { name: 'members', to: '/office/members', entry: findMembers },
+  { name: 'letters', to: '/office/letters', entry: listLetters },
+  { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
+  { name: 'texts', to: '/office/texts', entry: listTexts },
+  { name: 'records', to: '/office/records', entry: listRecords },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];

@@ -31,7 +31,19 @@ export const officeRoutes: RouteObject[] = [
             children: [
               {
                 ErrorBoundary: ErrorPage,
-                children: [room('/office', 'TodayPage'), room('/office/staff', 'StaffPage')],
+                children: [
+                  room('/office', 'TodayPage'),
+                  room('/office/approvals', 'ApprovalsPage'),
+                  room('/office/reports', 'ReportsPage'),
+                  room('/office/members', 'MembersPage'),
+                  room('/office/members/:profileId', 'MemberPage'),
+                  room('/office/letters', 'LettersPage'),
+                  room('/office/calls', 'CallsPage'),
+                  room('/office/texts', 'TextsPage'),
+                  room('/office/texts/:key', 'TextPage'),
+                  room('/office/records', 'RecordsPage'),
+                  room('/office/staff', 'StaffPage'),
+                ],
               },
             ],
           },

@@ -49,6 +49,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'suspensions',
   'contact_changes',
   'office_uses',
+  'office_notes',
   'verifications',
   'badges',
   'matching_changes',

@@ -1,6 +1,6 @@
 import { BADGE_KINDS, type BadgeKind } from '#contract/badges.ts';
-import { tell } from '#server/notices/tell.queries.ts';
-import { giveBadge, listBadges, setConfirmed, takeBadge } from '#server/office/badges.queries.ts';
+import { listBadges } from '#server/office/badges.queries.ts';
+import { decideBadge } from '#server/office/decide-badge.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
@@ -36,14 +36,9 @@ export const badgeCommands: Command[] = [
 async function decide({ db, who }: Office, given: Given, isGiven: boolean): Promise<Result> {
   const profileId = await memberNamed({ db }, given);
   const kind = kindOf(given);
-  const decided = { by: who, reason: requiredText(given, 'reason') };
-  const seen = isGiven ? giveBadge : takeBadge;
-  const isChanged =
-    kind === 'phone' || kind === 'email'
-      ? await setConfirmed(db, profileId, kind, isGiven)
-      : await seen(db, profileId, kind, decided);
-  if (!isChanged) throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
-  if (isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
+  const reason = requiredText(given, 'reason');
+  if (!(await decideBadge(db, { profileId, kind, isGiven, by: who, reason })))
+    throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
   return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
 }
 

@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely';
+import { listChanges, listLetters, listReportsOfMembers, listWaitingCalls } from '#contract/staff/desk.ts';
+import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { Database } from '#server/db/tables.ts';
+import { countDesk } from '#server/office/desk.queries.ts';
+import { listCalls } from '#server/office/outbox.queries.ts';
 
 /** How many things wait in each room that these roles may enter, by the room's name. */
-export async function countWaiting(
-  _db: Kysely<Database>,
-  _roles: readonly StaffRole[],
-): Promise<Record<string, number>> {
-  return {};
+export async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
+  const [{ reports, changes, letters }, calls] = await Promise.all([countDesk(db), listCalls(db)]);
+  const counts = [
+    ['reports', reports, listReportsOfMembers],
+    ['approvals', changes, listChanges],
+    ['letters', letters, listLetters],
+    ['calls', calls.length, listWaitingCalls],
+  ] as const;
+  return Object.fromEntries(
+    counts.filter(([, , { path }]) => mayMake(roles, path)).map(([name, count]) => [name, count]),
+  );
 }

@@ -86,6 +86,7 @@ export const OWN: Changing = {
       "insert into notices (account_id, profile_id, kind, send_before) select account_id, $1, 'suspended', now() from account_profiles where profile_id = $1",
     push_subscriptions:
       "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1 on conflict do nothing",
+    office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",

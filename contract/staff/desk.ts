@@ -1,0 +1,238 @@
+import { call } from '../call.ts';
+import { form } from '../form.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { REPORT_REASONS } from '../report.ts';
+import { requiredChoice, requiredText, text } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+
+/** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
+const member = sentOnly('id', requiredText('chooseFromList', 40));
+
+/** What members reported and is not settled, the one whose clock runs out first before the others. */
+export const listReportsOfMembers = call('office/listreports', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    reports: fact(
+      'reports',
+      s.array(
+        s.object({
+          id: s.number(),
+          reason: s.oneOf(REPORT_REASONS),
+          words: s.string(),
+          /** ISO times. */
+          reported: s.string(),
+          due: s.string(),
+          memberId: s.string(),
+          name: s.string(),
+          reporterId: s.string(),
+          /** How many other reports are about the same member. */
+          others: s.number(),
+          isSuspended: s.boolean(),
+        }),
+      ),
+    ),
+  },
+});
+
+/** Settles a report with a note of what was done; whoever reported learns that it was looked at. */
+export const settleReportOfMember = call('office/settlereport', {
+  access: 'staff',
+  form: form({ member, reason: sentOnly('note', requiredText('messageRequired', 2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Changes of what shown members are known by, the longest waiting first. */
+export const listChanges = call('office/listchanges', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    changes: fact(
+      'changes',
+      s.array(
+        s.object({
+          id: s.number(),
+          memberId: s.string(),
+          answer: s.string(),
+          was: s.string(),
+          becomes: s.string(),
+          since: s.string(),
+        }),
+      ),
+    ),
+  },
+});
+
+export const approveChange = call('office/approvechange', {
+  access: 'staff',
+  form: form({ member }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** The member reads the reason. */
+export const refuseChange = call('office/refusechange', {
+  access: 'staff',
+  form: form({ member, reason: sentOnly('told', requiredText('reasonRequired', 2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** What visitors and members wrote to the trust and nobody has answered, the oldest first. */
+export const listLetters = call('office/listletters', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    letters: fact(
+      'letters',
+      s.array(
+        s.object({
+          reference: s.string(),
+          sent: s.string(),
+          name: s.string(),
+          email: s.string(),
+          phone: s.string(),
+          subject: s.string(),
+          words: s.string(),
+        }),
+      ),
+    ),
+  },
+});
+
+export const markLetterAnswered = call('office/markanswered', {
+  access: 'staff',
+  form: form({ member, reason: sentOnly('note', text(2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Whom the office has to call, the longest waiting first. */
+export const listWaitingCalls = call('office/listcalls', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    calls: fact(
+      'calls',
+      s.array(
+        s.object({
+          reference: s.string(),
+          since: s.string(),
+          isCode: s.boolean(),
+          kind: s.string(),
+          phone: s.string(),
+          language: s.oneOf(['en', 'bn']),
+          memberId: s.string(),
+        }),
+      ),
+    ),
+  },
+});
+
+/** Shows, once, what is to be read out; a code holds for half an hour. */
+export const callNow = call('office/callnow', {
+  access: 'staff',
+  form: form({ member }),
+  returned: {
+    ...outcomeFacts,
+    phone: fact('phone', s.optional(s.string())),
+    words: fact('words', s.optional(s.string())),
+    calledCode: fact('calledcode', s.optional(s.string())),
+  },
+  refused: refusedOutcome(2),
+});
+
+const ofText = {
+  key: sentOnly('key', text(60)),
+  lang: sentOnly('lang', requiredChoice(['en', 'bn'], 'chooseFromList')),
+};
+
+/** Every text of the site in both languages. `edited`: ISO time, or `''` where it is as it came. */
+export const listTexts = call('office/listtexts', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    texts: fact('texts', s.array(s.object({ key: s.string(), lang: s.oneOf(['en', 'bn']), edited: s.string() }))),
+  },
+});
+
+/** One text in both languages, with what stood there before, the latest first. */
+export const showText = call('office/showtext', {
+  access: 'staff',
+  form: form({ key: ofText.key }),
+  saves: false,
+  returned: {
+    texts: fact(
+      'texts',
+      s.array(
+        s.object({
+          lang: s.oneOf(['en', 'bn']),
+          html: s.string(),
+          /** Sent back when it is saved. */
+          version: s.string(),
+          former: s.array(s.object({ id: s.number(), until: s.string(), by: s.string(), html: s.string() })),
+        }),
+      ),
+    ),
+  },
+});
+
+/** How a text will look: cleaned as it would be saved. */
+export const previewText = call('office/previewtext', {
+  access: 'staff',
+  form: form({ html: sentOnly('html', text(200_000)) }),
+  saves: false,
+  returned: { html: fact('html', s.string()) },
+});
+
+/** Publishes a text; what stood there is kept. Whoever began with an older version is told, and nothing is lost. */
+export const saveText = call('office/savetext', {
+  access: 'staff',
+  form: form({
+    ...ofText,
+    html: sentOnly('html', requiredText('messageRequired', 200_000)),
+    version: sentOnly('version', text(60)),
+  }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Puts back what stood there before. */
+export const bringTextBack = call('office/bringtextback', {
+  access: 'staff',
+  form: form({ member }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** The latest uses of the office, by terminal and pages; of one member or one person where these are given. */
+export const listRecords = call('office/listrecords', {
+  access: 'staff',
+  form: form({ about: sentOnly('about', text(20)), who: sentOnly('who', text(254)) }),
+  saves: false,
+  returned: {
+    uses: fact(
+      'uses',
+      s.array(
+        s.object({
+          when: s.string(),
+          who: s.string(),
+          command: s.string(),
+          memberId: s.string(),
+          subject: s.string(),
+          reason: s.string(),
+          isRefused: s.boolean(),
+        }),
+      ),
+    ),
+    queues: fact('queues', s.array(s.object({ queue: s.string(), waiting: s.number(), retrying: s.number() }))),
+    powerLink: fact(
+      'powerlink',
+      s.array(
+        s.object({ when: s.string(), stage: s.string(), outcome: s.string(), memberId: s.string(), told: s.string() }),
+      ),
+    ),
+  },
+});

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { BadgeKind } from '#contract/badges.ts';
+import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { giveBadge, setConfirmed, takeBadge } from './badges.queries.ts';
+
+interface Decision {
+  profileId: string;
+  kind: BadgeKind;
+  isGiven: boolean;
+  by: string;
+  reason: string;
+}
+
+/** Gives a badge or takes it, and tells whoever got one; false where nothing changes by it. */
+export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiven, by, reason }: Decision) {
+  const seen = isGiven ? giveBadge : takeBadge;
+  const isChanged =
+    kind === 'phone' || kind === 'email'
+      ? await setConfirmed(db, profileId, kind, isGiven)
+      : await seen(db, profileId, kind, { by, reason });
+  if (isChanged && isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
+  return isChanged;
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { PHOTO_KINDS } from '#server/files/files.queries.ts';
+
+/** How many different members somebody of the office has opened since midnight in India. */
+export async function countRead(db: Kysely<Database>, who: string, command: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('office_uses')
+    .select(sql<number>`count(distinct profile_id)::int`.as('count'))
+    .where('who', '=', who)
+    .where('command', '=', command)
+    .where('used_at', '>=', sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The file names of a member's photos, the first on the card first. */
+export async function listPhotoNames(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('profile_id', '=', profileId)
+    .where('kind', 'in', PHOTO_KINDS)
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function isShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('showings')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Every report about a member, the latest first. */
+export async function listReportsAbout(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'reported_at as reported', 'reason', 'settled_at as settled'])
+    .where('member_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What members reported and is not settled, with how much is known of whom it is about. */
+export async function listWaitingReports(db: Kysely<Database>) {
+  return db
+    .selectFrom('reports as r')
+    .leftJoin('members as m', 'm.profile_id', 'r.member_id')
+    .select(['r.id', 'r.reason', 'r.words', 'r.reported_at as reported', 'r.member_id as memberId', 'm.name'])
+    .select(['r.reporter_id as reporterId', 'm.suspended_at as suspended'])
+    .select(
+      sql<number>`(select count(*)::int from reports o where o.member_id = r.member_id and o.id <> r.id)`.as('others'),
+    )
+    .where('r.settled_at', 'is', null)
+    .orderBy('r.id')
+    .execute();
+}
+
+interface Counts {
+  reports: number;
+  changes: number;
+  letters: number;
+}
+
+/** How many of each wait. */
+export async function countDesk(db: Kysely<Database>): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*)::int from reports where settled_at is null) as reports,
+    (select count(*)::int from held_answers where waits_for = 'office') as changes,
+    (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
+  return rows[0] ?? { reports: 0, changes: 0, letters: 0 };
+}
+
+/** The letters that nobody has answered, whole, the oldest first. */
+export async function listWaitingLetters(db: Kysely<Database>) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', 'sent_at as sent', 'name', 'email', 'phone', 'subject', 'content as words'])
+    .where('answered_at', 'is', null)
+    .orderBy('sent_at')
+    .limit(200)
+    .execute();
+}

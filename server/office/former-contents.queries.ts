@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Database } from '#server/db/tables.ts';
+
+interface Text {
+  key: string;
+  lang: Language;
+}
+
+/** How many former versions of a text are kept. */
+const KEPT = 50;
+
+/** What stands in a text, held until the transaction ends; undefined where there is no such text. */
+export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('contents')
+    .select('html')
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.html;
+}
+
+/** Keeps what stood in a text before it is replaced. */
+export async function keepFormer(
+  db: Kysely<Database>,
+  { key, lang, html, by }: Text & { html: string; by: string },
+): Promise<void> {
+  await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by }).execute();
+  await sql`delete from former_contents where key = ${key} and lang = ${lang} and id <=
+    (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${KEPT} limit 1)`.execute(
+    db,
+  );
+}
+
+/** What stood in a text before, the latest first. */
+export async function listFormer(db: Kysely<Database>, { key, lang }: Text) {
+  return db
+    .selectFrom('former_contents')
+    .select(['id', 'replaced_at as until', 'replaced_by as by', 'html'])
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function loadFormer(db: Kysely<Database>, id: number) {
+  return db.selectFrom('former_contents').select(['key', 'lang', 'html']).where('id', '=', id).executeTakeFirst();
+}

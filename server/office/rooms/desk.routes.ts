@@ -1,0 +1,134 @@
+import {
+  approveChange,
+  callNow,
+  listChanges,
+  listLetters,
+  listRecords,
+  listReportsOfMembers,
+  listWaitingCalls,
+  markLetterAnswered,
+  refuseChange,
+  settleReportOfMember,
+} from '#contract/staff/desk.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { decide, listApprovals } from '#server/office/approvals.queries.ts';
+import { callCommands } from '#server/office/commands/calls.ts';
+import { listWaitingLetters, listWaitingReports } from '#server/office/desk.queries.ts';
+import { markAnswered } from '#server/office/messages.queries.ts';
+import { listUses } from '#server/office/office-uses.queries.ts';
+import { listCalls, listQueues } from '#server/office/outbox.queries.ts';
+import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
+import { settleReport } from '#server/office/reports.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a report may wait: of a photo two hours, of anything else fifteen days (Information Technology Rules 2021, rule 3). */
+const dueOf = (reported: Date, reason: string) =>
+  new Date(reported.getTime() + (reason === 'photo' ? 2 : 15 * 24) * HOUR_MS).toISOString();
+
+/** What waits on the desk: reports, changes, letters and calls; and the record of all that was done. */
+export function deskRoutes(office: Office): void {
+  answerStaff(office, listReportsOfMembers, async ({ db, about }) => {
+    const rows = await listWaitingReports(db);
+    about(...rows.map(({ id }) => ({ subject: `report ${id}` })));
+    const reports = rows.map(({ reported, suspended, memberId, name, reporterId, ...row }) => ({
+      ...{ ...row, memberId: memberId ?? '', name: name ?? '', reporterId: reporterId ?? '' },
+      ...{ reported: reported.toISOString(), due: dueOf(reported, row.reason), isSuspended: suspended !== null },
+    }));
+    return { reports: reports.sort((one, other) => one.due.localeCompare(other.due)) };
+  });
+
+  answerStaff(office, settleReportOfMember, async ({ db, values: { member, reason }, about }) => {
+    about({ subject: `report ${member}` });
+    return (await settleReport(db, idOf(member), reason)) ? success('saved') : failure(2, 'changedMeanwhile');
+  });
+
+  answerStaff(office, listChanges, async ({ db, about }) => {
+    const rows = await listApprovals(db);
+    about(...rows.map(({ member }) => ({ profileId: member })));
+    return {
+      changes: rows.map(({ member, since, was, becomes, ...row }) => ({
+        ...{ ...row, memberId: member, since: since.toISOString(), was: was ?? '', becomes: becomes ?? '' },
+      })),
+    };
+  });
+
+  answerStaff(office, approveChange, async ({ db, values: { member }, about }) => {
+    const profileId = await decide(db, { id: idOf(member), outcome: 'approved', reason: '' });
+    if (profileId !== undefined) about({ profileId });
+    return profileId === undefined ? failure(2, 'changedMeanwhile') : success('saved');
+  });
+
+  answerStaff(office, refuseChange, async ({ db, values: { member, reason }, about }) => {
+    const profileId = await decide(db, { id: idOf(member), outcome: 'refused', reason });
+    if (profileId !== undefined) about({ profileId });
+    return profileId === undefined ? failure(2, 'changedMeanwhile') : success('saved');
+  });
+
+  answerStaff(office, listLetters, async ({ db, about }) => {
+    const letters = await listWaitingLetters(db);
+    about(...letters.map(({ reference }) => ({ subject: reference })));
+    return { letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: sent.toISOString() })) };
+  });
+
+  answerStaff(office, markLetterAnswered, async ({ db, values: { member }, about }) => {
+    about({ subject: member });
+    return (await markAnswered(db, member, true)) ? success('saved') : failure(2, 'changedMeanwhile');
+  });
+
+  answerStaff(office, listWaitingCalls, async ({ db, about }) => {
+    const rows = await listCalls(db);
+    about(...rows.map(({ reference }) => ({ subject: `call ${reference}` })));
+    return {
+      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId }) => ({
+        ...{ reference, kind, phone, language, since: since.toISOString(), isCode: subjectId !== null },
+        memberId: profileId ?? '',
+      })),
+    };
+  });
+
+  answerStaff(office, callNow, async ({ db, staff, values: { member }, about }) => {
+    const { services, siteUrl } = office;
+    const atTheDesk = {
+      db,
+      siteUrl,
+      who: staff.email,
+      ownPhone: '',
+      logIdOf: async () => '',
+      codeHash: async () => services.codeHash,
+    };
+    const [now] = callCommands;
+    const nothing = { phone: undefined, words: undefined, calledCode: undefined };
+    try {
+      const called = await now?.run(atTheDesk, { words: [member], options: {} });
+      about(...(called?.subjects ?? []));
+      const { phone, say, code } = called?.record ?? {};
+      const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
+      return { ...success('saved'), phone: text(phone), words: text(say), calledCode: text(code) };
+    } catch (error) {
+      if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothing };
+      throw error;
+    }
+  });
+
+  answerStaff(office, listRecords, async ({ db, values: { about: whom, who } }) => {
+    const profileId = whom.trim().toUpperCase() || undefined;
+    const [uses, queues, powerLink] = await Promise.all([
+      listUses(db, { profileId, who: who.trim() || undefined, most: 200 }),
+      listQueues(db),
+      listPowerLinkUses(db, 50),
+    ]);
+    return {
+      uses: uses.map(({ when, member, outcome, ...use }) => ({
+        ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
+      })),
+      queues: queues.map(({ queue, waiting, 'tried before': retrying }) => ({ queue, waiting, retrying })),
+      powerLink: powerLink.map(({ when, stage, outcome, member, told }) => ({
+        ...{ stage, outcome, when: when.toISOString(), memberId: member ?? '', told: told?.toISOString() ?? '' },
+      })),
+    };
+  });
+}

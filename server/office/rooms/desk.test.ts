@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeStaff } from '#server/testing/staff.ts';
+import { OPENED_A_DAY } from './members.routes.ts';
+
+const app = await startTestApp();
+const { client: moderator, email } = await makeStaff(app, ['moderator']);
+const { client: helper } = await makeStaff(app, ['helper']);
+const { client: editor } = await makeStaff(app, ['editor']);
+const [one, other] = [await makeMember(app), await makeMember(app)];
+const listed = async (client: typeof helper, path: string, name: string) =>
+  Object((await client.call(path)).body)[name];
+
+test('a report is looked at, its member suspended with what they are told, and the reporter hears of it', async () => {
+  await app.pool.query(
+    `insert into reports (member_id, reporter_id, reason, words) values ($1, $2, 'photo', 'This is my cousin')`,
+    [one.pid, other.pid],
+  );
+  expect(Object((await moderator.call('office/showdesk')).body).waiting).toMatchObject({ reports: 1 });
+  const [report] = await listed(moderator, 'office/listreports', 'reports');
+  expect(report).toMatchObject({
+    reason: 'photo',
+    words: 'This is my cousin',
+    memberId: one.pid,
+    others: 0,
+    isSuspended: false,
+  });
+  expect(Date.parse(report.due) - Date.parse(report.reported)).toBe(2 * 3_600_000);
+  const why = { member: one.pid, reason: 'Not her photo', told: 'The photo is of somebody else' };
+  expect((await moderator.call('office/suspendmember', why)).body.msgcode).toBe(1);
+  expect((await moderator.call('office/suspendmember', why)).body.msgkey).toBe('changedMeanwhile');
+  const settled = { id: String(report.id), note: 'Suspended' };
+  expect((await moderator.call('office/settlereport', settled)).body.msgcode).toBe(1);
+  expect((await moderator.call('office/settlereport', settled)).body.msgkey).toBe('changedMeanwhile');
+  const shown = Object((await moderator.call('office/showmember', { member: one.pid })).body);
+  expect(shown.suspensions).toMatchObject([
+    { reason: 'Not her photo', told: 'The photo is of somebody else', restored: '' },
+  ]);
+  expect(shown.reports).toMatchObject([{ isSettled: true }]);
+  const { rows } = await app.pool.query(`select kind from notices where profile_id = $1 and kind = 'officeAnswered'`, [
+    other.pid,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(
+    (await moderator.call('office/restoremember', { member: one.pid, reason: 'She brought the paper' })).body.msgcode,
+  ).toBe(1);
+});
+
+test('a member is found in either script, looked at without one health answer, noted and given a badge', async () => {
+  await app.pool.query(`update members set name = 'Sreemoyee Ganguly' where profile_id = $1`, [other.pid]);
+  const { members } = Object((await helper.call('office/findmembers', { asked: 'শ্রীময়ী' })).body);
+  expect(members).toMatchObject([{ id: other.pid, name: 'Sreemoyee Ganguly', status: 'member' }]);
+  expect((await helper.call('office/addnote', { member: other.pid, words: 'Calls in the evening' })).body.msgcode).toBe(
+    1,
+  );
+  const seen = { member: other.pid, kind: 'identity', reason: 'Passport seen' };
+  expect((await helper.call('office/givebadge', seen)).status).toBe(403);
+  expect((await moderator.call('office/givebadge', seen)).body.msgcode).toBe(1);
+  const shown = await moderator.call('office/showmember', { member: other.pid });
+  expect(shown.body).toMatchObject({
+    notes: [{ words: 'Calls in the evening' }],
+    badges: expect.arrayContaining([expect.objectContaining({ kind: 'identity', reason: 'Passport seen', by: email })]),
+  });
+  expect(shown.text).not.toMatch(/blood|disease|haemoglobin/i);
+  const { rows } = await app.pool.query(
+    `select distinct command, reason from office_uses where who = $1 and profile_id = $2`,
+    [email, other.pid],
+  );
+  expect(rows).toContainEqual({ command: 'office/givebadge', reason: 'Passport seen' });
+  expect(rows).toContainEqual({ command: 'office/showmember', reason: '' });
+});
+
+test('nobody of the office opens more than a hundred members in a day', async () => {
+  const { client, email: reader } = await makeStaff(app, ['moderator']);
+  await app.pool.query(
+    `insert into members (profile_id, name, phone, gender, password_hash)
+     select 'SV9' || n, 'Ruma', 9830000000 + n, 'Female', 'x' from generate_series(100000, 100200) n`,
+  );
+  await app.pool.query(
+    `insert into office_uses (who, command, profile_id, outcome)
+     select $1, 'office/showmember', 'SV9' || n, 'done' from generate_series(100001, 100000 + $2::int) n`,
+    [reader, OPENED_A_DAY],
+  );
+  expect((await client.call('office/showmember', { member: other.pid })).status).toBe(429);
+  expect((await moderator.call('office/showmember', { member: other.pid })).status).toBe(200);
+});
+
+test('a change of a name is approved once, and refused with words that its member reads', async () => {
+  const hold = async (name: string) =>
+    app.pool.query(
+      `insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'members', 'name', to_jsonb($2::text), 'office')`,
+      [other.pid, name],
+    );
+  await hold('Sreemoyee Dutta');
+  const [change] = await listed(moderator, 'office/listchanges', 'changes');
+  expect(change).toMatchObject({
+    memberId: other.pid,
+    answer: 'name',
+    was: 'Sreemoyee Ganguly',
+    becomes: 'Sreemoyee Dutta',
+  });
+  const id = String(change.id);
+  const answers = await Promise.all([
+    moderator.call('office/approvechange', { id }),
+    moderator.call('office/refusechange', { id, told: 'No' }),
+  ]);
+  expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 2]);
+  expect((await moderator.call('office/approvechange', { id: 'x' })).status).toBe(404);
+});
+
+test('a letter is read and answered, and a code read out', async () => {
+  await app.client().call('addcontact', {
+    ...{ name: 'Bimal', email: 'bimal@example.in', phone: '9830012345', subject: 'Help', content: 'How?' },
+  });
+  const [letter] = await listed(helper, 'office/listletters', 'letters');
+  expect(letter).toMatchObject({ name: 'Bimal', words: 'How?' });
+  expect((await helper.call('office/markanswered', { id: letter.reference, note: '' })).body.msgcode).toBe(1);
+  expect(await listed(helper, 'office/listletters', 'letters')).toEqual([]);
+  expect((await helper.call('office/callnow', { id: 'deadbeef' })).body.msgkey).toBe('changedMeanwhile');
+});
+
+test('a text is previewed clean, published, brought back, and never overwritten unseen', async () => {
+  const shown = async () => Object((await editor.call('office/showtext', { key: 'welcome' })).body).texts;
+  const [english] = await shown();
+  const html = '<p>Welcome<script>alert(1)</script></p>';
+  expect((await editor.call('office/previewtext', { html })).body.html).toBe('<p>Welcome</p>');
+  const sent = { key: 'welcome', lang: 'en', html, version: english.version };
+  expect((await editor.call('office/savetext', sent)).body.msgcode).toBe(1);
+  expect((await editor.call('office/savetext', { ...sent, html: '<p>Mine</p>' })).body.msgkey).toBe('changedMeanwhile');
+  expect(Object((await app.client().get('/api/welcome')).body.obj).content).toBe('<p>Welcome</p>');
+  const [{ former }] = await shown();
+  expect(former).toMatchObject([{ html: english.html, by: expect.stringContaining('@') }]);
+  expect((await editor.call('office/bringtextback', { id: String(former[0].id) })).body.msgcode).toBe(1);
+  expect((await shown())[0].html).toBe(english.html);
+  expect((await editor.call('office/savetext', { ...sent, key: 'nothing' })).status).toBe(404);
+});
+
+test('a photo is shown to whoever may look at members, on record', async () => {
+  const path = `/api/office/pictures/${'x'.repeat(24)}.jpg`;
+  expect((await app.client().get(path)).status).toBe(401);
+  expect((await editor.get(path)).status).toBe(403);
+  expect((await moderator.get(path)).status).toBe(404);
+});

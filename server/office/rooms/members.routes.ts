@@ -1,0 +1,109 @@
+import {
+  addMemberNote,
+  findMembers,
+  giveBadgeTo,
+  makeMemberResetLink,
+  restoreMember,
+  showMemberToStaff,
+  suspendMember,
+  takeBadgeFrom,
+} from '#contract/staff/members.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { listBadges } from '#server/office/badges.queries.ts';
+import { decideBadge } from '#server/office/decide-badge.ts';
+import { countRead, isShown, listPhotoNames, listReportsAbout } from '#server/office/desk.queries.ts';
+import { findMembers as find } from '#server/office/find-members.ts';
+import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
+import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
+import { makeResetLink } from '#server/office/password-resets.ts';
+import { loadAsStranger } from '#server/people/view/load-views.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const SHOWN_AT_MOST = 50;
+/** How many members somebody of the office may open in a day without a second person's word. */
+export const OPENED_A_DAY = 100;
+
+/** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
+export function memberRoutes(office: Office): void {
+  const { services, siteUrl } = office;
+  const { lookups } = services;
+
+  answerStaff(office, findMembers, async ({ db, values: { asked }, about }) => {
+    const ids = asked.trim() === '' ? [] : await find(db, asked);
+    const rows = await loadMembers(db, ids.slice(0, SHOWN_AT_MOST));
+    about(...rows.map(({ id }) => ({ profileId: id })));
+    return { members: rows.map(inWords), more: Math.max(0, ids.length - SHOWN_AT_MOST) };
+  });
+
+  answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
+    const accounts = await loadMembers(db, [member]);
+    if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
+    if ((await countRead(db, staff.email, showMemberToStaff.path)) >= OPENED_A_DAY) throw new Refusal(429, 'tooMany');
+    about({ profileId: member });
+    const [shared, photos, badges, suspensions, reports, notes, shown] = await Promise.all([
+      loadAsStranger({ db, lookups }, member),
+      listPhotoNames(db, member),
+      listBadges(db, member),
+      listSuspensions(db, member),
+      listReportsAbout(db, member),
+      listNotes(db, member),
+      isShown(db, member),
+    ]);
+    return {
+      ...{ accounts: accounts.map(inWords), shared, photos, isShown: shown },
+      badges: badges.map(({ kind, given, by, reason, taken }) => ({
+        ...{ kind, by, reason, given: given.toISOString(), holds: taken === null },
+      })),
+      suspensions: suspensions.map(({ suspended, reason, told, restored }) => ({
+        ...{ reason, told, since: suspended.toISOString(), restored: restored?.toISOString() ?? '' },
+      })),
+      reports: reports.map(({ reported, settled, id, reason }) => ({
+        ...{ id, reason, reported: reported.toISOString(), isSettled: settled !== null },
+      })),
+      notes: notes.map(({ at, by, words }) => ({ by, words, at: at.toISOString() })),
+    };
+  });
+
+  answerStaff(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
+    about({ profileId: member });
+    return (await suspend(db, member, { reason, told: told.trim() }))
+      ? success('saved')
+      : failure(2, 'changedMeanwhile');
+  });
+
+  answerStaff(office, restoreMember, async ({ db, values: { member, reason }, about }) => {
+    about({ profileId: member });
+    return (await restore(db, member, reason)) ? success('saved') : failure(2, 'changedMeanwhile');
+  });
+
+  const badge = (isGiven: boolean) =>
+    answerStaff(office, isGiven ? giveBadgeTo : takeBadgeFrom, async ({ db, staff, values, about }) => {
+      const { member: profileId, kind, reason } = values;
+      about({ profileId });
+      const isChanged = await decideBadge(db, { profileId, kind, isGiven, by: staff.email, reason });
+      return isChanged ? success('saved') : failure(2, 'changedMeanwhile');
+    });
+  badge(true);
+  badge(false);
+
+  answerStaff(office, addMemberNote, async ({ db, staff, values: { member, words }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    await addNote(db, { profileId: member, by: staff.email, words });
+    return success('saved');
+  });
+
+  answerStaff(office, makeMemberResetLink, async ({ db, values: { member }, about }) => {
+    const [account] = await loadMembers(db, [member]);
+    if (account === undefined) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    const made = await makeResetLink(db, account.phone, siteUrl);
+    return { ...success('saved'), link: made?.url };
+  });
+}
+
+function inWords({ came, status, id, name, phone, email, role }: Awaited<ReturnType<typeof loadMembers>>[number]) {
+  return { id, name, phone, email, role, status, came: came.toISOString() };
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { showMemberToStaff } from '#contract/staff/members.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import type { Office } from './office.ts';
+
+const NAME = /^[\w-]{24}\.jpg$/;
+
+/** The photos of members, for whoever of the office may look at members. Each look is recorded. */
+export function pictureRoutes({ services, sessions }: Office): void {
+  const { app, db, files } = services;
+  app.get('/api/office/pictures/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+    const staff = await sessions.whoIs(request);
+    if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+    if (!mayMake(staff.roles, showMemberToStaff.path)) throw new Refusal(403, 'staffOnly');
+    const { name } = request.params;
+    const file = NAME.test(name) ? await findFile(db, PHOTO_KINDS, name) : null;
+    const content = file && (await files.read('pictures', name));
+    if (!file || content === null) throw new Refusal(404, 'notFound');
+    const subjects = [{ profileId: file.profileId }];
+    await recordUse(db, { who: staff.email, command: 'office/picture', outcome: 'done', subjects });
+    return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' }).send(content);
+  });
+}

@@ -1,0 +1,82 @@
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { callNow, listWaitingCalls } from '#contract/staff/desk.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import { callsTexts } from './calls.texts.ts';
+
+export const head = callsTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listWaitingCalls);
+
+type Result = FormResult & { said?: { phone: string; words: string; code: string } };
+
+const callDeeds = deeds({
+  now: {
+    call: callNow,
+    action: formAction(callNow, {
+      deed: 'now',
+      also: (answer): Partial<Result> =>
+        answer.ok && answer.values.phone
+          ? {
+              said: {
+                phone: answer.values.phone,
+                words: answer.values.words ?? '',
+                code: answer.values.calledCode ?? '',
+              },
+            }
+          : {},
+    }),
+  },
+});
+
+export const action = actionOf(callDeeds);
+
+const { Deed } = callDeeds;
+
+/** Whom the office has to call, because nothing else reaches them. */
+export function Component() {
+  const t = useTexts(callsTexts);
+  const language = useLanguage();
+  const { calls } = useLoaderData<typeof loader>();
+  const said = useActionData<Result>()?.said;
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      {said && (
+        <Notice tone="info" title={t.readOut}>
+          <p>
+            <a href={`tel:${said.phone}`}>{said.phone}</a>
+          </p>
+          {said.code && (
+            <p>
+              <strong className={styles.code}>{said.code}</strong> {t.halfAnHour}
+            </p>
+          )}
+          {said.words && <p>{said.words}</p>}
+        </Notice>
+      )}
+      {calls.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <ul className={styles.entries}>
+        {calls.map(({ reference, since, isCode, phone, language: theirs, memberId }) => (
+          <li key={reference} className={styles.entry}>
+            <p className={styles.line}>
+              <strong>{phone}</strong>
+              <span>{isCode ? t.aCode : t.aNotice}</span>
+              <span>{theirs === 'bn' ? t.inBengali : t.inEnglish}</span>
+              {memberId && <Link to={`/office/members/${memberId}`}>{memberId}</Link>}
+              <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
+            </p>
+            <Deed deed="now" member={reference} label={t.now} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

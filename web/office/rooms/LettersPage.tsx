@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import { lettersTexts } from './letters.texts.ts';
+
+export const head = lettersTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listLetters);
+
+const letterDeeds = deeds({ answered: markLetterAnswered });
+
+export const action = actionOf(letterDeeds);
+
+const { Deed } = letterDeeds;
+
+/** What visitors and members wrote to the trust, the oldest first. */
+export function Component() {
+  const t = useTexts(lettersTexts);
+  const language = useLanguage();
+  const { letters } = useLoaderData<typeof loader>();
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      {letters.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <ul className={styles.entries}>
+        {letters.map(({ reference, sent, name, email, phone, subject, words }) => (
+          <li key={reference} className={styles.entry}>
+            <h2>{subject}</h2>
+            <p className={styles.line}>
+              <span>{name}</span>
+              <a href={`mailto:${email}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>{email}</a>
+              {phone && <a href={`tel:${phone}`}>{phone}</a>}
+              <span className={styles.soft}>
+                {reference} · {dayInIndia(sent, language)}
+              </span>
+            </p>
+            <blockquote className={styles.words}>{words}</blockquote>
+            <Deed deed="answered" member={reference} label={t.answered}>
+              {(field) => <TextField {...field('reason')} label={t.note} hint={t.noteHint} />}
+            </Deed>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,185 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  addMemberNote,
+  giveBadgeTo,
+  makeMemberResetLink,
+  restoreMember,
+  showMemberToStaff,
+  suspendMember,
+  takeBadgeFrom,
+} from '#contract/staff/members.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { reportReasons } from '#words/choices/report.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
+import { badgeNames, memberTexts } from './member.texts.ts';
+import { membersTexts } from './members.texts.ts';
+
+export const head = memberTexts;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const member = params.profileId ?? '';
+  return { member, ...(await loadStaff(visitOf(context), showMemberToStaff, { member })) };
+}
+
+type Result = FormResult & { link?: string };
+
+const memberDeeds = deeds({
+  suspend: suspendMember,
+  restore: restoreMember,
+  give: giveBadgeTo,
+  take: takeBadgeFrom,
+  note: addMemberNote,
+  reset: {
+    call: makeMemberResetLink,
+    action: formAction(makeMemberResetLink, {
+      deed: 'reset',
+      also: (answer): Partial<Result> => (answer.ok && answer.values.link ? { link: answer.values.link } : {}),
+    }),
+  },
+});
+
+export const action = actionOf(memberDeeds);
+
+const { Deed } = memberDeeds;
+
+/** One member as the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+export function Component() {
+  const t = useTexts(memberTexts);
+  const m = useTexts(membersTexts);
+  const language = useLanguage();
+  const desk = useDesk();
+  const { member, accounts, shared, isShown, photos, badges, suspensions, reports, notes } =
+    useLoaderData<typeof loader>();
+  const link = useActionData<Result>()?.link;
+  const status = accounts[0]?.status ?? 'member';
+  const day = (at: string) => dayInIndia(at, language);
+  return (
+    <Sheet heading={accounts[0]?.name ?? member} lead={`${member} · ${isShown ? t.isShown : t.notShown}`}>
+      {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
+      {link && (
+        <Notice tone="info" title={t.resetDone}>
+          <code>{link}</code>
+        </Notice>
+      )}
+      {photos.length > 0 && (
+        <p className={styles.line}>
+          {photos.map((name, index) => (
+            <img
+              key={name}
+              className={styles.photo}
+              src={`/api/office/pictures/${name}`}
+              alt={t.photo(number(index + 1, language))}
+              loading="lazy"
+            />
+          ))}
+        </p>
+      )}
+      <h2>{t.reach}</h2>
+      <Facts
+        facts={accounts.map(({ role, phone, email, came }) => ({
+          label: t[role === 'candidate' || role === 'guardian' ? role : 'family'],
+          value: `${phone}${email ? ` · ${email}` : ''} · ${t.came(day(came))}`,
+        }))}
+      />
+      <h2>{t.strangers}</h2>
+      <Facts
+        facts={[
+          { label: t.name, value: shared.name },
+          { label: t.age, value: shared.age === null ? '–' : number(shared.age, language) },
+          { label: t.district, value: language === 'bn' ? shared.district.nameBn : shared.district.name },
+        ]}
+      />
+      {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
+      <h2>{t.badges}</h2>
+      <ul>
+        {badges.map(({ kind, given, by, reason, holds }) => (
+          <li key={`${kind} ${given}`}>
+            {labelIn(badgeNames[kind], language)} · {day(given)} · {by} {reason} {!holds && t.taken}
+          </li>
+        ))}
+      </ul>
+      {mayEnter(desk, giveBadgeTo) && (
+        <>
+          {(['give', 'take'] as const).map((deed) => (
+            <details key={deed}>
+              <summary>{t[deed]}</summary>
+              <Deed deed={deed} member={member} label={t[deed]}>
+                {(field) => (
+                  <>
+                    <ChoiceSelect {...field('kind')} label={t.kind} names={badgeNames} required />
+                    <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
+                  </>
+                )}
+              </Deed>
+            </details>
+          ))}
+        </>
+      )}
+      <h2>{t.history}</h2>
+      <ul>
+        {reports.map(({ id, reported, reason, isSettled }) => (
+          <li key={id}>
+            {day(reported)} · {choiceIn(reportReasons, reason, language)} · {isSettled ? t.settled : t.open}
+          </li>
+        ))}
+        {suspensions.map(({ since, reason, told, restored }) => (
+          <li key={since}>
+            {t.suspendedOn(day(since))} · {reason} {told && `· “${told}”`}{' '}
+            {restored && `· ${t.restoredOn(day(restored))}`}
+          </li>
+        ))}
+      </ul>
+      {reports.length + suspensions.length === 0 && <p>{t.nothing}</p>}
+      {mayEnter(desk, suspendMember) && (
+        <details>
+          <summary>{status === 'suspended' ? t.restore : t.suspend}</summary>
+          {status === 'suspended' ? (
+            <Deed deed="restore" member={member} label={t.restore}>
+              {(field) => <TextField {...field('reason')} label={t.reason} required />}
+            </Deed>
+          ) : (
+            <Deed deed="suspend" member={member} label={t.suspend} look="grave">
+              {(field) => (
+                <>
+                  <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
+                  <TextField {...field('told')} label={t.told} hint={t.toldHint} />
+                </>
+              )}
+            </Deed>
+          )}
+        </details>
+      )}
+      {mayEnter(desk, makeMemberResetLink) && (
+        <details>
+          <summary>{t.reset}</summary>
+          <Deed deed="reset" member={member} label={t.reset}>
+            {(field) => <TextField {...field('reason')} label={t.reason} hint={t.resetHint} required />}
+          </Deed>
+        </details>
+      )}
+      <h2>{t.notes}</h2>
+      <ul>
+        {notes.map(({ at, by, words }) => (
+          <li key={`${at} ${words}`}>
+            {words} <span className={styles.soft}>{`${by} · ${day(at)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <Deed deed="note" member={member} label={t.addNote}>
+        {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+      </Deed>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { texts } from '#words/texts.ts';
+
+export const callsTexts = texts({
+  en: {
+    heading: 'To call',
+    description:
+      'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand: it is shown once.',
+    none: 'Nobody has to be called',
+    noneText: 'Where no e-mail and no SMS is on, what a family must know comes here.',
+    aCode: 'a code',
+    aNotice: 'a notice',
+    inBengali: 'in Bengali',
+    inEnglish: 'in English',
+    since: (day: string) => `since ${day}`,
+    now: 'Call now',
+    readOut: 'Read this out to whoever answers at this number',
+    halfAnHour: 'It holds for half an hour.',
+  },
+  bn: {
+    heading: 'ফোন করতে হবে',
+    description: 'যে কোড আর খবর আর কোনওভাবে পরিবারের কাছে পৌঁছোয় না। ফোন হাতে নিয়ে “এখন ফোন করছি” টিপুন: একবারই দেখানো হবে।',
+    none: 'কাউকে ফোন করতে হবে না',
+    noneText: 'যেখানে ই-মেল বা এসএমএস চালু নেই, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',
+    aCode: 'কোড',
+    aNotice: 'খবর',
+    inBengali: 'বাংলায়',
+    inEnglish: 'ইংরেজিতে',
+    since: (day: string) => `${day} থেকে`,
+    now: 'এখন ফোন করছি',
+    readOut: 'এই নম্বরে যিনি ধরবেন, তাঁকে এটি পড়ে শোনান',
+    halfAnHour: 'আধ ঘণ্টা চলবে।',
+  },
+});

@@ -1,0 +1,22 @@
+import { texts } from '#words/texts.ts';
+
+export const lettersTexts = texts({
+  en: {
+    heading: 'Letters',
+    description: 'What families wrote, the oldest first. Answer by e-mail or telephone, then mark it.',
+    none: 'Every letter is answered',
+    noneText: 'What visitors write on the contact page, and appeals against a suspension, come here.',
+    note: 'How it was answered',
+    noteHint: 'Kept in the record: by e-mail, by telephone, with whom',
+    answered: 'Answered',
+  },
+  bn: {
+    heading: 'চিঠি',
+    description: 'পরিবারগুলি যা লিখেছেন, সবচেয়ে পুরোনো আগে। ই-মেলে বা ফোনে উত্তর দিয়ে চিহ্ন দিন।',
+    none: 'সব চিঠির উত্তর দেওয়া হয়েছে',
+    noneText: 'যোগাযোগের পাতায় যা লেখা হয়, আর বন্ধ প্রোফাইল আবার দেখার আবেদন এখানে আসে।',
+    note: 'কীভাবে উত্তর দেওয়া হল',
+    noteHint: 'হিসেবে থাকবে: ই-মেলে, ফোনে, কার সঙ্গে',
+    answered: 'উত্তর দেওয়া হয়েছে',
+  },
+});
