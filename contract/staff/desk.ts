@@ -182,7 +182,7 @@ export const showText = call('office/showtext', {
 /** How a text will look: cleaned as it would be saved. */
 export const previewText = call('office/previewtext', {
   access: 'staff',
-  form: form({ html: sentOnly('html', text(200_000)) }),
+  form: form({ lang: ofText.lang, html: sentOnly('html', text(200_000)) }),
   saves: false,
   returned: { html: fact('html', s.string()) },
 });

@@ -124,7 +124,7 @@ test('a text is previewed clean, published, brought back, and never overwritten 
   const shown = async () => Object((await editor.call('office/showtext', { key: 'welcome' })).body).texts;
   const [english] = await shown();
   const html = '<p>Welcome<script>alert(1)</script></p>';
-  expect((await editor.call('office/previewtext', { html })).body.html).toBe('<p>Welcome</p>');
+  expect((await editor.call('office/previewtext', { lang: 'en', html })).body.html).toBe('<p>Welcome</p>');
   const sent = { key: 'welcome', lang: 'en', html, version: english.version };
   expect((await editor.call('office/savetext', sent)).body.msgcode).toBe(1);
   expect((await editor.call('office/savetext', { ...sent, html: '<p>Mine</p>' })).body.msgkey).toBe('changedMeanwhile');

@@ -110,23 +110,20 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {mayEnter(desk, giveBadgeTo) && (
-        <>
-          {(['give', 'take'] as const).map((deed) => (
-            <details key={deed}>
-              <summary>{t[deed]}</summary>
-              <Deed deed={deed} member={member} label={t[deed]}>
-                {(field) => (
-                  <>
-                    <ChoiceSelect {...field('kind')} label={t.kind} names={badgeNames} required />
-                    <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
-                  </>
-                )}
-              </Deed>
-            </details>
-          ))}
-        </>
-      )}
+      {mayEnter(desk, giveBadgeTo) &&
+        (['give', 'take'] as const).map((deed) => (
+          <details key={deed}>
+            <summary>{t[deed]}</summary>
+            <Deed deed={deed} member={member} label={t[deed]}>
+              {(field) => (
+                <>
+                  <ChoiceSelect {...field('kind')} label={t.kind} names={badgeNames} required />
+                  <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
+                </>
+              )}
+            </Deed>
+          </details>
+        ))}
       <h2>{t.history}</h2>
       <ul>
         {reports.map(({ id, reported, reason, isSettled }) => (

@@ -1,12 +1,14 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { bringTextBack, previewText, saveText, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Html } from '#web/ui/Html.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
@@ -43,6 +45,7 @@ export function Component() {
   const language = useLanguage();
   const { key, texts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
+  const isPreview = (lang: string) => result?.deed === 'preview' && result.typed.lang === lang;
   return (
     <Sheet heading={key} lead={t.textLead}>
       {result?.preview !== undefined && (
@@ -61,9 +64,16 @@ export function Component() {
               label={t.publish}
               look="primary"
               sent={{ key, lang, version }}
-              initial={{ html }}
+              initial={{ html: (isPreview(lang) && result?.typed.html) || html }}
             >
-              {(field) => <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />}
+              {(field) => (
+                <>
+                  <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />
+                  <Button look="secondary" name={INTENT} value="preview">
+                    {t.look}
+                  </Button>
+                </>
+              )}
             </Deed>
             <details>
               <summary>{t.now}</summary>
