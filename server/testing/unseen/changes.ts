@@ -165,12 +165,12 @@ export async function change(pool: pg.Pool, profileId: string, { columns, rows }
 export const whose = (table: string): string =>
   table === 'accounts' ? 'id in (select account_id from account_profiles where profile_id = $1)' : 'profile_id = $1';
 
-/** Every column of a table that names a member or an account, as `table.column`. */
+/** Every column of a table that names a member or an account, as `table.column`; the people of the office are neither. */
 export async function listColumns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where table_schema = 'public' and t.table_type = 'BASE TABLE' and exists (
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'staff' and exists (
        select from information_schema.columns k where (k.table_schema, k.table_name) = ('public', c.table_name)
          and k.column_name in ('profile_id', 'member_id', 'sender_id', 'owner_id', 'one_id', 'reader_id', 'reporter_id',
            'account_id', 'password_hash'))`,
