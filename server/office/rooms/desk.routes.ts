@@ -98,7 +98,7 @@ export function deskRoutes(office: Office): void {
       who: staff.email,
       ownPhone: '',
       logIdOf: async () => '',
-      codeHash: async () => services.codeHash,
+      hashes: async () => services,
     };
     const [now] = callCommands;
     const nothing = { phone: undefined, words: undefined, calledCode: undefined };
