@@ -16,7 +16,6 @@ export const messages = {
   maternalUpdated: 'Maternal Details Updated!!',
   imageUpdated: 'Profile Image Updated!!',
   passwordChanged: 'Password Changed!!',
-  comingSoon: 'Coming Soon...',
 
   // What only the server can see in a form
   stateNotInCountry: 'Please choose a state of this country',

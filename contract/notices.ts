@@ -37,10 +37,7 @@ export const NOTICES = {
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
-  pairCheckAgreed: {
-    ...{ ...interest, channels: ['email', 'push'], isGathered: false },
-    ...{ isCandidatesAlone: true, worthHours: days(7) },
-  },
+  pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },

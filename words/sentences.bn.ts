@@ -116,7 +116,6 @@ export const sentencesBn = {
   maternalUpdated: 'মাতৃকুলের পরিচয় সেভ হয়েছে',
   imageUpdated: 'প্রোফাইলের ছবি সেভ হয়েছে',
   passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে',
-  comingSoon: 'শিগগিরই আসছে...',
   placeUnknown: 'জায়গাটি তালিকা থেকে আবার বেছে নিন',
   notAPicture: 'একটি JPEG ছবি বেছে নিন (নামের শেষে .jpg থাকে)',
   pictureDamaged: 'এই ছবিটি খোলা যাচ্ছে না। আর একটি ছবি তুলুন বা বেছে নিন।',
