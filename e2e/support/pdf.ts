@@ -20,7 +20,7 @@ export function readPdf(bytes: Buffer): { pages: number; text: string } {
 }
 
 function streamOf(body = ''): string {
-  const raw = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1] ?? '';
+  const raw = /stream\r?\n([\s\S]*?)\nendstream/.exec(body)?.[1] ?? '';
   const bytes = Buffer.from(raw, 'latin1');
   return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : raw;
 }

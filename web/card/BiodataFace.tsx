@@ -64,7 +64,7 @@ export function BiodataFace({ biodata, shared, chart, picture }: Props) {
             <div>
               <h3>{horoscope.heading}</h3>
               <CardChart {...shared} chart={chart} />
-              <Facts facts={horoscope.facts} />
+              {horoscope.facts.length > 0 && <Facts facts={horoscope.facts} />}
             </div>
           )}
         </div>

@@ -3,6 +3,7 @@ import { biodataPaper, type showBiodata } from '#contract/papers.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import { paperDeeds } from './papers.deeds.ts';
@@ -30,13 +31,12 @@ export function OwnPaper({ choice, member, text }: Props) {
       <DeedNotice />
       <Deed deed="biodata" label={t.save} at={PLACE} initial={{ blessing: choice.blessing }}>
         {(field) => (
-          <fieldset>
-            <legend>{t.choose}</legend>
+          <Fieldset legend={t.choose}>
             <CheckboxField {...box('birth')} label={t.birth} />
             <CheckboxField {...box('contact')} label={t.contact} hint={choice.reached.phone ? undefined : t.noPhone} />
             <CheckboxField {...box('photo')} label={t.photo} />
             <TextField {...field('blessing')} label={t.blessing} hint={t.blessingHint} />
-          </fieldset>
+          </Fieldset>
         )}
       </Deed>
       <PaperLinks paper={biodataPaper} member={member} text={text} />

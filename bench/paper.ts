@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { biodataPaper, pairPaper, paperAddress } from '#contract/papers.ts';
+import { seedDatabase } from '#database/seed.ts';
+import { insertDemo } from '#scripts/demo/insert-demo.ts';
+import { makeKysely, makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import type { Site } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { buildSite, type Connection, databaseEnv, withFolder } from './support/bench-site.ts';
+import { logInAll, withSitesOn } from './support/matching-site.ts';
+import { sumMemoryMb } from './support/memory.ts';
+
+export const name = 'paper';
+
+const PEOPLE = 120;
+const READERS = 40;
+const ALONE = 100;
+const PER_SECOND = 10;
+const SECONDS = 20;
+const REST_MS = 62_000;
+
+type Reader = Awaited<ReturnType<typeof logInAll>>[number];
+
+/** Biodatas and sheets one after the other, then ten a second while somebody asks for pages, then the rest after them. */
+export const run = (): Promise<Figure[]> =>
+  withFolder(async (folder) => {
+    await buildSite();
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    try {
+      const readers = await fill(database.connection);
+      return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => measure(site, readers));
+    } finally {
+      await database.stop();
+    }
+  });
+
+async function measure(site: Site | undefined, readers: readonly Reader[]): Promise<Figure[]> {
+  if (site === undefined) throw new Error('No site was started.');
+  const { url } = site;
+  const server = Number(site.process.pid);
+  const ask = askOf(url, readers);
+  const other = readers.at(-1);
+  const watching = { url: `${url}/api/showprofile`, form: { pid: other?.pid ?? '' }, cookie: other?.cookie ?? '' };
+  for (let turn = 0; turn < 40; turn++) await look(watching);
+  const before = sumMemoryMb([server]);
+  const first = await ask(0);
+  const alone: number[] = [];
+  for (let turn = 1; turn <= ALONE; turn++) alone.push(await ask(turn));
+  const probe = watch(watching);
+  const together = await at(PER_SECOND, SECONDS, (turn) => ask(turn));
+  const others = await probe();
+  const memory = sumMemoryMb([typesetterOf(server)]);
+  const grown = sumMemoryMb([server]) - before;
+  await wait(REST_MS);
+  const left = typesetterOf(server) === 0 ? 0 : 1;
+  return [
+    { name: 'the first paper, with the start of its process', value: first, unit: 'ms', goal: '' },
+    { name: 'a paper, p50', value: percentile(alone, 0.5), unit: 'ms', goal: '≤ 60' },
+    { name: 'a paper, p99', value: percentile(alone, 0.99), unit: 'ms', goal: '' },
+    {
+      name: `made of ${PER_SECOND} a second`,
+      value: together.filter(Number.isFinite).length / SECONDS,
+      unit: 'per s',
+      goal: '≥ 10',
+    },
+    { name: 'of these, p99', value: percentile(together, 0.99), unit: 'ms', goal: '' },
+    { name: 'what others ask meanwhile, p99', value: percentile(others, 0.99), unit: 'ms', goal: '≤ 250' },
+    { name: 'the process that sets papers', value: memory, unit: 'MB', goal: '' },
+    { name: 'the server has grown by', value: grown, unit: 'MB', goal: '≤ 20' },
+    { name: 'processes a minute later', value: left, unit: '', goal: '0' },
+  ];
+}
+
+/** The time of one paper in turn, a biodata of one reader, a sheet of another; endless where it was not made. */
+function askOf(url: string, readers: readonly Reader[]) {
+  return async (turn: number): Promise<number> => {
+    const { pid = '', cookie = '' } = readers[turn % (READERS - 1)] ?? {};
+    const language = turn % 4 < 2 ? 'bn' : 'en';
+    const address =
+      turn % 2 === 0
+        ? paperAddress(biodataPaper, { pid, member: pid, language })
+        : paperAddress(pairPaper, { pid, member: readers.at(-1)?.pid ?? '', language });
+    const start = performance.now();
+    const answer = await fetch(`${url}${address}`, { headers: { cookie } });
+    const bytes = await answer.arrayBuffer();
+    const isMade = answer.status === 200 && bytes.byteLength > 10_000;
+    return isMade ? performance.now() - start : Number.POSITIVE_INFINITY;
+  };
+}
+
+/** So many a second, whether those before have been answered or not. */
+async function at(perSecond: number, seconds: number, ask: (turn: number) => Promise<number>): Promise<number[]> {
+  const asked: Promise<number>[] = [];
+  for (let turn = 0; turn < perSecond * seconds; turn++) {
+    asked.push(ask(turn));
+    await wait(1_000 / perSecond);
+  }
+  return Promise.all(asked);
+}
+
+interface Watching {
+  url: string;
+  form: Record<string, string>;
+  cookie: string;
+}
+
+async function look({ url, form, cookie }: Watching): Promise<number> {
+  const start = performance.now();
+  await fetch(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) }).then((a) =>
+    a.arrayBuffer(),
+  );
+  return performance.now() - start;
+}
+
+/** Asks twenty times a second until it is ended. */
+function watch(watching: Watching): () => Promise<number[]> {
+  const times: number[] = [];
+  let isOver = false;
+  const run = (async () => {
+    while (!isOver) {
+      times.push(await look(watching));
+      await wait(50);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await run;
+    return times;
+  };
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** Its child that sets papers; 0 while there is none. */
+function typesetterOf(server: number): number {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
+  const isTypesetter = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typesetter.ts');
+  return Number(children.find(isTypesetter) ?? 0);
+}
+
+/** Brides, and a groom as the last, each with a session. */
+async function fill(connection: Connection): Promise<Reader[]> {
+  const pool = makePool(connection, createLog('error'));
+  await migrate(pool);
+  await seedDatabase(pool);
+  const people = await insertDemo(makeKysely(pool), { count: PEOPLE, passwordHash: '' });
+  const idsOf = (gender: string) =>
+    people.flatMap(({ member }) => (member.gender === gender ? [member.profile_id] : []));
+  const readers = await logInAll(pool, [...idsOf('Female').slice(0, READERS - 1), ...idsOf('Male').slice(0, 1)]);
+  await pool.end();
+  return readers;
+}
