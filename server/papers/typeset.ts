@@ -55,7 +55,8 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     if (made >= PAPERS_OF_ONE_PROCESS) end();
     else idle = setTimeout(end, idleMs).unref();
     if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
-    return Buffer.from(typeset.pdf);
+    const { buffer, byteOffset, byteLength } = typeset.pdf;
+    return Buffer.from(buffer, byteOffset, byteLength);
   }
 
   return {
@@ -96,7 +97,8 @@ function startTypesetter(): ChildProcess {
   const NODE_COMPILE_CACHE = getCompileCacheDir();
   const child = fork(PROGRAM, {
     env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
-    execArgv: [],
+    // To make quicker code of a program that works for a moment costs more than it brings.
+    execArgv: ['--liftoff-only'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
