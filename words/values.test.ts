@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { answerValue } from './answer-value.ts';
-import { centimetresIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from './values.ts';
+import { centimetresIn, clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from './values.ts';
 
 const place = { name: 'Nadia', nameBn: 'নদিয়া' };
+
+test.each([
+  ['00:05', '12:05 am', 'রাত ১২:০৫'],
+  ['04:44', '4:44 am', 'ভোর ৪:৪৪'],
+  ['09:00', '9:00 am', 'সকাল ৯:০০'],
+  ['12:30', '12:30 pm', 'দুপুর ১২:৩০'],
+  ['16:20', '4:20 pm', 'বিকেল ৪:২০'],
+  ['18:59', '6:59 pm', 'সন্ধ্যা ৬:৫৯'],
+  ['23:59', '11:59 pm', 'রাত ১১:৫৯'],
+  ['', '', ''],
+])('the time %s', (time, en, bn) => {
+  expect([clockIn(time, 'en'), clockIn(time, 'bn')]).toEqual([en, bn]);
+});
 
 test('a value is said in either language', () => {
   const both = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
