@@ -1,5 +1,6 @@
-import { INDIA, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
+import { placeOf } from '#words/place-of.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
 /** Who a member is, in the lines of a card; `''` where nothing is given. */
@@ -11,16 +12,6 @@ export interface Lines {
   work: string;
   /** Brahmin · gotra Shandilya, after the religion where it is asked for or nothing else is known. */
   community: string;
-}
-
-type Home = Pick<SharedView, 'district' | 'state' | 'country'>;
-
-/** Where a member lives, with the country where it is not India; that without what its name has in brackets. */
-export function placeOf({ district, state, country }: Home, language: Language): string {
-  const home = nameIn(district, language) || nameIn(state, language);
-  const abroad = country?.id === INDIA ? '' : nameIn(country, language).replace(/ \(.*/, '');
-  // Singapore is a state of Singapore.
-  return [home, home === abroad ? '' : abroad].filter(Boolean).join(', ');
 }
 
 /** The lines of a card for a reader; the religion stands there only if it differs from the reader's own. */

@@ -7,6 +7,7 @@ import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { digits, longDate } from '#words/numbers.ts';
+import { placeOf } from '#words/place-of.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 import { biodataTexts } from './biodata.texts.ts';
@@ -113,7 +114,7 @@ function linesOf(shared: SharedView, { town }: FamilyView, language: Language): 
     shared.heightCm === null
       ? ''
       : `${feetIn(shared.heightCm, language)} (${centimetresIn(shared.heightCm, language)})`;
-  const place = [town.trim(), nameIn(shared.district, language) || nameIn(shared.state, language)];
+  const place = [town.trim(), placeOf(shared, language)];
   return [
     join([yearsIn(shared.age, language), height], ' · '),
     join([...new Set(place)], ', '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './lines.ts';
+import { placeOf } from './place-of.ts';
 
 const nowhere = { name: '', nameBn: '' };
 const named = (id: number, name: string, nameBn: string) => ({ id, name, nameBn });
