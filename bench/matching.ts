@@ -1,48 +1,36 @@
-import { join } from 'node:path';
 import type pg from 'pg';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
-import { seedDatabase } from '#database/seed.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { Gender, SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
-import { makePool } from '#server/db/connect.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createLog } from '#server/log.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
 import { type Members, makeMembers } from '#server/ranking/index/members.ts';
 import { ask } from '#server/ranking/index/question.ts';
 import { makeChangeReader, readAllMembers } from '#server/ranking/index/read-members.ts';
 import type { Figure } from './figure.ts';
-import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
+import { buildSite } from './support/bench-site.ts';
+import {
+  type Filled,
+  percentile,
+  seedOf,
+  sizes,
+  time,
+  wantsSize,
+  withDatabase,
+} from './support/filled-database.ts';
 import { scanAll } from './support/full-scan.ts';
-import { fillDatabase, forgetShowings, replaceWishes } from './support/matching-database.ts';
+import { forgetShowings, replaceWishes } from './support/matching-database.ts';
 import { logInAll, timePages, timeShowing, withSitesOn } from './support/matching-site.ts';
 import { timePlainSql } from './support/plain-sql.ts';
 import { benchDay, narrow, open, type SyntheticMember, synthesize } from './support/synthetic-members.ts';
 
 export const name = 'matching';
 
-const sizes = [
-  ['100k', 100_000],
-  ['1m', 1_000_000],
-] as const;
-/** `--size=100k` measures that size alone. */
-const wantsSize = (size: string): boolean => {
-  const wanted = process.argv.flatMap((argument) => argument.match(/^--size=(.*)/)?.[1] ?? []);
-  return wanted.length === 0 || wanted.includes(size);
-};
 const seekersTimed = 1_000;
 const seekersOverHttp = 100;
 const newcomers = 20;
-
-interface Filled {
-  pool: pg.Pool;
-  /** What makes a site use this database. */
-  env: Record<string, string>;
-}
 
 /** Lists of the best twenty for a thousand seekers, from an index read out of a real database. */
 export async function run(): Promise<Figure[]> {
@@ -79,10 +67,10 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     figures.push(figure(`${size}.${kind}.p50`, p50, 'ms', '<= 0.5'), figure(`${size}.${kind}.p99`, p99, 'ms', '<= 5'));
   }
-  const scans = seekers.slice(0, 100).map((seeker) => time(() => scanAll(members, seeker, benchDay)));
+  const scans = seekers.slice(0, 100).map((seeker) => time(() => scanAll(members, ask(seeker, benchDay, members.dictionaries))));
   figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
   figures.push(figure(`${size}.plainSql.p50`, await timePlainSql(pool, seekers.slice(0, 15)), 'ms', ''));
-  const scanAgreement = share(seekers, (seeker) => isSame(best(members, seeker), scanAll(members, seeker, benchDay)));
+  const scanAgreement = share(seekers, (seeker) => isSame(best(members, seeker), scanAll(members, ask(seeker, benchDay, members.dictionaries))));
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
@@ -186,40 +174,10 @@ function pickMembers(count: number, wanted: number): SyntheticMember[] {
   return members;
 }
 
-const seedOf = (count: number): number => count;
-
 const isSame = (a: readonly Placed[], b: readonly Placed[]): boolean =>
   a.length === b.length && a.every(({ id, score }, at) => b[at]?.id === id && b[at]?.score === score);
 
 const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
   (100 * values.filter(holds).length) / values.length;
 
-function time(work: () => unknown): number {
-  const began = performance.now();
-  work();
-  return performance.now() - began;
-}
 
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
-  return withFolder(async (folder) => {
-    const database = await startEmbedded({
-      dataDir: join(folder, 'database'),
-      settings: { max_connections: 60 }, // two pools at once
-    });
-    const pool = makePool(database.connection, createLog('silent'));
-    try {
-      await migrate(pool);
-      await seedDatabase(pool);
-      await fillDatabase(pool, synthesize(count, seedOf(count)));
-      return await use({ pool, env: databaseEnv(database.connection) });
-    } finally {
-      await pool.end();
-      await database.stop();
-    }
-  });
-}

@@ -1,25 +1,25 @@
-import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/ranking/index/judge-row.ts';
 import { rowFields, wordsARow } from '#server/ranking/index/layout.ts';
 import { broken } from '#server/ranking/index/losses.ts';
 import type { Members } from '#server/ranking/index/members.ts';
+import { passes } from '#server/ranking/index/only.ts';
 import { read } from '#server/ranking/index/packed.ts';
 import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
-import { ask } from '#server/ranking/index/question.ts';
+import type { Question } from '#server/ranking/index/question.ts';
 
 /** The best twenty by judging every row of the typed arrays: what the order of visiting is worth, and its oracle. */
-export function scanAll(members: Members, seeker: SharedPerson, on: string): Placed[] {
-  const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  const question = ask(seeker, on, members.dictionaries);
-  const { ownPoints, week, me } = question;
+export function scanAll(members: Members, question: Question): Placed[] {
+  const store = question.seeker.gender === 'Male' ? members.brides : members.grooms;
+  const { ownPoints, week, me, only } = question;
   const best = makeBest({ count: 20 });
   for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
     const from = store.offsetOf(block);
     const end = from + (store.counts[block] ?? 0) * wordsARow;
     for (let at = from; at < end; at += wordsARow) {
+      if (only && !passes(only, rows, at)) continue;
       const loss = lossOf(question, rows, at, broken - 1);
       if (loss >= broken) continue;
       const theirs = gainOfTheirs(me, members.dictionaries, rows, at);

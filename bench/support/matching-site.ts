@@ -61,7 +61,7 @@ interface Called {
 }
 
 /** One call as a member; node's own client, for fetch takes as long as many a page. */
-function call(
+export function call(
   site: Site,
   method: 'GET' | 'POST',
   name: string,

@@ -3,6 +3,7 @@ import { at, leavesOf } from '#contract/wire.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { findingDeeds } from './finding.deeds.ts';
+import styles from './KeptSearches.module.css';
 import { searchTexts } from './search.texts.ts';
 import type { SearchDraft } from './search-address.ts';
 
@@ -15,7 +16,7 @@ export function KeepSearch({ draft }: { draft: SearchDraft }) {
     leavesOf(searchForm.fields).map(([path]) => [path.join('.'), String(at(draft, path) ?? '')]),
   );
   return (
-    <details className="screen-only">
+    <details className={`screen-only ${styles.keep}`}>
       <summary>{t.keep}</summary>
       <Deed deed="keepSearch" label={t.keepIt} sent={sent}>
         {(field) => <TextField {...field('name')} label={t.name} />}

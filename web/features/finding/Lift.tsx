@@ -17,7 +17,11 @@ export function Lift({ conditions, relaxations }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
   const language = useLanguage();
-  const own: Readonly<Record<string, string>> = { photo: t.hasPhoto, active: t.isActive, identified: t.isIdentified };
+  const own: Readonly<Record<string, string>> = {
+    photo: t.insidePhoto,
+    active: t.insideActive,
+    identified: t.insideIdentified,
+  };
   if (relaxations.length === 0) return null;
   return (
     <section className="screen-only">

@@ -1,0 +1,188 @@
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import type { SharedPerson, Wishes } from '#matching/person.ts';
+import { makeKysely } from '#server/db/connect.ts';
+import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
+import { findBest } from '#server/ranking/index/best.ts';
+import { countMatches } from '#server/ranking/index/count.ts';
+import { type Members, makeMembers } from '#server/ranking/index/members.ts';
+import { badgeSign, type Only, photoSign } from '#server/ranking/index/only.ts';
+import { ask } from '#server/ranking/index/question.ts';
+import { readAllMembers } from '#server/ranking/index/read-members.ts';
+import { mostCounted } from '#server/ranking/lists.ts';
+import { makeRandom } from '#server/testing/invented-people.ts';
+import type { Figure } from './figure.ts';
+import { buildSite } from './support/bench-site.ts';
+import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
+import { scanAll } from './support/full-scan.ts';
+import { listedMen, listedWomen } from './support/kinship-names.ts';
+import { call, logInAll, withSitesOn } from './support/matching-site.ts';
+import { benchDay, narrow, synthesize } from './support/synthetic-members.ts';
+
+export const name = 'finding';
+
+const searchesTimed = 1_000;
+const searchesScanned = 200;
+const askedOverHttp = 500;
+
+const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
+  name: `finding.${what}`,
+  value,
+  unit,
+  goal,
+});
+
+/** Searches in the index and over HTTP, and names asked for in both scripts. */
+export async function run(): Promise<Figure[]> {
+  await buildSite();
+  const figures: Figure[] = [];
+  for (const [size, count] of sizes.filter(([size]) => wantsSize(size))) {
+    figures.push(
+      ...(await withDatabase(count, async (database) => [
+        ...(await giveNamesAndSigns(database, size)),
+        ...(await measureSearches(database, size, count)),
+        ...(await measureHttp(database, size)),
+      ])),
+    );
+  }
+  return figures;
+}
+
+/** Names as common as they are, half of them in Bengali letters; a photo of two in five, a seen identity of one in fifty. */
+async function giveNamesAndSigns({ pool }: Filled, size: string): Promise<Figure[]> {
+  await pool.query('set statement_timeout = 0; alter table members disable trigger take_badges');
+  const pile = (names: readonly (readonly [string, number])[]) =>
+    names.flatMap(([given, share]) => Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => given));
+  for (const [gender, names] of [
+    ['Female', pile(listedWomen)],
+    ['Male', pile(listedMen)],
+  ] as const)
+    await pool.query(
+      `update members set name = ($2::text[])[1 + (hashint4(substr(profile_id, 3)::int) & 2147483647) % cardinality($2::text[])] || ' Ghosh'
+        where gender = $1`,
+      [gender, names],
+    );
+  await pool.query(`insert into unread_names select profile_id from members on conflict do nothing`);
+  const began = performance.now();
+  await readUnreadNames(makeKysely(pool));
+  const readS = (performance.now() - began) / 1000;
+  await pool.query(
+    `update matching_changes set line_end = line_end || e'\\x1f'
+      || case when hashtext(profile_id) % 5 in (0, 1) then 'Yes' else '' end || e'\\x1f'
+      || case when hashtext(profile_id || 'x') % 50 = 0 then '{identity}' else '' end`,
+  );
+  await pool.query('vacuum analyze');
+  return [figure(`${size}.namesRead`, readS, 's', '')];
+}
+
+/** Of a seeker's own wishes those that are asked, each as a must. */
+function asSearch(person: SharedPerson): SharedPerson {
+  const wishes = Object.entries(narrow(person).wishes ?? {}).map(([wish, wanted]) => [
+    wish,
+    typeof wanted === 'object' && wanted !== null && 'strength' in wanted ? { ...wanted, strength: 'must' } : wanted,
+  ]);
+  const musts: Wishes = Object.fromEntries(wishes);
+  return { ...person, wishes: musts };
+}
+
+const week = weekOfDay(dayNumber(benchDay) ?? 0);
+
+function inventOnly(random: () => number): Only {
+  const maybe = (value: number, often = 0.5) => (random() < often ? value : 0);
+  return {
+    signs: maybe(photoSign) | maybe(badgeSign('identity'), 0.3),
+    activeFrom: maybe(week - 4),
+    shownFrom: maybe(week - 1, 0.2),
+  };
+}
+
+async function measureSearches({ pool }: Filled, size: string, count: number): Promise<Figure[]> {
+  const members = makeMembers();
+  await readAllMembers(pool, members);
+  const random = makeRandom(count);
+  const searches: [SharedPerson, Only][] = [];
+  const every = Math.floor(count / (2 * searchesTimed));
+  let at = 0;
+  for (const [, person] of synthesize(count, seedOf(count)))
+    if (at++ % every === 0) searches.push([asSearch(person), inventOnly(random)]);
+  const [warm, timed] = [searches.slice(0, searchesTimed), searches.slice(searchesTimed, 2 * searchesTimed)];
+  for (const search of warm) {
+    best(members, search);
+    counted(members, search);
+  }
+  const pages = timed.map((search) => time(() => best(members, search)));
+  const counts = timed.map((search) => time(() => counted(members, search)));
+  const scanned = timed.slice(0, searchesScanned);
+  const same = scanned.filter((search) => {
+    const { question } = prepare(members, search);
+    return JSON.stringify(best(members, search)) === JSON.stringify(scanAll(members, question));
+  });
+  return [
+    figure(`${size}.search.p50`, percentile(pages, 0.5), 'ms', ''),
+    figure(`${size}.search.p99`, percentile(pages, 0.99), 'ms', '<= 5'),
+    figure(`${size}.relaxations.p99`, percentile(counts, 0.99), 'ms', ''),
+    figure(`${size}.search.agreement`, (100 * same.length) / scanned.length, '%', '100'),
+  ];
+}
+
+function prepare(members: Members, [seeker, only]: [SharedPerson, Only]) {
+  const { dictionaries } = members;
+  const store = seeker.gender === 'Male' ? members.brides : members.grooms;
+  return { question: { ...ask(seeker, benchDay, dictionaries), only }, store, dictionaries };
+}
+
+function best(members: Members, search: [SharedPerson, Only]) {
+  const { question, store, dictionaries } = prepare(members, search);
+  return findBest(question, store, dictionaries, { count: 20 });
+}
+
+function counted(members: Members, search: [SharedPerson, Only]) {
+  const { question, store, dictionaries } = prepare(members, search);
+  return countMatches(question, store, dictionaries, { most: mostCounted });
+}
+
+async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[]> {
+  const { rows } = await pool.query<{ profileId: string; gender: string }>(
+    `select profile_id as "profileId", gender from members order by hashint4(substr(profile_id, 3)::int) limit 100`,
+  );
+  const seekers = await logInAll(
+    pool,
+    rows.map(({ profileId }) => profileId),
+  );
+  const namesOf = (gender: string | undefined) => (gender === 'Male' ? listedWomen : listedMen);
+  return withSitesOn(env, 1, async ([site]) => {
+    if (site === undefined) throw new Error('There is no site.');
+    const random = makeRandom(7);
+    const timeAll = async (ask: (at: number) => Promise<string>) => {
+      for (let at = 0; at < 100; at++) await ask(at);
+      const times: number[] = [];
+      for (let at = 0; at < askedOverHttp; at++) {
+        const began = performance.now();
+        await ask(at);
+        times.push(performance.now() - began);
+      }
+      return times;
+    };
+    const who = (at: number) => seekers[at % seekers.length] ?? { pid: '', cookie: '' };
+    const names = await timeAll((at) => {
+      const pool = namesOf(rows[at % rows.length]?.gender);
+      const [given = ''] = pool[Math.floor(random() * pool.length)] ?? [];
+      return call(site, 'POST', 'findmember', who(at), { values: { who: given }, isPacked: true });
+    });
+    const searches = await timeAll((at) => {
+      const from = 20 + Math.floor(random() * 15);
+      const values = {
+        ...{ agefrom: String(from), ageto: String(from + 5), religionids: '1' },
+        ...(random() < 0.5 && { photo: 'Yes' }),
+        ...(random() < 0.3 && { identified: 'Yes' }),
+        ...(random() < 0.5 && { active: 'Yes' }),
+      };
+      return call(site, 'GET', 'searchmembers', who(at), { values, isPacked: true });
+    });
+    return [
+      figure(`${size}.name.http.p50`, percentile(names, 0.5), 'ms', ''),
+      figure(`${size}.name.http.p99`, percentile(names, 0.99), 'ms', '<= 30'),
+      figure(`${size}.search.http.p50`, percentile(searches, 0.5), 'ms', ''),
+      figure(`${size}.search.http.p99`, percentile(searches, 0.99), 'ms', '<= 25'),
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { seedDatabase } from '#database/seed.ts';
+import { makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { databaseEnv, withFolder } from './bench-site.ts';
+import { fillDatabase } from './matching-database.ts';
+import { synthesize } from './synthetic-members.ts';
+
+export const sizes = [
+  ['100k', 100_000],
+  ['1m', 1_000_000],
+] as const;
+/** `--size=100k` measures that size alone. */
+export const wantsSize = (size: string): boolean => {
+  const wanted = process.argv.flatMap((argument) => argument.match(/^--size=(.*)/)?.[1] ?? []);
+  return wanted.length === 0 || wanted.includes(size);
+};
+export interface Filled {
+  pool: pg.Pool;
+  /** What makes a site use this database. */
+  env: Record<string, string>;
+}
+
+
+export const seedOf = (count: number): number => count;
+
+export function time(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** A database of so many synthetic members, gone afterwards. */
+export function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const database = await startEmbedded({
+      dataDir: join(folder, 'database'),
+      settings: { max_connections: 60 }, // two pools at once
+    });
+    const pool = makePool(database.connection, createLog('silent'));
+    try {
+      await migrate(pool);
+      await seedDatabase(pool);
+      await fillDatabase(pool, synthesize(count, seedOf(count)));
+      return await use({ pool, env: databaseEnv(database.connection) });
+    } finally {
+      await pool.end();
+      await database.stop();
+    }
+  });
+}
