@@ -1,6 +1,7 @@
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { makeKysely } from '#server/db/connect.ts';
+import { patience } from '#server/db/patience.ts';
 import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { countMatches } from '#server/ranking/index/count.ts';
@@ -49,28 +50,30 @@ export async function run(): Promise<Figure[]> {
 
 /** Names as common as they are, half of them in Bengali letters; a photo of two in five, a seen identity of one in fifty. */
 async function giveNamesAndSigns({ pool }: Filled, size: string): Promise<Figure[]> {
-  await pool.query('set statement_timeout = 0; alter table members disable trigger take_badges');
+  const client = await pool.connect();
+  await client.query(patience.endless);
   const pile = (names: readonly (readonly [string, number])[]) =>
     names.flatMap(([given, share]) => Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => given));
   for (const [gender, names] of [
     ['Female', pile(listedWomen)],
     ['Male', pile(listedMen)],
   ] as const)
-    await pool.query(
+    await client.query(
       `update members set name = ($2::text[])[1 + (hashint4(substr(profile_id, 3)::int) & 2147483647) % cardinality($2::text[])] || ' Ghosh'
         where gender = $1`,
       [gender, names],
     );
-  await pool.query(`insert into unread_names select profile_id from members on conflict do nothing`);
+  await client.query(`insert into unread_names select profile_id from members on conflict do nothing`);
   const began = performance.now();
   await readUnreadNames(makeKysely(pool));
   const readS = (performance.now() - began) / 1000;
-  await pool.query(
+  await client.query(
     `update matching_changes set line_end = line_end || e'\\x1f'
       || case when hashtext(profile_id) % 5 in (0, 1) then 'Yes' else '' end || e'\\x1f'
       || case when hashtext(profile_id || 'x') % 50 = 0 then '{identity}' else '' end`,
   );
-  await pool.query('vacuum analyze');
+  await client.query('vacuum analyze');
+  client.release(true);
   return [figure(`${size}.namesRead`, readS, 's', '')];
 }
 

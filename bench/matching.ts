@@ -11,15 +11,7 @@ import { ask } from '#server/ranking/index/question.ts';
 import { makeChangeReader, readAllMembers } from '#server/ranking/index/read-members.ts';
 import type { Figure } from './figure.ts';
 import { buildSite } from './support/bench-site.ts';
-import {
-  type Filled,
-  percentile,
-  seedOf,
-  sizes,
-  time,
-  wantsSize,
-  withDatabase,
-} from './support/filled-database.ts';
+import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
 import { scanAll } from './support/full-scan.ts';
 import { forgetShowings, replaceWishes } from './support/matching-database.ts';
 import { logInAll, timePages, timeShowing, withSitesOn } from './support/matching-site.ts';
@@ -67,10 +59,14 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
     figures.push(figure(`${size}.${kind}.p50`, p50, 'ms', '<= 0.5'), figure(`${size}.${kind}.p99`, p99, 'ms', '<= 5'));
   }
-  const scans = seekers.slice(0, 100).map((seeker) => time(() => scanAll(members, ask(seeker, benchDay, members.dictionaries))));
+  const scans = seekers
+    .slice(0, 100)
+    .map((seeker) => time(() => scanAll(members, ask(seeker, benchDay, members.dictionaries))));
   figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
   figures.push(figure(`${size}.plainSql.p50`, await timePlainSql(pool, seekers.slice(0, 15)), 'ms', ''));
-  const scanAgreement = share(seekers, (seeker) => isSame(best(members, seeker), scanAll(members, ask(seeker, benchDay, members.dictionaries))));
+  const scanAgreement = share(seekers, (seeker) =>
+    isSame(best(members, seeker), scanAll(members, ask(seeker, benchDay, members.dictionaries))),
+  );
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
@@ -179,5 +175,3 @@ const isSame = (a: readonly Placed[], b: readonly Placed[]): boolean =>
 
 const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
   (100 * values.filter(holds).length) / values.length;
-
-

@@ -24,7 +24,6 @@ export interface Filled {
   env: Record<string, string>;
 }
 
-
 export const seedOf = (count: number): number => count;
 
 export function time(work: () => unknown): number {

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { becomeMember, makeShownMember } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+test('a family is found by name in either script, and by number', async ({ checkedPage: page, baseURL }) => {
+  const url = String(baseURL);
+  const bride = await makeShownMember(url, { name: 'Sreemoyee Ganguly', gender: 'Female' });
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  await becomeMember(page.context(), groom);
+  await chooseLanguage(page, 'bn', url);
+  await page.goto('/matching-profile');
+  const field = page.getByLabel('প্রোফাইল নম্বর বা নাম');
+  await field.fill('শ্রীময়ী');
+  await field.press('Enter');
+  await expect(page.locator(`article a[href="/matching-profile/${bride.pid}"]`).first()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(bride.pid.slice(2));
+  await field.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText('Sreemoyee');
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a search stands in its address, says what would show more, and is kept', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    await becomeMember(page.context(), groom);
+    await page.goto('/matching-profile/search');
+    await expectAccessible(page);
+    await page.locator('[name="agefrom"]').fill('21');
+    await page.locator('[name="photo"]').check();
+    await page.locator('[name="identified"]').check();
+    await page.locator('form[action="/matching-profile/search"] button').click();
+    await expect(page).toHaveURL(/search\?agefrom=21&photo=Yes&identified=Yes$/);
+    await expectAccessible(page);
+    await expect(page.locator('[name="agefrom"]')).toHaveValue('21');
+    await page.locator('summary', { hasText: 'Keep this search' }).click();
+    await page.getByLabel('A name for it').fill('Seen by the trust');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(page.getByText('Kept. You find it under Search.')).toBeVisible();
+    await page.goto('/matching-profile/search');
+    await expect(page.getByRole('link', { name: 'Seen by the trust' })).toHaveAttribute(
+      'href',
+      '/matching-profile/search?agefrom=21&photo=Yes&identified=Yes&order=newest',
+    );
+  });
+});
