@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { makeShownMember, tell } from '../support/meeting.ts';
+import { TERMINAL } from '../support/site.ts';
+
+/** What the terminal of the office prints, at the journeys' site. */
+const office = (...args: string[]): string =>
+  execFileSync(process.execPath, ['scripts/office.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(dirname(process.env[TERMINAL] ?? ''), 'data') },
+    encoding: 'utf8',
+  });
+
+test('the first administrator comes in by two steps, and settles a report', async ({ checkedPage: page, baseURL }) => {
+  const url = String(baseURL);
+  const [bride, groom] = [
+    await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
+    await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
+  ];
+  await tell(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
+  const roles = 'administrator,moderator,helper,editor';
+  const printed = office('staff', 'add', 'mita@trust.example', '--name', 'Mita', '--roles', roles);
+  const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
+
+  await chooseLanguage(page, 'bn', url);
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel('পাসওয়ার্ড', { exact: false }).first().fill('a long enough password');
+  await page.getByRole('button', { name: 'এগোন' }).click();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await expectAccessible(page);
+  await page.getByLabel('ছয়টি সংখ্যা').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'এগোন' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('link', { name: 'অফিসে ঢুকুন' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'আজ' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /অভিযোগ/ })
+    .click();
+  const report = page.getByRole('listitem').filter({ hasText: 'This is my cousin' });
+  await expect(report).toContainText('১ ঘণ্টা বাকি');
+  await expectAccessible(page);
+  await report.getByRole('button').click();
+  await expect(report.getByLabel('কী করা হল')).toHaveAttribute('aria-invalid', 'true');
+  await report.getByLabel('কী করা হল').fill('Looked at');
+  await report.getByRole('button').click();
+  await expect(report).toHaveCount(0);
+  for (const room of ['approvals', 'members?asked=Ruma', 'letters', 'calls', 'texts/welcome', 'records', 'staff']) {
+    await page.goto(`/office/${room}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
