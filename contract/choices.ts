@@ -1,3 +1,5 @@
+import type { LANGUAGES } from './languages.ts';
+
 /** Closed lists that the code reasons about: each value once, as sent on the wire (specification, section 9). */
 export const GENDERS = ['Male', 'Female'] as const;
 export const YES_NO = ['Yes', 'No'] as const;
@@ -109,7 +111,6 @@ export const PHOTO_AUDIENCES = ['Accepted', 'Members'] as const;
 /** How much a wish weighs: who certainly fails a must is not shown. */
 export const WISH_STRENGTHS = ['Wish', 'Must'] as const;
 export const MATCH_ORDERS = ['fit', 'newest', 'active'] as const;
-export const LANGUAGES = ['en', 'bn'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 export type Language = (typeof LANGUAGES)[number];

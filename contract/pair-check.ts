@@ -1,6 +1,6 @@
 import { call } from './call.ts';
-import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
+import { LANGUAGES } from './languages.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';

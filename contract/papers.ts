@@ -1,6 +1,7 @@
 import { API_BASE, call, OWNER_NAME } from './call.ts';
-import { LANGUAGES, type Language } from './choices.ts';
+import type { Language } from './choices.ts';
 import { form } from './form.ts';
+import { LANGUAGES } from './languages.ts';
 import { otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { requiredChoice, text, tick } from './rules.ts';

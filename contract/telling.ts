@@ -1,6 +1,6 @@
 import { call } from './call.ts';
-import { LANGUAGES } from './choices.ts';
 import { form } from './form.ts';
+import { LANGUAGES } from './languages.ts';
 import { ofAnyone, ofMember } from './outcome.ts';
 import { requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';

@@ -1,5 +1,5 @@
 import './chunk-notice.css';
-import { LANGUAGES } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { notices } from '#web/i18n/notices.ts';
 
 /** The page stands and its forms work, but its program did not arrive: says so, and offers to try again. */

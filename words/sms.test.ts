@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { countParts, registeredText, SMS, type SmsTemplate, smsText } from './sms.ts';
 
 const values = { code: '123456', minutes: '10', count: '12', site: 'shubhobibaho.example' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn, catalogue, SECTIONS, type Section } from '#contract/catalogue.ts';
-import { LANGUAGES } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
 import { REPORT_REASONS } from '#contract/report.ts';

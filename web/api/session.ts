@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import type { Marker, Milestone, Visitor } from '#contract/rendering.ts';
 import { isStorageKept, makeShelf } from './storage.ts';
 import { nobody } from './visitor.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { leaveMarker } from './marks.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
 import {
   listFaqs,
   listSocialLinks,
@@ -7,6 +7,7 @@ import {
   welcome,
   welcomeInEnglish,
 } from '#contract/content.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
 import { answer } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { saveContent } from '#server/content/save-content.ts';
 import { listContents, loadText } from '#server/office/contents.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { listFailed, listQueues, retryFailed } from '#server/office/outbox.queries.ts';
 import { countParts, registeredText, SMS, type SmsTemplate } from '#words/sms.ts';
 import type { Command } from './command.ts';

@@ -7,7 +7,6 @@ import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginPage.module.css';
 import { loginTexts } from './login.texts.ts';
 
 export const head = loginTexts;
@@ -56,9 +55,7 @@ export function Component() {
       }
     >
       <LoginForm back={back} />
-      <div className={styles.forgot}>
-        <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      </div>
+      <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { type biodataPaper, type pairPaper, paperAddress } from '#contract/papers.ts';
 import type { Said } from '#contract/saying.ts';
 import { download } from '#web/api/download.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { LANGUAGES, type Language } from '#contract/choices.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './SitemapPage.module.css';
