@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/choices.ts';
-import { LANGUAGES } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { bringTextBack, listTexts, previewText, saveText, showText } from '#contract/staff/desk.ts';
 import { cleanContent, saveContent } from '#server/content/save-content.ts';
 import { failure, success } from '#server/door/outcome.ts';
