@@ -5,6 +5,7 @@ import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
 import { findMember } from '#contract/finding.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
@@ -108,6 +109,7 @@ function sampleOf({ path }: Call, { sent, rule }: Field): string {
 const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
   ...[
+    ...LANGUAGES,
     'phone',
     'newPhone',
     'paused',
