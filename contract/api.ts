@@ -17,7 +17,16 @@ import {
   showContactChanges,
   withdrawChange,
 } from './contact-changes.ts';
-import { listFaqs, listSocialLinks, listTestimonials, showContent, welcome, welcomeInEnglish } from './content.ts';
+import {
+  listBanners,
+  listFaqs,
+  listPolicyChanges,
+  listSocialLinks,
+  listTestimonials,
+  showContent,
+  welcome,
+  welcomeInEnglish,
+} from './content.ts';
 import { showDetails, stepPersonal, updateDetails } from './details.ts';
 import { countSearched, findMember, listSearches, removeSearch, saveSearch, searchMembers } from './finding.ts';
 import { showHaemoglobin, updateHaemoglobin } from './haemoglobin.ts';
@@ -117,6 +126,8 @@ export const ownCalls: readonly Call[] = [
   showContent,
   listSocialLinks,
   listTestimonials,
+  listBanners,
+  listPolicyChanges,
   resetPassword,
   askReset,
   resetByCode,

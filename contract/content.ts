@@ -67,3 +67,32 @@ export const listTestimonials = call('testimonials', {
   }),
   returned: { testimonials: list<Testimonial>('obj', { id: 'id', author: 'author', html: 'content' }) },
 });
+
+export interface Banner {
+  id: number;
+  /** Below `/files/banner/`. */
+  image: string;
+  alt: string;
+  altBn: string;
+}
+
+/** Ours: the pictures that the office has put on the front page, in their order. */
+export const listBanners = call('banners', {
+  method: 'GET',
+  returned: { banners: list<Banner>('obj', { id: 'id', image: 'image', alt: 'alt', altBn: 'alt_bn' }) },
+});
+
+export const bannerAddress = (image: string): string => `/files/banner/${image}`;
+
+export interface PolicyChange {
+  /** ISO time. */
+  since: string;
+  told: string;
+}
+
+/** Ours: what has changed in the privacy policy, the latest first. */
+export const listPolicyChanges = call('policychanges', {
+  method: 'GET',
+  form: languageForm,
+  returned: { changes: list<PolicyChange>('obj', { since: 'since', told: 'told' }) },
+});

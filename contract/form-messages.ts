@@ -102,4 +102,9 @@ export const formMessages = {
   codeRequired: 'Please type the six digits of the code',
   findWhom: 'Please type a profile number or a name',
   nameSearch: 'Please give the search a name',
+  fillThisIn: 'Please fill this in',
+  httpsRequired: 'Please give an address that begins with https://',
+  dialCodeRequired: 'Please give the code of the country with its +, as +91',
+  networkRequired: 'Please give one word in small letters, as facebook',
+  consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 } as const;

@@ -69,6 +69,9 @@ export const messages = {
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
   changedMeanwhile: 'Somebody has changed this meanwhile. What you wrote is still here: please look and send it again.',
+  toldRequired: 'Please say in a sentence what has changed: visitors read it below the policy',
+  consentFirst: 'Please write down first on which day the family agreed, and the number of the form',
+  textEmpty: 'Nothing is left of this text once it is cleaned. Please write it in paragraphs.',
   passwordWrong: 'This is not your password. Please try again.',
   loggedOut: 'You are logged out',
 

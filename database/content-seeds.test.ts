@@ -32,6 +32,8 @@ test('every text exists in both languages', () => {
     'mission',
     'privacy-policy',
     'proverb',
+    'trust-people',
+    'trust-registration',
     'vision',
     'welcome',
   ];

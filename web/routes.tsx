@@ -21,8 +21,8 @@ const pages: RouteObject[] = [
   page('/mission-vision', 'content/MissionVisionPage'),
   page('/mission', 'content/ContentPage'),
   page('/vision', 'content/ContentPage'),
-  page('/privacy-policy', 'content/ContentPage'),
-  page('/about', 'content/ContentPage'),
+  page('/privacy-policy', 'content/PolicyPage'),
+  page('/about', 'content/AboutPage'),
   page('/sitemap', 'sitemap/SitemapPage'),
   frame('DashboardFrame', members, [
     page('/dashboard', 'pages/DashboardPage', members),

@@ -32,6 +32,19 @@ import {
   showText,
 } from './desk.ts';
 import {
+  bringSiteRowBack,
+  listSiteRows,
+  moveSiteRow,
+  removeSiteRow,
+  saveBanner,
+  saveFaq,
+  saveHelpline,
+  saveLink,
+  saveMailbox,
+  saveStory,
+  turnSiteRow,
+} from './lists.ts';
+import {
   addMemberNote,
   findMembers,
   giveBadgeTo,
@@ -79,5 +92,16 @@ export const officeCalls: readonly Call[] = [
   previewText,
   saveText,
   bringTextBack,
+  listSiteRows,
+  saveFaq,
+  saveHelpline,
+  saveMailbox,
+  saveLink,
+  saveStory,
+  saveBanner,
+  moveSiteRow,
+  turnSiteRow,
+  removeSiteRow,
+  bringSiteRowBack,
   listRecords,
 ];

@@ -155,13 +155,25 @@ export const listTexts = call('office/listtexts', {
   saves: false,
   returned: {
     texts: fact('texts', s.array(s.object({ key: s.string(), lang: s.oneOf(['en', 'bn']), edited: s.string() }))),
+    /** What is not the trust's own yet: `text address bn`, `phone 1`, `link facebook`. Visitors of a real site do not see it. */
+    placeholders: fact('placeholders', s.array(s.string())),
   },
 });
 
-/** One text in both languages, with what stood there before, the latest first. */
+const formerText = s.object({
+  id: s.number(),
+  /** ISO time, and by whom it was replaced. */
+  until: s.string(),
+  by: s.string(),
+  /** What visitors are told of what came then. */
+  told: s.string(),
+  html: s.string(),
+});
+
+/** One text in both languages, with what stood there before, the latest first; ten at a time, from the number `latest` on. */
 export const showText = call('office/showtext', {
   access: 'staff',
-  form: form({ key: ofText.key }),
+  form: form({ key: ofText.key, latest: sentOnly('latest', text(9)) }),
   saves: false,
   returned: {
     texts: fact(
@@ -172,30 +184,43 @@ export const showText = call('office/showtext', {
           html: s.string(),
           /** Sent back when it is saved. */
           version: s.string(),
-          former: s.array(s.object({ id: s.number(), until: s.string(), by: s.string(), html: s.string() })),
+          former: s.array(formerText),
+          hasMore: s.boolean(),
         }),
       ),
     ),
   },
 });
 
-/** How a text will look: cleaned as it would be saved. */
+/** As much as the door takes in one field, in Bengali too. */
+const TEXT_LIMIT = 60_000;
+
+/** How a text will look to visitors: cleaned as it would be saved. `leftOut`: what was taken out of it, as `<script>`. */
 export const previewText = call('office/previewtext', {
   access: 'staff',
-  form: form({ lang: ofText.lang, html: sentOnly('html', text(200_000)) }),
+  form: form({ lang: ofText.lang, html: sentOnly('html', text(TEXT_LIMIT)) }),
   saves: false,
-  returned: { html: fact('html', s.string()) },
+  returned: { html: fact('html', s.string()), leftOut: fact('leftout', s.array(s.string())) },
 });
 
-/** Publishes a text; what stood there is kept. Whoever began with an older version is told, and nothing is lost. */
+/**
+ * Publishes a text; what stood there is kept. Whoever began with an older version is answered 409 with what stands there
+ * now, and nothing is lost.
+ */
 export const saveText = call('office/savetext', {
   access: 'staff',
   form: form({
     ...ofText,
-    html: sentOnly('html', requiredText('messageRequired', 200_000)),
+    html: sentOnly('html', requiredText('messageRequired', TEXT_LIMIT)),
     version: sentOnly('version', text(60)),
+    told: sentOnly('told', text(2000)),
   }),
-  returned: outcomeFacts,
+  returned: {
+    ...outcomeFacts,
+    leftOut: fact('leftout', s.optional(s.array(s.string()))),
+    now: fact('now', s.optional(s.string())),
+    nowVersion: fact('nowversion', s.optional(s.string())),
+  },
   refused: refusedOutcome(2),
 });
 

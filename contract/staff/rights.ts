@@ -28,6 +28,19 @@ import {
   showText,
 } from './desk.ts';
 import {
+  bringSiteRowBack,
+  listSiteRows,
+  moveSiteRow,
+  removeSiteRow,
+  saveBanner,
+  saveFaq,
+  saveHelpline,
+  saveLink,
+  saveMailbox,
+  saveStory,
+  turnSiteRow,
+} from './lists.ts';
+import {
   addMemberNote,
   findMembers,
   giveBadgeTo,
@@ -83,6 +96,17 @@ const rights = new Map<string, Right>([
   [previewText.path, editors],
   [saveText.path, editors],
   [bringTextBack.path, editors],
+  [listSiteRows.path, editors],
+  [saveFaq.path, editors],
+  [saveHelpline.path, editors],
+  [saveMailbox.path, editors],
+  [saveLink.path, editors],
+  [saveStory.path, editors],
+  [saveBanner.path, editors],
+  [moveSiteRow.path, editors],
+  [turnSiteRow.path, editors],
+  [removeSiteRow.path, editors],
+  [bringSiteRowBack.path, editors],
 ]);
 
 /** Whether a call needs no second factor yet. */

@@ -18,6 +18,16 @@ export const isPlaceholderEmail = (line: Line & { email: string }): boolean =>
 export const isPlaceholderLink = (line: Line & { url: string }): boolean =>
   isMarked(line) || NOBODYS.test(URL.parse(line.url)?.hostname ?? '');
 
+/** Whether a row of the site's lists, by the names of its form, is a placeholder. */
+export function isPlaceholderRow(texts: Readonly<Record<string, string>>): boolean {
+  const { name = '', nameBn = '', phone, email, url } = texts;
+  const line = { name, name_bn: nameBn };
+  if (phone !== undefined) return isPlaceholderPhone({ ...line, phone });
+  if (email !== undefined) return isPlaceholderEmail({ ...line, email });
+  if (url !== undefined) return isPlaceholderLink({ ...line, url });
+  return Object.values(texts).some((text) => hasPlaceholder(text));
+}
+
 const isMarked = ({ name, name_bn }: Line): boolean => MARK.test(name) || MARK.test(name_bn);
 
 /** Whether some emphasised words of a text say that they are a placeholder. */

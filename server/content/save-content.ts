@@ -4,16 +4,37 @@ import { normalText } from '#contract/rules.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Content, upsertContent } from './contents.queries.ts';
 
+const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'] };
+const SCHEMES = ['https', 'mailto', 'tel'];
+
 /** Stores an edited text of the site, cleaned: pages show it as it is stored. */
 export async function saveContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
   await upsertContent(db, { key, lang, html: cleanContent(html) });
 }
 
 /** HTML of the few elements that content may have; a link leads to https, an e-mail address, a phone or our own site. */
-export const cleanContent = (html: string): string =>
-  sanitizeHtml(normalText(html), {
-    allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto', 'tel'],
+export const cleanContent = (html: string): string => clean(html).html;
+
+/** The same with what was taken out of it, each once: `<script>`, `onclick`, `<a href>`. */
+export function cleanAndTell(html: string): { html: string; leftOut: string[] } {
+  const { html: cleaned, met } = clean(html);
+  const kept = clean(cleaned).met;
+  return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
+}
+
+/** `met`: every element and attribute that it came by. */
+function clean(html: string): { html: string; met: Set<string> } {
+  const met = new Set<string>();
+  const cleaned = sanitizeHtml(normalText(html), {
+    allowedTags: TAGS,
+    allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: SCHEMES,
     allowProtocolRelative: false,
+    onOpenTag(tag, attributes) {
+      met.add(`<${tag}>`);
+      for (const name of Object.keys(attributes)) met.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
+    },
   });
+  return { html: cleaned, met };
+}

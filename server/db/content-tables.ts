@@ -13,6 +13,8 @@ export interface ContentTables {
   social_links: SocialLinksTable;
   contact_messages: ContactMessagesTable;
   testimonials: TestimonialsTable;
+  banner_images: { name: string; jpeg: Buffer };
+  banners: BannersTable;
 }
 
 interface LookupsTable {
@@ -107,4 +109,17 @@ interface TestimonialsTable {
   html_bn: string;
   added_at: Generated<Date>;
   published_at: Date | null;
+  /** The day on which the family agreed, and the number of the form; of those of before nobody noted it. */
+  consented_on: string | null;
+  consent_form: Generated<string>;
+}
+
+interface BannersTable {
+  id: Generated<number>;
+  image: string;
+  alt: string;
+  alt_bn: string;
+  position: number;
+  is_on: Generated<boolean>;
+  edited_at: Date | null;
 }

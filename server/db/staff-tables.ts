@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
@@ -9,6 +9,8 @@ export interface StaffTables {
   staff_sessions: StaffSessionsTable;
   office_notes: OfficeNotesTable;
   former_contents: FormerContentsTable;
+  former_rows: FormerRowsTable;
+  switches: SwitchesTable;
 }
 
 interface StaffTable {
@@ -55,4 +57,25 @@ interface FormerContentsTable {
   html: string;
   replaced_at: Generated<Date>;
   replaced_by: string;
+  told: Generated<string>;
+}
+
+/** What stood in a row of the site's lists before. */
+interface FormerRowsTable {
+  id: GeneratedAlways<number>;
+  list: string;
+  row_id: number;
+  /** The whole row, by its columns. */
+  whole: JSONColumnType<Record<string, string | number | boolean | null>>;
+  /** It was taken away, not changed. */
+  is_gone: boolean;
+  replaced_at: Generated<Date>;
+  replaced_by: string;
+}
+
+interface SwitchesTable {
+  name: string;
+  is_on: boolean;
+  turned_at: Generated<Date>;
+  turned_by: string;
 }

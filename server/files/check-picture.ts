@@ -17,12 +17,23 @@ const SENTENCES = {
 
 /** The two sizes to keep of a sent picture; throws BrokenRules with the sentence that says what to do. */
 export async function checkPicture(file: SentFile | undefined): Promise<Picture> {
+  const [large, small] = await decodePicture('picture', file);
+  if (large === undefined || small === undefined) throw new Error('The decoder made fewer sizes than were asked for.');
+  return { large, small };
+}
+
+/** The one size to keep of a picture for the front page; throws as `checkPicture` does. */
+export async function checkBanner(file: SentFile | undefined): Promise<Uint8Array> {
+  const [wide] = await decodePicture('banner', file);
+  if (wide === undefined) throw new Error('The decoder made no banner.');
+  return wide;
+}
+
+async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | undefined): Promise<Uint8Array[]> {
   if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: 'imageRequired' });
   const { content } = file;
   if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'pictureTooLarge' }, 413);
-  const decoded = await decode({ purpose: 'picture', bytes: content });
+  const decoded = await decode({ purpose, bytes: content });
   if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: SENTENCES[decoded.outcome] });
-  const [large, small] = decoded.files;
-  if (large === undefined || small === undefined) throw new Error('The decoder made fewer sizes than were asked for.');
-  return { large, small };
+  return decoded.files;
 }

@@ -25,24 +25,30 @@ export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promi
 /** Keeps what stood in a text before it is replaced. */
 export async function keepFormer(
   db: Kysely<Database>,
-  { key, lang, html, by }: Text & { html: string; by: string },
+  { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
 ): Promise<void> {
-  await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by }).execute();
+  await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by, told }).execute();
   await sql`delete from former_contents where key = ${key} and lang = ${lang} and id <=
     (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${KEPT} limit 1)`.execute(
     db,
   );
 }
 
-/** What stood in a text before, the latest first. */
-export async function listFormer(db: Kysely<Database>, { key, lang }: Text) {
-  return db
+/** Of what stood in a text before, so many at a time. */
+const PAGE = 10;
+
+/** What stood in a text before, the latest first: from `latest` on ten, and whether there are more. */
+export async function listFormer(db: Kysely<Database>, { key, lang }: Text, latest: number) {
+  const rows = await db
     .selectFrom('former_contents')
-    .select(['id', 'replaced_at as until', 'replaced_by as by', 'html'])
+    .select(['id', 'replaced_at as until', 'replaced_by as by', 'told', 'html'])
     .where('key', '=', key)
     .where('lang', '=', lang)
+    .where('id', '<=', latest)
     .orderBy('id', 'desc')
+    .limit(PAGE + 1)
     .execute();
+  return { former: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
 
 export async function loadFormer(db: Kysely<Database>, id: number) {

@@ -164,7 +164,9 @@ describe('content', () => {
       bn: await makeFile('story.bn.html', '<p>এখানেই আলাপ।</p>'),
     };
     const texts = ['--author', 'Ruma & Amit', '--author-bn', 'রুমা ও অমিত', '--html', files.en, '--html-bn', files.bn];
-    expect(await run('content', 'publish', 'story', ...texts)).toBe('The story is published as number 1.\n');
+    const agreed = ['--agreed-on', '2026-01-31', '--form', 'S-12'];
+    expect((await office('content', 'publish', 'story', ...texts)).stderr).toBe('Please give --agreed-on.\n');
+    expect(await run('content', 'publish', 'story', ...texts, ...agreed)).toBe('The story is published as number 1.\n');
     expect(await show('story', 'bn')).toEqual([
       { id: 1, author: 'রুমা ও অমিত', content: '<p>এখানেই আলাপ।</p>'.normalize('NFC') },
     ]);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /** The tables whose rows the office adds, removes and puts in order. */
-export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links';
+export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners';
 
 /** What the office writes of a row, by column. */
 export type RowTexts = Readonly<Record<string, string>>;
@@ -31,7 +31,11 @@ export async function changeRow(
 }
 
 /** Whether there was such a row. */
-export async function removeRow(db: Kysely<Database>, table: OrderedTable, id: number): Promise<boolean> {
+export async function removeRow(
+  db: Kysely<Database>,
+  table: OrderedTable | 'testimonials',
+  id: number,
+): Promise<boolean> {
   const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
   return removed.numAffectedRows === 1n;
 }

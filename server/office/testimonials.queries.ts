@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-export interface TestimonialTexts {
+interface TestimonialTexts {
   kind: 'story' | 'opinion';
   author: string;
   author_bn: string;
   /** Clean HTML. */
   html: string;
   html_bn: string;
+  /** The day on which the family agreed, and the number of the form. */
+  consented_on: string;
+  consent_form: string;
 }
 
 /** Success stories and opinions, published or withdrawn. */

@@ -6,18 +6,22 @@ import handsAndThread from './hands-and-thread.svg?no-inline';
 /** Drawn 1600 × 640 with the subject in the middle 4:3, which is what a phone shows. */
 const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
 
-interface Props {
-  scene: keyof typeof scenes;
+interface Shown {
   alt: string;
   /** The first picture of the page comes before everything else, the others when they are near. */
   isFirst?: boolean;
 }
 
-export function Banner({ scene, alt, isFirst = false }: Props) {
+/** One of our drawings. */
+export const Banner = ({ scene, ...shown }: Shown & { scene: keyof typeof scenes }) => (
+  <BannerImage {...shown} src={scenes[scene]} />
+);
+
+export function BannerImage({ src, alt, isFirst = false }: Shown & { src: string }) {
   return (
     <img
       className={styles.banner}
-      src={scenes[scene]}
+      src={src}
       alt={alt}
       width="1600"
       height="640"

@@ -16,6 +16,8 @@ export interface DeedProps<Name extends string = string, Path extends string = s
   look?: ButtonLook;
   /** The id of the part of the page that tells what came of it; without JavaScript the page opens there. */
   at?: string;
+  /** A file is among the fields. */
+  hasFile?: boolean;
   /** What else is sent unseen. */
   sent?: Readonly<Partial<Record<Path, string>>>;
   /** What stands in the fields before anything is sent. */
@@ -38,6 +40,7 @@ export function DeedForm({
   label,
   look = 'secondary',
   at,
+  hasFile = false,
   sent = {},
   initial = {},
   children,
@@ -63,6 +66,7 @@ export function DeedForm({
       noValidate
       {...(label === undefined && { id: deedFormId(deed, member) })}
       {...(at && { action: `#${at}` })}
+      {...(hasFile && { encType: 'multipart/form-data' as const })}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -41,6 +41,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/calls', 'CallsPage'),
                   room('/office/texts', 'TextsPage'),
                   room('/office/texts/:key', 'TextPage'),
+                  room('/office/lists/:list', 'ListPage'),
                   room('/office/records', 'RecordsPage'),
                   room('/office/staff', 'StaffPage'),
                 ],

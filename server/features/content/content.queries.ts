@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Faq, Testimonial, TestimonialKind } from '#contract/content.ts';
+import type { Banner, Faq, Testimonial, TestimonialKind } from '#contract/content.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
@@ -46,4 +46,39 @@ export async function loadTestimonials(
   return rows.map(({ id, ...row }) =>
     lang === 'bn' ? { id, author: row.author_bn, html: row.html_bn } : { id, author: row.author, html: row.html },
   );
+}
+
+export async function loadBanners(db: Kysely<Database>): Promise<Banner[]> {
+  return db
+    .selectFrom('banners')
+    .select(['id', 'image', 'alt', 'alt_bn as altBn'])
+    .where('is_on', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** A picture by its name; of those that are shown alone. */
+export async function loadBannerImage(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('banner_images as i')
+    .innerJoin('banners as b', 'b.image', 'i.name')
+    .select('i.jpeg')
+    .where('i.name', '=', name)
+    .where('b.is_on', '=', true)
+    .executeTakeFirst();
+  return found?.jpeg;
+}
+
+/** What visitors were told of changes of a text, the latest first; twenty at most. */
+export async function loadChanges(db: Kysely<Database>, key: string, lang: Language) {
+  return db
+    .selectFrom('former_contents')
+    .select(['replaced_at as since', 'told'])
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .where('told', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
 }

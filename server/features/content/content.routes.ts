@@ -1,6 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 import {
+  bannerAddress,
+  listBanners,
   listFaqs,
+  listPolicyChanges,
   listSocialLinks,
   listTestimonials,
   showContent,
@@ -13,10 +16,18 @@ import { answer } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
-import { loadContent, loadFaqs, loadSocialLinks, loadTestimonials } from './content.queries.ts';
+import {
+  loadBannerImage,
+  loadBanners,
+  loadChanges,
+  loadContent,
+  loadFaqs,
+  loadSocialLinks,
+  loadTestimonials,
+} from './content.queries.ts';
 
 export function contentRoutes(services: Services): void {
-  const { config, db } = services;
+  const { app, config, db } = services;
   const showsAll = isTrial(config);
 
   const load = async (key: string, language: Language) => {
@@ -38,6 +49,19 @@ export function contentRoutes(services: Services): void {
   answer(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);
     return { key, language: known, html: await load(key, known) };
+  });
+  answer(services, listBanners, async () => ({ banners: await loadBanners(db) }));
+  answer(services, listPolicyChanges, async ({ values }) => {
+    const changes = await loadChanges(db, 'privacy-policy', languageOf(values.language));
+    return { changes: changes.map(({ since, told }) => ({ since: since.toISOString(), told })) };
+  });
+
+  app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {
+    const jpeg = /^[\da-f]{32}\.jpg$/.test(image) ? await loadBannerImage(db, image) : undefined;
+    if (jpeg === undefined) throw new Refusal(404, 'notFound');
+    // The name is made of the bytes: it never means others.
+    reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400, immutable' });
+    return reply.header('x-content-type-options', 'nosniff').send(jpeg);
   });
 }
 

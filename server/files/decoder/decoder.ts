@@ -1,7 +1,7 @@
 // A process of its own: what it decodes comes from strangers. It can be ended whatever it is doing, it gets no secrets,
 // and the memory that a large picture takes goes with it.
 import { countScans } from './count-scans.ts';
-import { cutSquare, inspectImage, openImage } from './images.ts';
+import { cutSquare, cutWide, inspectImage, openImage } from './images.ts';
 import type { Decoded, Order } from './order.ts';
 
 const PIXELS_AT_MOST = 40_000_000;
@@ -9,6 +9,9 @@ const PIXELS_AT_MOST = 40_000_000;
 const SCANS_AT_MOST = 50;
 const LARGE_PX = 1600;
 const SMALL_PX = 320;
+/** As the drawings of the front page. */
+const BANNER_WIDTH_PX = 1600;
+const BANNER_HEIGHT_PX = 640;
 /** A page of A4 scanned at 340 dots an inch: every stroke of a handwritten horoscope stays readable. */
 const HOROSCOPE_PX = 4000;
 
@@ -25,12 +28,20 @@ async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   if (image.width * image.height > PIXELS_AT_MOST) return { outcome: 'too many pixels' };
   if (format === 'jpeg' && countScans(content) > SCANS_AT_MOST) return { outcome: 'damaged' };
   try {
-    const files = await (purpose === 'picture' ? makeSizes(content) : cleanHoroscope(content, format));
+    const files = await makers[purpose](content, format);
     return { outcome: 'made', format, files };
   } catch {
     return { outcome: 'damaged' };
   }
 }
+
+const makers: Record<Order['purpose'], (content: Buffer, format: 'jpeg' | 'png') => Promise<Buffer[]>> = {
+  picture: makeSizes,
+  banner: async (content) => [
+    await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: 78 }).toBuffer(),
+  ],
+  horoscope: cleanHoroscope,
+};
 
 async function makeSizes(content: Buffer): Promise<Buffer[]> {
   const large = await openImage(content, LARGE_PX).jpeg({ quality: 82 }).toBuffer();

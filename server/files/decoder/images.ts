@@ -26,3 +26,8 @@ export function openImage(bytes: Buffer, longestSidePx: number): Sharp {
 export function cutSquare(bytes: Buffer, sidePx: number): Sharp {
   return sharp(bytes).resize({ width: sidePx, height: sidePx, fit: 'cover', position: 'attention' });
 }
+
+/** The upright image, cut to these sides around what catches the eye. What is written from it has lost its EXIF and its place. */
+export function cutWide(bytes: Buffer, width: number, height: number): Sharp {
+  return sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' });
+}

@@ -1,5 +1,6 @@
 import { isEmail } from '#contract/rules.ts';
 import { listContacts } from '#server/content/contacts.queries.ts';
+import { keepFormerRow } from '#server/office/lists.queries.ts';
 import { addRow, changeRow, type OrderedTable, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, readNumber, wordAt } from './command.ts';
@@ -8,6 +9,8 @@ import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 const options = { name: 'string', 'name-bn': 'string', emoji: 'string', code: 'string', value: 'string' } as const;
 const textsUsage = '--name TEXT --name-bn TEXT --emoji EMOJI --value NUMBER|ADDRESS [--code +91]';
 const tables: Record<Kind, OrderedTable> = { phone: 'contact_phones', email: 'contact_emails' };
+
+const lists = { phone: 'phones', email: 'emails' } as const;
 
 const names: RowFields = { name: ['name'], 'name-bn': ['name_bn'], emoji: ['emoji'] };
 const fields: Record<Kind, RowFields> = {
@@ -41,9 +44,10 @@ export const contactCommands: Command[] = [
     usage: `phone|email ID [${textsUsage}]`,
     about: 'Changes what is given',
     options,
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const { kind, id } = rowNamed(given);
       const texts = await changedTexts(given, fields[kind], textsUsage);
+      await keepFormerRow(db, lists[kind], { id, by: who, isGone: false });
       found(await changeRow(db, tables[kind], texts, ['id', id]), `${kind} ${id}`);
       return { note: `The ${kind} ${id} is changed.`, subjects: about(kind, id) };
     },
@@ -52,8 +56,9 @@ export const contactCommands: Command[] = [
     name: 'contacts remove',
     usage: 'phone|email ID',
     about: 'Removes one',
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const { kind, id } = rowNamed(given);
+      await keepFormerRow(db, lists[kind], { id, by: who, isGone: true });
       found(await removeRow(db, tables[kind], id), `${kind} ${id}`);
       return { note: `The ${kind} ${id} is removed.`, subjects: about(kind, id) };
     },

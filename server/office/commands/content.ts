@@ -1,10 +1,13 @@
 import type { Language } from '#contract/choices.ts';
+import { date } from '#contract/date-rules.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { saveContent } from '#server/content/save-content.ts';
+import { todayInIndia } from '#server/door/answer.ts';
 import { listContents, loadText } from '#server/office/contents.queries.ts';
+import { lockText } from '#server/office/former-contents.queries.ts';
+import { publishText } from '#server/office/publish-text.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { addTestimonial, listTestimonials, showTestimonial } from '#server/office/testimonials.queries.ts';
-import { type Command, type Given, numberAt, type Office, requiredText, wordAt } from './command.ts';
+import { type Command, type Given, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
 import { readText, requiredHtml } from './text-file.ts';
 
 export const contentCommands: Command[] = [
@@ -25,14 +28,15 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'content edit',
-    usage: 'KEY en|bn FILE',
-    about: 'Puts the HTML of a file in the place of a text',
-    async run({ db }, given) {
+    usage: 'KEY en|bn FILE [--told TEXT]',
+    about: 'Puts the HTML of a file in the place of a text; visitors are told of a change of the privacy policy',
+    options: { told: 'string' },
+    async run({ db, who }, given) {
       const { key, lang, subject } = textNamed(given);
-      found(await loadText(db, key, lang), `text ${subject}`);
+      const former = found(await lockText(db, { key, lang }), `text ${subject}`);
       const html = await readText(wordAt(given, 2, 'the file with the new text'));
       if (html.trim() === '') throw new OfficeRefusal('The file is empty.');
-      await saveContent(db, { key, lang, html });
+      await publishText(db, { key, lang, html }, { former, by: who, told: textOf(given, 'told') ?? '' });
       return { note: `${subject} is changed.`, subjects: [{ subject }] };
     },
   },
@@ -44,9 +48,13 @@ export const contentCommands: Command[] = [
   },
   {
     name: 'content publish',
-    usage: 'story|opinion --author NAME --author-bn NAME --html FILE --html-bn FILE | ID',
+    usage:
+      'story|opinion --author NAME --author-bn NAME --html FILE --html-bn FILE --agreed-on YYYY-MM-DD --form NUMBER | ID',
     about: 'Shows a new success story or opinion, or one that was withdrawn',
-    options: { author: 'string', 'author-bn': 'string', html: 'string', 'html-bn': 'string' },
+    options: {
+      ...{ author: 'string', 'author-bn': 'string', html: 'string', 'html-bn': 'string' },
+      ...{ 'agreed-on': 'string', form: 'string' },
+    },
     async run(office, given) {
       const kind = wordAt(given, 0, '"story", "opinion" or the number of one');
       if (kind !== 'story' && kind !== 'opinion') return showOne(office, given, true);
@@ -56,6 +64,8 @@ export const contentCommands: Command[] = [
         author_bn: requiredText(given, 'author-bn'),
         html: await requiredHtml(given, 'html'),
         html_bn: await requiredHtml(given, 'html-bn'),
+        consented_on: dayIn(given, 'agreed-on'),
+        consent_form: requiredText(given, 'form'),
       });
       return { note: `The ${kind} is published as number ${id}.`, subjects: [{ subject: `testimonial ${id}` }] };
     },
@@ -73,6 +83,13 @@ function textNamed(given: Given): { key: string; lang: Language; subject: string
   const lang = LANGUAGES.find((known) => known === given.words[1]);
   if (!lang) throw new OfficeRefusal('Please give the language, en or bn, after the key.');
   return { key, lang, subject: `${key} ${lang}` };
+}
+
+function dayIn(given: Given, name: string): string {
+  const read = date({ missing: 'consentDay', invalid: 'consentDay' })(requiredText(given, name));
+  if (!read.ok || read.value > todayInIndia())
+    throw new OfficeRefusal(`--${name} must be a day that has been: 2026-11-22.`);
+  return read.value;
 }
 
 async function showOne({ db }: Office, given: Given, isPublished: boolean) {

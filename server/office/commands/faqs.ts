@@ -1,4 +1,5 @@
 import { listFaqs, loadFaq } from '#server/office/faqs.queries.ts';
+import { keepFormerRow } from '#server/office/lists.queries.ts';
 import { addRow, changeRow, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, readNumber } from './command.ts';
@@ -47,9 +48,10 @@ export const faqCommands: Command[] = [
     usage: `ID [${textsUsage}]`,
     about: 'Changes the texts that are given',
     options: texts,
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const id = idOf(given);
       const texts = await changedTexts(given, fields, textsUsage);
+      await keepFormerRow(db, 'faqs', { id, by: who, isGone: false });
       found(await changeRow(db, 'faqs', texts, ['id', id]), `question ${id}`);
       return { note: `Question ${id} is changed.`, subjects: about(id) };
     },
@@ -58,8 +60,9 @@ export const faqCommands: Command[] = [
     name: 'faqs remove',
     usage: 'ID',
     about: 'Removes a question',
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const id = idOf(given);
+      await keepFormerRow(db, 'faqs', { id, by: who, isGone: true });
       found(await removeRow(db, 'faqs', id), `question ${id}`);
       return { note: `Question ${id} is removed.`, subjects: about(id) };
     },

@@ -1,5 +1,5 @@
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { listLinks, removeLink, setLink } from '#server/office/social-links.queries.ts';
+import { keepFormerLink, listLinks, removeLink, setLink } from '#server/office/social-links.queries.ts';
 import { type Command, type Given, textOf, wordAt } from './command.ts';
 
 /** What the networks that have a picture are called. */
@@ -23,11 +23,12 @@ export const socialLinkCommands: Command[] = [
     usage: 'NETWORK https://… [--name TEXT --name-bn TEXT]',
     about: `Sets the link of a network; names are needed for others than ${Object.keys(NAMES).join(', ')}`,
     options: { name: 'string', 'name-bn': 'string' },
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const network = networkOf(given);
       const known = NAMES[network];
       const [name, nameBn] = [textOf(given, 'name') || known?.name, textOf(given, 'name-bn') || known?.name_bn];
       if (!name || !nameBn) throw new OfficeRefusal('Please give --name and --name-bn for this network.');
+      await keepFormerLink(db, network, { by: who, isGone: false });
       await setLink(db, { network, name, name_bn: nameBn, url: addressOf(given) });
       return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
     },
@@ -36,8 +37,9 @@ export const socialLinkCommands: Command[] = [
     name: 'social-links remove',
     usage: 'NETWORK',
     about: 'Takes the link of a network away',
-    async run({ db }, given) {
+    async run({ db, who }, given) {
       const network = networkOf(given);
+      await keepFormerLink(db, network, { by: who, isGone: true });
       found(await removeLink(db, network), `link to ${network}`);
       return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
     },

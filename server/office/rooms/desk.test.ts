@@ -120,22 +120,6 @@ test('a letter is read and answered, and a code read out', async () => {
   expect((await helper.call('office/callnow', { id: 'deadbeef' })).body.msgkey).toBe('changedMeanwhile');
 });
 
-test('a text is previewed clean, published, brought back, and never overwritten unseen', async () => {
-  const shown = async () => Object((await editor.call('office/showtext', { key: 'welcome' })).body).texts;
-  const [english] = await shown();
-  const html = '<p>Welcome<script>alert(1)</script></p>';
-  expect((await editor.call('office/previewtext', { lang: 'en', html })).body.html).toBe('<p>Welcome</p>');
-  const sent = { key: 'welcome', lang: 'en', html, version: english.version };
-  expect((await editor.call('office/savetext', sent)).body.msgcode).toBe(1);
-  expect((await editor.call('office/savetext', { ...sent, html: '<p>Mine</p>' })).body.msgkey).toBe('changedMeanwhile');
-  expect(Object((await app.client().get('/api/welcome')).body.obj).content).toBe('<p>Welcome</p>');
-  const [{ former }] = await shown();
-  expect(former).toMatchObject([{ html: english.html, by: expect.stringContaining('@') }]);
-  expect((await editor.call('office/bringtextback', { id: String(former[0].id) })).body.msgcode).toBe(1);
-  expect((await shown())[0].html).toBe(english.html);
-  expect((await editor.call('office/savetext', { ...sent, key: 'nothing' })).status).toBe(404);
-});
-
 test('a photo is shown to whoever may look at members, on record', async () => {
   const path = `/api/office/pictures/${'x'.repeat(24)}.jpg`;
   expect((await app.client().get(path)).status).toBe(401);

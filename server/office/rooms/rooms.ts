@@ -1,6 +1,7 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import type { Office } from './office.ts';
@@ -8,7 +9,7 @@ import { pictureRoutes } from './pictures.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 
-const rooms = [staffLoginRoutes, staffRoutes, memberRoutes, deskRoutes, textRoutes, pictureRoutes];
+const rooms = [staffLoginRoutes, staffRoutes, memberRoutes, deskRoutes, textRoutes, listRoutes, pictureRoutes];
 
 /** The calls of the office. */
 export function officeRoutes(services: Services): void {

@@ -1,18 +1,29 @@
-import { Banner } from '#web/art/Banner.tsx';
+import type { Banner as OfficeBanner } from '#contract/content.ts';
+import { Banner, BannerImage } from '#web/art/Banner.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { digits } from '#words/numbers.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** Three pictures, one after the other, for ever (specification, section 9). */
-export function Banners() {
+/** As many as the carousel needs (specification, section 9). */
+const LEAST = 3;
+
+/** The pictures of the office, and of our drawings as many as are wanting; one after the other, for ever. */
+export function Banners({ banners }: { banners: readonly OfficeBanner[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
-  const slides = [
-    { id: 'conch', content: <Banner scene="conchAndTopor" alt={t.conchAndTopor} isFirst /> },
+  const own = banners.map(({ id, image, alt, altBn }, index) => ({
+    id: String(id),
+    // As `bannerAddress` says, without the calls that come along with it.
+    content: <BannerImage src={`/files/banner/${image}`} alt={language === 'bn' ? altBn : alt} isFirst={index === 0} />,
+  }));
+  const hasNone = own.length === 0;
+  const drawn = [
+    { id: 'conch', content: <Banner scene="conchAndTopor" alt={t.conchAndTopor} isFirst={hasNone} /> },
     { id: 'families', content: <Banner scene="familiesUnderBanyan" alt={t.familiesUnderBanyan} /> },
     { id: 'hands', content: <Banner scene="handsAndThread" alt={t.handsAndThread} /> },
   ];
+  const slides = [...own, ...drawn.slice(0, Math.max(0, LEAST - own.length))];
   return (
     <Carousel
       label={t.pictures}

@@ -6,18 +6,16 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
 import type { Head } from '#web/page-handle.ts';
-import { aboutTexts, missionTexts, policyTexts, visionTexts } from './content.texts.ts';
+import { missionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 
 /** The pages that are one text: their address is the text's key. */
 const pages = {
-  '/about': aboutTexts,
   '/mission': missionTexts,
   '/vision': visionTexts,
-  '/privacy-policy': policyTexts,
 };
 
-const textsOf = (path: string) => Object.entries(pages).find(([known]) => known === path)?.[1] ?? aboutTexts;
+const textsOf = (path: string) => Object.entries(pages).find(([known]) => known === path)?.[1] ?? missionTexts;
 
 export const head = (path: string): Head => textsOf(path);
 

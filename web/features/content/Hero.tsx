@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Banner } from '#contract/content.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { lock } from '#web/art/drawings.ts';
@@ -11,13 +12,13 @@ import styles from './Hero.module.css';
 import { homeTexts } from './home.texts.ts';
 
 /** What the site is, what one may trust it in, and the way in; under the pictures on phones, beside them elsewhere. */
-export function Hero() {
+export function Hero({ banners }: { banners: readonly Banner[] }) {
   const t = useTexts(homeTexts);
   const { pid } = useVisitor();
   return (
     <div className={styles.hero}>
       <div className={styles.pictures}>
-        <Banners />
+        <Banners banners={banners} />
       </div>
       <div className={styles.words}>
         <span className={styles.corner}>

@@ -19,16 +19,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
   // Not above: a first visit comes with all this done.
-  const [{ listTestimonials }, { showContacts }] = await Promise.all([
+  const [{ listBanners, listTestimonials }, { showContacts }] = await Promise.all([
     import('#contract/content.ts'),
     import('#contract/contact.ts'),
   ]);
-  const [preview, proverb, steps, { phones }, { testimonials }] = await Promise.all([
+  const [preview, proverb, steps, { phones }, { testimonials }, { banners }] = await Promise.all([
     loadPreview(visit),
     loadContent(visit, 'proverb'),
     loadContent(visit, 'how-it-works'),
     load(visit, showContacts),
     load(visit, listTestimonials, { kind: 'opinion', language }),
+    load(visit, listBanners),
   ]);
   return {
     language,
@@ -37,16 +38,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     steps,
     phones,
     opinions: testimonials,
+    banners,
   };
 }
 
 export function Component() {
-  const { language, preview, proverb, steps, phones, opinions } = useLoaderData<typeof loader>();
+  const { language, preview, proverb, steps, phones, opinions, banners } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
   useReloadInLanguage(language);
   return (
     <div className={styles.home}>
-      <Hero />
+      <Hero banners={banners} />
       <div className={styles.opening}>
         <div>
           <h2>{t.heading}</h2>

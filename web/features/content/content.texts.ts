@@ -1,8 +1,20 @@
 import { texts } from '#words/texts.ts';
 
 export const aboutTexts = texts({
-  en: { title: 'About Us', description: 'Who runs Shubho Bibaho, for whom, and what is different here.' },
-  bn: { title: 'আমাদের কথা', description: 'শুভ বিবাহ কারা চালান, কাদের জন্য, আর এখানে আলাদা কী।' },
+  en: {
+    title: 'About Us',
+    description: 'Who runs Shubho Bibaho, for whom, and what is different here.',
+    people: 'The people of the trust',
+    address: 'Address',
+    registration: 'Registration and deed',
+  },
+  bn: {
+    title: 'আমাদের কথা',
+    description: 'শুভ বিবাহ কারা চালান, কাদের জন্য, আর এখানে আলাদা কী।',
+    people: 'ট্রাস্টে কারা আছেন',
+    address: 'ঠিকানা',
+    registration: 'নিবন্ধন ও দলিল',
+  },
 });
 
 export const missionVisionTexts = texts({
@@ -29,10 +41,15 @@ export const visionTexts = texts({
 });
 
 export const policyTexts = texts({
-  en: { title: 'Privacy Policy', description: 'What we learn about you, why we need it, and what you may ask of us.' },
+  en: {
+    title: 'Privacy Policy',
+    description: 'What we learn about you, why we need it, and what you may ask of us.',
+    changed: 'What has changed in this policy',
+  },
   bn: {
     title: 'গোপনীয়তা নীতি',
     description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, সে তথ্য কেন লাগে, আর আপনি আমাদের কাছে কী চাইতে পারেন।',
+    changed: 'এই নীতিতে কী কী বদলেছে',
   },
 });
 

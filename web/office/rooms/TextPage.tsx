@@ -1,36 +1,45 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { bringTextBack, previewText, saveText, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { RichText } from '#web/fields/RichText.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Changes } from '#web/office/Changes.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Html } from '#web/ui/Html.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { dayInIndia } from '#words/numbers.ts';
+import { momentInIndia } from '#words/numbers.ts';
+import { placeOf } from './text-places.ts';
 import { textsTexts, textTexts } from './texts.texts.ts';
 
 export const head = textTexts;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+const POLICY = 'privacy-policy';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const key = params.key ?? '';
-  return { key, ...(await loadStaff(visitOf(context), showText, { key })) };
+  const latest = new URL(request.url).searchParams.get('latest') ?? '';
+  return { key, isOlder: latest !== '', ...(await loadStaff(visitOf(context), showText, { key, latest })) };
 }
 
-type Result = FormResult & { preview?: string };
+type Result = FormResult & { preview?: string; leftOut?: string[] };
+
+const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
+  values.leftOut ? { leftOut: values.leftOut } : {};
 
 const textDeeds = deeds({
-  save: saveText,
+  save: { call: saveText, action: formAction(saveText, { deed: 'save', also: leftOutOf }) },
   back: bringTextBack,
   preview: {
     call: previewText,
     action: formAction(previewText, {
       deed: 'preview',
-      also: (answer): Partial<Result> => (answer.ok ? { preview: answer.values.html } : {}),
+      also: (answer): Partial<Result> => (answer.ok ? { ...leftOutOf(answer), preview: answer.values.html } : {}),
     }),
   },
 });
@@ -43,51 +52,85 @@ const { Deed } = textDeeds;
 export function Component() {
   const t = useTexts(textsTexts);
   const language = useLanguage();
-  const { key, texts } = useLoaderData<typeof loader>();
+  const { key, isOlder, texts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
-  const isPreview = (lang: string) => result?.deed === 'preview' && result.typed.lang === lang;
+  const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== 1 ? result : undefined);
+  const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
+  const place = placeOf(key);
   return (
-    <Sheet heading={key} lead={t.textLead}>
-      {result?.preview !== undefined && (
-        <section className={styles.entry} lang={result.typed.lang}>
+    <Sheet heading={place ? place[language] : key} lead={t.textLead}>
+      {place && (
+        <p>
+          <a href={place.path}>{t.seeThere}</a>
+        </p>
+      )}
+      {!!result?.leftOut?.length && (
+        <Notice tone="info">
+          {t.leftOut} <code>{result.leftOut.join(' ')}</code>
+        </Notice>
+      )}
+      {previewed?.preview !== undefined && (
+        <section className={styles.entry}>
           <h2>{t.preview}</h2>
-          <Html html={result.preview} />
+          <RichText html={previewed.preview} language={previewed.typed.lang ?? language} />
         </section>
       )}
       <div className={styles.sides}>
-        {texts.map(({ lang, html, version, former }) => (
-          <section key={lang} lang={lang}>
-            <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
-            <Deed
-              deed="save"
-              member={`${key}-${lang}`}
-              label={t.publish}
-              look="primary"
-              sent={{ key, lang, version }}
-              initial={{ html: (isPreview(lang) && result?.typed.html) || html }}
-            >
-              {(field) => (
-                <>
-                  <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />
-                  <Button look="secondary" name={INTENT} value="preview">
-                    {t.look}
-                  </Button>
-                </>
+        {texts.map(({ lang, html, version, former, hasMore }) => {
+          const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
+          const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
+          return (
+            <section key={lang} lang={lang}>
+              <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
+              <Deed
+                deed="save"
+                member={`${key}-${lang}`}
+                label={t.publish}
+                look="primary"
+                sent={{ key, lang, version }}
+                initial={{ html: typed?.html ?? html, told: typed?.told ?? '' }}
+              >
+                {(field) => (
+                  <>
+                    <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />
+                    {key === POLICY && (
+                      <TextAreaField {...field('told')} label={t.told} hint={t.toldHint} rows={2} required />
+                    )}
+                    <Button look="secondary" name={INTENT} value="preview">
+                      {t.look}
+                    </Button>
+                  </>
+                )}
+              </Deed>
+              {isOvertaken && (
+                <div className={styles.entry}>
+                  <h3>{t.others}</h3>
+                  <RichText html={html} language={lang} />
+                  <h3>{t.yoursBeside}</h3>
+                  <Changes before={html} after={typed?.html ?? ''} lang={lang} />
+                </div>
               )}
-            </Deed>
-            <details>
-              <summary>{t.now}</summary>
-              <Html html={html} />
-            </details>
-            {former.map((one) => (
-              <details key={one.id}>
-                <summary>{t.until(dayInIndia(one.until, language), one.by)}</summary>
-                <Html html={one.html} />
-                <Deed deed="back" member={String(one.id)} label={t.bringBack} />
+              <details>
+                <summary>{t.now}</summary>
+                <RichText html={html} language={lang} />
               </details>
-            ))}
-          </section>
-        ))}
+              {former.length > 0 && <h3>{t.former}</h3>}
+              {/* The first of an older page is the last of the page before: what came after the next one. */}
+              {former.slice(isOlder ? 1 : 0).map((one, index) => (
+                <details key={one.id}>
+                  <summary>{t.until(momentInIndia(one.until, language), one.by)}</summary>
+                  {one.told && <p>{one.told}</p>}
+                  <h4>{t.whatChanged}</h4>
+                  <Changes before={one.html} after={former[isOlder ? index : index - 1]?.html ?? html} lang={lang} />
+                  <h4>{t.asItWas}</h4>
+                  <RichText html={one.html} language={lang} />
+                  <Deed deed="back" member={String(one.id)} label={index === 0 && !isOlder ? t.undo : t.bringBack} />
+                </details>
+              ))}
+              {hasMore && <Link to={`?latest=${former.at(-1)?.id ?? ''}`}>{t.older}</Link>}
+            </section>
+          );
+        })}
       </div>
     </Sheet>
   );

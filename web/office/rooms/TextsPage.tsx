@@ -1,25 +1,42 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listTexts } from '#contract/staff/desk.ts';
+import { SITE_LISTS } from '#contract/staff/lists.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import { listNames } from './lists.texts.ts';
+import { inOrder, placeOf } from './text-places.ts';
 import { textsTexts } from './texts.texts.ts';
 
 export const head = textsTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listTexts);
 
-/** Every text of the site, by its key. */
+/** Every text and every list of the site, and what is not the trust's own yet. */
 export function Component() {
   const t = useTexts(textsTexts);
   const language = useLanguage();
-  const { texts } = useLoaderData<typeof loader>();
-  const keys = [...new Set(texts.map(({ key }) => key))];
+  const { texts, placeholders } = useLoaderData<typeof loader>();
+  const keys = inOrder([...new Set(texts.map(({ key }) => key))]);
   return (
     <Sheet heading={t.heading} lead={t.description}>
+      {placeholders.length > 0 && (
+        <section className={styles.entry}>
+          <h2 className={styles.late}>{t.placeholders}</h2>
+          <p>{t.placeholdersLead}</p>
+          <ul>
+            {placeholders.map((what) => (
+              <li key={what}>
+                <Placeholder what={what} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h2>{t.heading}</h2>
       <ul className={styles.entries}>
         {keys.map((key) => {
           const edited = texts
@@ -30,13 +47,43 @@ export function Component() {
           return (
             <li key={key} className={styles.entry}>
               <p className={styles.line}>
-                <Link to={`/office/texts/${key}`}>{key}</Link>
+                <Link to={`/office/texts/${key}`}>{placeOf(key)?.[language] ?? key}</Link>
                 <span className={styles.soft}>{edited ? t.edited(dayInIndia(edited, language)) : t.asItCame}</span>
               </p>
             </li>
           );
         })}
       </ul>
+      <h2>{t.lists}</h2>
+      <ul className={styles.entries}>
+        {SITE_LISTS.map((list) => (
+          <li key={list} className={styles.entry}>
+            <Link to={`/office/lists/${list}`}>{listNames[language][list]}</Link>
+          </li>
+        ))}
+      </ul>
     </Sheet>
+  );
+}
+
+const LISTS: Readonly<Record<string, (typeof SITE_LISTS)[number]>> = {
+  phone: 'phones',
+  email: 'emails',
+  link: 'links',
+};
+
+/** The way to what is to be filled in: `text address bn`, `phone 1`, `link facebook`. */
+function Placeholder({ what }: { what: string }) {
+  const language = useLanguage();
+  const [kind = '', name = '', lang] = what.split(' ');
+  const list = LISTS[kind];
+  return list ? (
+    <Link to={`/office/lists/${list}`}>
+      {listNames[language][list]}: {name}
+    </Link>
+  ) : (
+    <Link to={`/office/texts/${name}`}>
+      {placeOf(name)?.[language] ?? name} ({lang === 'bn' ? 'বাংলা' : 'English'})
+    </Link>
   );
 }

@@ -1,0 +1,191 @@
+import { call } from '../call.ts';
+import { TESTIMONIAL_KINDS } from '../content.ts';
+import { date } from '../date-rules.ts';
+import { type FormErrors, form } from '../form.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { holding, must, type Rule, reading } from '../rule.ts';
+import { asciiDigits, normalText, requiredChoice, requiredEmail, requiredText, text, tick } from '../rules.ts';
+import * as s from '../shape.ts';
+import { type Fields, fact, sentOnly } from '../wire.ts';
+
+/** The lists of the site: questions, the phones and e-mails of the contact page, links elsewhere, stories and opinions, banners. */
+export const SITE_LISTS = ['faqs', 'phones', 'emails', 'links', 'stories', 'banners'] as const;
+export type SiteList = (typeof SITE_LISTS)[number];
+
+const list = sentOnly('list', requiredChoice(SITE_LISTS, 'chooseFromList'));
+/** Which row; the small forms of a page name it so. */
+const member = sentOnly('id', requiredText('chooseFromList', 9));
+
+const row = s.object({
+  id: s.number(),
+  /** By the names of the list's form. */
+  texts: s.record(s.string(), s.string()),
+  /** Sent back when it is saved. */
+  version: s.string(),
+  /** Whether visitors are shown it. */
+  isOn: s.boolean(),
+  /** Not the trust's own yet: visitors of a real site do not see it. */
+  isPlaceholder: s.boolean(),
+  /** Of a banner, for `/files/banner`. */
+  image: s.string(),
+});
+
+/** A list in its order, and what stood in its rows before, the latest first (fifty). */
+export const listSiteRows = call('office/listrows', {
+  access: 'staff',
+  form: form({ list }),
+  saves: false,
+  returned: {
+    rows: fact('rows', s.array(row)),
+    former: fact(
+      'former',
+      s.array(
+        s.object({
+          id: s.number(),
+          rowId: s.number(),
+          texts: s.record(s.string(), s.string()),
+          /** ISO time. */
+          until: s.string(),
+          by: s.string(),
+          isGone: s.boolean(),
+        }),
+      ),
+    ),
+  },
+});
+
+const needed = (limit = 200) => requiredText('fillThisIn', limit);
+const html = () => requiredText('fillThisIn', 20_000);
+
+const httpsAddress: Rule<string> = holding(
+  requiredText('fillThisIn', 500),
+  must((typed) => /^https:\/\/[^\s/@:?#]+\.[^\s/@:?#]+([/?#]\S*)?$/i.test(typed), 'httpsRequired'),
+);
+
+/** Digits alone, as the contact page shows them behind the code of the country. */
+const helplinePhone: Rule<string> = holding(
+  reading((raw) => asciiDigits(normalText(raw)).replace(/[\s-]/g, '')),
+  must((value) => /^\d{3,15}$/.test(value), 'phoneNumberRequired'),
+);
+
+/** `id` is `''` for a new row; `version` is of the row that was read. */
+const rowForm = <F extends Fields>(fields: F) => ({
+  member: sentOnly('id', text(9)),
+  version: sentOnly('version', text(60)),
+  ...fields,
+});
+
+/** Whoever began with an older version is answered 409. */
+const saved = {
+  access: 'staff',
+  returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
+  refused: refusedOutcome(2),
+} as const;
+
+export const saveFaq = call('office/savefaq', {
+  ...saved,
+  form: form(
+    rowForm({
+      question: sentOnly('question', needed(500)),
+      questionBn: sentOnly('question_bn', needed(500)),
+      answer: sentOnly('answer', html()),
+      answerBn: sentOnly('answer_bn', html()),
+    }),
+  ),
+});
+
+const named = {
+  name: sentOnly('name', needed()),
+  nameBn: sentOnly('name_bn', needed()),
+};
+
+export const saveHelpline = call('office/savephone', {
+  ...saved,
+  form: form(
+    rowForm({
+      ...named,
+      emoji: sentOnly('emoji', text(10)),
+      phoneCode: sentOnly(
+        'code',
+        holding(
+          text(6),
+          must((code) => /^\+[1-9]\d{0,3}$/.test(code), 'dialCodeRequired'),
+        ),
+      ),
+      phone: sentOnly('phone', helplinePhone),
+    }),
+  ),
+});
+
+export const saveMailbox = call('office/saveemail', {
+  ...saved,
+  form: form(
+    rowForm({ ...named, emoji: sentOnly('emoji', text(10)), email: sentOnly('email', requiredEmail('emailRequired')) }),
+  ),
+});
+
+export const saveLink = call('office/savelink', {
+  ...saved,
+  form: form(
+    rowForm({
+      ...named,
+      network: sentOnly(
+        'network',
+        holding(
+          reading((raw) => raw.trim().toLowerCase()),
+          must((value) => /^[a-z][a-z\d-]{1,30}$/.test(value), 'networkRequired'),
+        ),
+      ),
+      url: sentOnly('url', httpsAddress),
+    }),
+  ),
+});
+
+/** A story is somebody's: the day on which they agreed, and the number of the signed form, stand beside it. */
+export const saveStory = call('office/savestory', {
+  ...saved,
+  form: form(
+    rowForm({
+      kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, 'chooseFromList')),
+      author: sentOnly('author', needed()),
+      authorBn: sentOnly('author_bn', needed()),
+      html: sentOnly('html', html()),
+      htmlBn: sentOnly('html_bn', html()),
+      consentedOn: sentOnly(
+        'consented_on',
+        date({ missing: 'consentDay', invalid: 'consentDay', tooEarly: 'consentDay' }),
+      ),
+      consentForm: sentOnly('consent_form', needed(60)),
+    }),
+    ({ consentedOn = '' }, { today }): FormErrors => (consentedOn > today ? { consentedOn: 'consentDay' } : {}),
+  ),
+});
+
+/** The wire's name of a banner's picture. */
+export const BANNER_FILE = 'file';
+
+/** A new banner comes with its picture; of one that is there the picture stays where none is sent. */
+export const saveBanner = call('office/savebanner', {
+  ...saved,
+  form: form(rowForm({ alt: sentOnly('alt', needed(300)), altBn: sentOnly('alt_bn', needed(300)) })),
+  files: [BANNER_FILE],
+});
+
+const rowDeed = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+/** Up or down by one place. Stories stand in the order in which they were published. */
+export const moveSiteRow = call('office/moverow', {
+  ...rowDeed,
+  form: form({ list, member, way: sentOnly('way', requiredChoice(['up', 'down'], 'chooseFromList')) }),
+});
+
+/** Shows a story or a banner, or hides it. */
+export const turnSiteRow = call('office/turnrow', {
+  ...rowDeed,
+  form: form({ list, member, isOn: sentOnly('on', tick) }),
+});
+
+export const removeSiteRow = call('office/removerow', { ...rowDeed, form: form({ list, member }) });
+
+/** Puts back what stood in a row before, by its number among the former ones; a row that was taken away comes again. */
+export const bringSiteRowBack = call('office/bringrowback', { ...rowDeed, form: form({ list, member }) });

@@ -1,0 +1,169 @@
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { SiteList } from '#contract/staff/lists.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Cell = string | number | boolean | null;
+type Whole = Readonly<Record<string, Cell>>;
+
+interface ListAbout {
+  table: 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'testimonials' | 'banners';
+  /** The columns that the office writes, by the names of the list's form. */
+  columns: Readonly<Record<string, string>>;
+  /** In which order visitors see the rows. */
+  order: string;
+}
+
+const named = { name: 'name', nameBn: 'name_bn' };
+const inPlace = 'position, id';
+
+/** What the office needs to know of each list of the site. */
+export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
+  faqs: {
+    table: 'faqs',
+    columns: { question: 'question', questionBn: 'question_bn', answer: 'answer', answerBn: 'answer_bn' },
+    order: inPlace,
+  },
+  phones: {
+    table: 'contact_phones',
+    columns: { ...named, emoji: 'emoji', phoneCode: 'phone_code', phone: 'phone' },
+    order: inPlace,
+  },
+  emails: { table: 'contact_emails', columns: { ...named, emoji: 'emoji', email: 'email' }, order: inPlace },
+  links: { table: 'social_links', columns: { ...named, network: 'network', url: 'url' }, order: inPlace },
+  stories: {
+    table: 'testimonials',
+    columns: {
+      ...{ kind: 'kind', author: 'author', authorBn: 'author_bn', html: 'html', htmlBn: 'html_bn' },
+      ...{ consentedOn: 'consented_on', consentForm: 'consent_form' },
+    },
+    order: 'published_at desc nulls first, id desc',
+  },
+  banners: { table: 'banners', columns: { alt: 'alt', altBn: 'alt_bn', image: 'image' }, order: inPlace },
+};
+
+/** A row of a list as the office reads it. */
+export interface SiteRow {
+  id: number;
+  texts: Record<string, string>;
+  version: string;
+  isOn: boolean;
+}
+
+export async function listSite(db: Kysely<Database>, list: SiteList): Promise<SiteRow[]> {
+  const { table, order } = siteLists[list];
+  const { rows } = await sql<{ whole: Whole }>`
+    select to_jsonb(t) as whole from ${sql.table(table)} t order by ${sql.raw(order)}`.execute(db);
+  return rows.map(({ whole }) => readRow(list, whole));
+}
+
+/** One row, held until the transaction ends. */
+export async function lockSiteRow(db: Kysely<Database>, list: SiteList, id: number): Promise<SiteRow | undefined> {
+  const whole = await lockWhole(db, list, id);
+  return whole && readRow(list, whole);
+}
+
+async function lockWhole(db: Kysely<Database>, list: SiteList, id: number): Promise<Whole | undefined> {
+  const { rows } = await sql<{ whole: Whole }>`
+    select to_jsonb(t) as whole from ${sql.table(siteLists[list].table)} t where id = ${id} for update`.execute(db);
+  return rows[0]?.whole;
+}
+
+function readRow(list: SiteList, whole: Whole): SiteRow {
+  const texts = textsOf(list, whole);
+  const isOn = whole.is_on ?? (list === 'stories' ? whole.published_at !== null : true);
+  return { id: Number(whole.id), texts, version: hash('sha256', JSON.stringify(texts), 'base64url'), isOn: !!isOn };
+}
+
+const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(siteLists[list].columns).map(([name, column]) => [name, String(whole[column] ?? '')]),
+  );
+
+/** How many former rows of a list are kept. */
+const KEPT = 200;
+const SHOWN = 50;
+
+interface Replaced {
+  id: number;
+  by: string;
+  isGone: boolean;
+}
+
+/** Keeps what stands in a row before it is changed or taken away; whether there is such a row. */
+export async function keepFormerRow(
+  db: Kysely<Database>,
+  list: SiteList,
+  { id, by, isGone }: Replaced,
+): Promise<boolean> {
+  const whole = await lockWhole(db, list, id);
+  if (whole === undefined) return false;
+  const kept = { list, row_id: id, whole: JSON.stringify(whole), is_gone: isGone, replaced_by: by };
+  await db.insertInto('former_rows').values(kept).execute();
+  await sql`delete from former_rows where list = ${list} and id <=
+    (select id from former_rows where list = ${list} order by id desc offset ${KEPT} limit 1)`.execute(db);
+  return true;
+}
+
+/** What stood in the rows of a list before, the latest first. */
+export async function listFormerRows(db: Kysely<Database>, list: SiteList) {
+  const rows = await db
+    .selectFrom('former_rows')
+    .select(['id', 'row_id as rowId', 'whole', 'replaced_at as until', 'replaced_by as by', 'is_gone as isGone'])
+    .where('list', '=', list)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ whole, ...row }) => ({ ...row, texts: textsOf(list, whole) }));
+}
+
+/** Puts a former row back as it was; gives its id, or undefined where there is no such one. What stands there is kept. */
+export async function bringRowBack(
+  db: Kysely<Database>,
+  list: SiteList,
+  { id, by }: { id: number; by: string },
+): Promise<number | undefined> {
+  const former = await db
+    .selectFrom('former_rows')
+    .select(['row_id as rowId', 'whole'])
+    .where('id', '=', id)
+    .where('list', '=', list)
+    .executeTakeFirst();
+  if (former === undefined) return undefined;
+  const { rowId, whole } = former;
+  const table = sql.table(siteLists[list].table);
+  const isThere = await keepFormerRow(db, list, { id: rowId, by, isGone: false });
+  // A removed one comes back whole, in its place; of one that is there the texts alone do.
+  const columns = isThere ? Object.values(siteLists[list].columns) : Object.keys(whole);
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(whole)}::jsonb)`;
+  await (isThere
+    ? sql`update ${table} set (${names}) = (select ${names} from ${given}) where id = ${rowId}`
+    : sql`insert into ${table} (${names}) overriding system value select ${names} from ${given}`
+  ).execute(db);
+  return rowId;
+}
+
+/** Puts a new row at the end, or texts in the place of those of a row; gives its id. */
+export async function writeSiteRow(
+  db: Kysely<Database>,
+  list: SiteList,
+  { id, texts }: { id: number | undefined; texts: Readonly<Record<string, string>> },
+): Promise<number> {
+  const { table, columns } = siteLists[list];
+  const entries = Object.entries(texts).map(([name, text]) => [columns[name] ?? name, text] as const);
+  const names = sql.join(entries.map(([column]) => sql.ref(column)));
+  const values = sql.join(entries.map(([, text]) => text));
+  const isOrdered = list !== 'stories';
+  const place = isOrdered
+    ? sql`, position, edited_at) values (${values}, (select coalesce(max(position), 0) + 1 from ${sql.table(table)}), now())`
+    : sql`) values (${values})`;
+  const { rows } = await (id === undefined
+    ? sql<{ id: number }>`insert into ${sql.table(table)} (${names}${place} returning id`
+    : sql<{
+        id: number;
+      }>`update ${sql.table(table)} set ${sql.join(entries.map(([column, text]) => sql`${sql.ref(column)} = ${text}`))}
+        ${isOrdered ? sql`, edited_at = now()` : sql``} where id = ${id} returning id`
+  ).execute(db);
+  return rows[0]?.id ?? Number.NaN;
+}

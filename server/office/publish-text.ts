@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Content } from '#server/content/contents.queries.ts';
+import { saveContent } from '#server/content/save-content.ts';
+import type { Database } from '#server/db/tables.ts';
+import { keepFormer } from './former-contents.queries.ts';
+
+interface Change {
+  /** What stands there now; it is kept. */
+  former: string;
+  by: string;
+  /** What visitors are told of the change. */
+  told: string;
+}
+
+/** Puts a text in the place of the one that stands there. Call it in a transaction that has locked the text. */
+export async function publishText(db: Kysely<Database>, text: Content, { former, by, told }: Change): Promise<void> {
+  await keepFormer(db, { key: text.key, lang: text.lang, html: former, by, told });
+  await saveContent(db, text);
+}

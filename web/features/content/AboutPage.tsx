@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { visitOf } from '#web/api/visit.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
+import { aboutTexts } from './content.texts.ts';
+import { loadContent } from './load-content.ts';
+
+export const head = aboutTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [about, people, address, registration] = await Promise.all(
+    ['about', 'trust-people', 'address', 'trust-registration'].map((key) => loadContent(visit, key)),
+  );
+  return { about, parts: { people, address, registration } };
+}
+
+/** What the site is, and who stands behind it: what the trust has not given yet is not shown. */
+export function Component() {
+  const { about, parts } = useLoaderData<typeof loader>();
+  const t = useTexts(aboutTexts);
+  useReloadInLanguage(about?.language ?? '');
+  return (
+    <Reading>
+      <h1>{t.title}</h1>
+      {about && <RichText {...about} />}
+      {(['people', 'address', 'registration'] as const).map((name) => {
+        const part = parts[name];
+        return (
+          part?.html && (
+            <section key={name}>
+              <h2>{t[name]}</h2>
+              <RichText {...part} />
+            </section>
+          )
+        );
+      })}
+    </Reading>
+  );
+}

@@ -1,0 +1,69 @@
+import { BANNER_FILE, type SiteList } from '#contract/staff/lists.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { chooseWord } from '#words/label.ts';
+import { listsTexts } from './lists.texts.ts';
+
+interface Props {
+  list: SiteList;
+  field: (name: string) => { name: string; id: string; defaultValue: string; error: string | undefined };
+  isNew?: boolean;
+}
+
+const lines = {
+  faqs: ['question', 'questionBn', 'answer', 'answerBn'],
+  phones: ['name', 'nameBn', 'emoji', 'phoneCode', 'phone'],
+  emails: ['name', 'nameBn', 'emoji', 'email'],
+  links: ['network', 'url', 'name', 'nameBn'],
+  stories: ['kind', 'author', 'authorBn', 'html', 'htmlBn', 'consentedOn', 'consentForm'],
+  banners: ['alt', 'altBn'],
+} as const satisfies Record<SiteList, readonly string[]>;
+
+type Name = (typeof lines)[SiteList][number];
+
+const LONG: readonly Name[] = ['answer', 'answerBn', 'html', 'htmlBn'];
+const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = { email: 'email', phone: 'tel', consentedOn: 'date' };
+
+/** The fields of one row of a list. */
+export function RowFields({ list, field, isNew = false }: Props) {
+  const t = useTexts(listsTexts);
+  const language = useLanguage();
+  return (
+    <>
+      {list === 'banners' && (
+        <FileField
+          name={BANNER_FILE}
+          id={field(BANNER_FILE).id}
+          error={field(BANNER_FILE).error}
+          label={t.picture}
+          hint={isNew ? t.pictureHint : t.pictureStays}
+          accept=".jpg,.jpeg,.png"
+          chooseLabel={t.choose}
+          emptyLabel={t.noPicture}
+          required={isNew}
+        />
+      )}
+      {lines[list].map((name) => {
+        const shared = { ...field(name), label: t[name], required: name !== 'emoji' };
+        if (name === 'kind')
+          return (
+            <SelectField
+              key={name}
+              {...shared}
+              placeholder={chooseWord[language]}
+              options={[
+                { value: 'story', label: t.story },
+                { value: 'opinion', label: t.opinion },
+              ]}
+            />
+          );
+        if (LONG.includes(name)) return <TextAreaField key={name} {...shared} hint={t.htmlHint} rows={6} />;
+        const type = TYPES[name];
+        return <TextField key={name} {...shared} {...(type && { type })} />;
+      })}
+    </>
+  );
+}

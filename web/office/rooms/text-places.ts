@@ -1,0 +1,32 @@
+import type { Words } from '#words/label.ts';
+
+interface Place extends Words {
+  /** The page on which visitors read it. */
+  path: string;
+}
+
+const place = (path: string, en: string, bn: string): Place => ({ path, en, bn });
+
+/** What each text is called, and where it stands; in the order in which a visitor meets them. */
+const places: Readonly<Record<string, Place>> = {
+  welcome: place('/', 'Welcome, on the front page', 'স্বাগত, প্রথম পাতায়'),
+  proverb: place('/', 'Proverb, on the front page', 'প্রবাদ, প্রথম পাতায়'),
+  'how-it-works': place('/', 'How it works, on the front page', 'কীভাবে হয়, প্রথম পাতায়'),
+  mission: place('/mission', 'Our mission', 'আমাদের উদ্দেশ্য'),
+  vision: place('/vision', 'Our vision', 'আমাদের স্বপ্ন'),
+  about: place('/about', 'About us', 'আমাদের কথা'),
+  'trust-people': place('/about', 'The people of the trust', 'ট্রাস্টে কারা আছেন'),
+  'trust-registration': place('/about', 'Registration and deed of the trust', 'ট্রাস্টের নিবন্ধন ও দলিল'),
+  address: place('/contact-us', 'Address', 'ঠিকানা'),
+  'privacy-policy': place('/privacy-policy', 'Privacy policy', 'গোপনীয়তা নীতি'),
+  'horoscope-note': place('/matching-profile', 'Note about horoscopes', 'কোষ্ঠী নিয়ে টীকা'),
+};
+
+export const placeOf = (key: string): Place | undefined => places[key];
+
+/** The keys in that order, those that are not known at the end. */
+export const inOrder = (keys: readonly string[]): string[] => {
+  const known = Object.keys(places);
+  const rank = (key: string) => (known.indexOf(key) + known.length + 1) % (known.length + 1);
+  return [...keys].sort((one, other) => rank(one) - rank(other));
+};
