@@ -1,5 +1,6 @@
+import cluster from 'node:cluster';
 import { buildIfStale } from '#scripts/build.ts';
 
-buildIfStale();
+if (cluster.isPrimary) buildIfStale();
 const { main } = await import('#server/main.ts');
 await main();

@@ -9,7 +9,9 @@ import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import { makeKeyedHash } from './crypto/keyed-hash.ts';
 import { openPhoneHash } from './crypto/sealed-keys.queries.ts';
+import { makeKysely } from './db/connect.ts';
 import { countQueued } from './db/queue.ts';
+import { makeRecent } from './db/recent.ts';
 import type { Database } from './db/tables.ts';
 import { limitConnections, limitPipelining } from './door/connections.ts';
 import { registerErrors } from './door/errors.ts';
@@ -91,6 +93,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sends nothing before it is started. */
     outbox: Outbox;
+    /** Whether the lists are in order. */
+    hasLists: () => boolean;
     /** Writes the letters of the week, on whatever day. */
     tellWeekly: () => Promise<void>;
   }
@@ -99,7 +103,12 @@ declare module 'fastify' {
 export interface AppDependencies {
   config: Config;
   db: Kysely<Database>;
+  /** For requests, as `db`. */
   pool: pg.Pool;
+  /** The database itself, where `pool` goes through a pooler. */
+  direct?: pg.Pool;
+  /** What may be half a second old; else the database itself. */
+  reading?: pg.Pool;
   dataKey: DataKey;
   log: Log;
   /** Where the pages come from; the last build unless development brings its own. The API can do without. */
@@ -162,6 +171,7 @@ const features = [
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, db, pool, dataKey, log, pages, print, now, mostDelayMs = 3_000 } = dependencies;
+  const { direct = pool, reading = direct } = dependencies;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -185,7 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
-  const ranking = makeRankingIndex(pool, log);
+  const ranking = makeRankingIndex(reading, log);
   registerReadiness(app, pool, ranking);
 
   const lookups = await loadAllLookups(db);
@@ -197,6 +207,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     app,
     config,
     db,
+    direct: direct === pool ? db : makeKysely(direct),
+    recent: reading === pool ? (read) => read(db) : makeRecent(makeKysely(reading), db),
     sessions: makeSessions({
       ...{ db, pool, config },
       comparePhones: () => compareWaiting({ db, phoneHash }),
@@ -220,7 +232,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   app.addHook('onClose', async () => services.disk.stop());
   app.addHook('onClose', async () => services.typesetter.stop());
-  app.decorate('outbox', makeOutbox({ services, connection: connectionOf(pool, config), log, print, now }));
+  app.decorate('outbox', makeOutbox({ services, connection: () => direct.options, log, print, now }));
   app.addHook('onClose', () => app.outbox.stop());
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
@@ -229,8 +241,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./door/metrics.ts');
     const { passwords } = services;
-    registerMetrics(app, { port: config.metricsPort, pool, passwords, ranking, countQueued: () => countQueued(db) });
+    const isWorker = config.workerPlace !== undefined;
+    const measured = { pool, passwords, ranking, countQueued: () => countQueued(db) };
+    registerMetrics(app, { port: config.metricsPort, isWorker, ...measured });
   }
+  app.decorate('hasLists', () => ranking.isReady());
   app.addHook('onReady', async () => ranking.start());
   app.addHook('onClose', () => ranking.stop());
   for (const addRoutes of features) addRoutes(services);
@@ -240,10 +255,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });
   return app;
 }
-
-// The pool's own place, unless what stands between cannot be listened through.
-const connectionOf = ({ options }: pg.Pool, { databaseDirectUrl }: Config): pg.ClientConfig =>
-  databaseDirectUrl === undefined ? options : { connectionString: databaseDirectUrl };
 
 // The types of Fastify do not know that a number of proxies is allowed.
 function trustedProxies({ trustProxy }: Config) {

@@ -3,22 +3,19 @@ import { realpathSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { type ChannelConfig, readChannels } from './channel-config.ts';
-import { ConfigError, type Environment, value } from './environment.ts';
+import { type DatabaseConfig, readDatabases, readWorkers, type WorkerConfig } from './database-config.ts';
+import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
 import { isTrial } from './is-trial.ts';
 
 export { ConfigError };
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-export interface Config {
+export interface Config extends DatabaseConfig, WorkerConfig {
   port: number;
   host: string;
   /** Pictures, keys and the embedded database; absolute. */
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL is used. */
-  databaseUrl: string | undefined;
-  /** The same database without the pooler that DATABASE_URL names: the queue listens. Undefined: there is none. */
-  databaseDirectUrl: string | undefined;
   /** Where visitors reach the site, without a slash at the end. */
   publicUrl: string | undefined;
   /** What Fastify's trustProxy takes: nobody, the number of proxies in front, or their addresses. */
@@ -49,9 +46,9 @@ interface Place {
 
 /** The checked configuration; throws a ConfigError whose one sentence names the variable. */
 export function readConfig(env: Environment, place: Place = thisPlace()): Config {
-  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
+  const databases = readDatabases(env);
   const dataKey = readDataKey(env, 'DATA_KEY');
-  if (databaseUrl && !dataKey) {
+  if (databases.databaseUrl && !dataKey) {
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
   }
   const port = readPort(env, 'PORT', '3000');
@@ -63,8 +60,8 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     port,
     host: value(env, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
-    databaseUrl,
-    databaseDirectUrl: readDatabaseUrl(env, 'DATABASE_DIRECT_URL'),
+    ...databases,
+    ...readWorkers(env),
     publicUrl: readPublicUrl(env),
     trustProxy: readTrustProxy(env),
     powerLinkKey: readPowerLinkKey(env),
@@ -150,19 +147,6 @@ function readDialCodes(env: Environment): string[] {
   const dialCodes = text.split(',').map((part) => part.trim().replace(/^\+/, ''));
   if (dialCodes.every((code) => /^[1-9]\d{0,2}$/.test(code))) return dialCodes;
   throw new ConfigError(`CODE_COUNTRIES must be dial codes separated by commas, as 91,880, not "${text}".`);
-}
-
-function readSwitch(env: Environment, name: 'EXPECT_SITE'): boolean {
-  const text = value(env, name) ?? '0';
-  if (text === '0' || text === '1') return text === '1';
-  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
-}
-
-function readDatabaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {
-  const text = value(env, name);
-  if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
-  // The value is not repeated: it may hold a password.
-  throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
 }
 
 function readPublicUrl(env: Environment): string | undefined {

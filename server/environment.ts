@@ -10,3 +10,9 @@ export type Environment = Record<string, string | undefined>;
 export function value(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
+
+export function readSwitch(env: Environment, name: string): boolean {
+  const text = value(env, name) ?? '0';
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
+}

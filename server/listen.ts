@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '#server/start-error.ts';
@@ -38,10 +40,32 @@ export async function stopListening(app: FastifyInstance, hasOthers: boolean): P
   app.server.closeAllConnections();
 }
 
-/** The address for a browser on this machine. */
-export function nameAddress(app: FastifyInstance, host: string): string {
+/** Long enough for whoever is at it to ask once more, and hear that this is the last answer here. */
+const lingerMs = 3_000;
+
+/**
+ * Gives up a port that others go on serving, without a refusal: first nobody new comes, and each answer is the last of its
+ * connection; then connections on which nothing was asked meanwhile are closed, and the answers under way are finished.
+ */
+export async function leavePort(app: FastifyInstance): Promise<void> {
+  app.sayLast();
+  const left = once(app.server, 'close').catch(() => {});
+  // Not that of node:http, which would close idle connections at once: a request may be on its way on one.
+  Server.prototype.close.call(app.server);
+  await Promise.race([left, wait(lingerMs)]);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
+  await Promise.race([left, wait(patienceForAnswersMs)]);
+  clearInterval(sweep);
+  await stopListening(app, false);
+}
+
+export function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+/** The address for a browser on this machine. */
+export function nameAddress(port: number | undefined, host: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;

@@ -1,9 +1,12 @@
+import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
-import { listConfigWarnings, readProcessConfig } from '#server/config.ts';
+import { type Config, listConfigWarnings, readProcessConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
+import { makeKysely } from '#server/db/connect.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
 import { expectCluster, expectSite } from '#server/db/expect-site.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -12,11 +15,13 @@ import type { Database } from '#server/db/tables.ts';
 import type { Pages } from '#server/door/rendering/bundle.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { listen, nameAddress, stopListening } from '#server/listen.ts';
+import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
+import { startWorkers } from '#server/workers/start-workers.ts';
+import { listenForWords, type Word } from '#server/workers/word.ts';
 
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
@@ -29,39 +34,85 @@ export async function main(pages?: Pages): Promise<never> {
   const stopRequested = new Promise<string | undefined>((resolve) => {
     requestStop = resolve;
   });
-  listenForEnd(requestStop);
   const closers: Closer[] = [];
-  const complaint = await start(closers, requestStop, pages).then(() => stopRequested, explain);
+  const complaint = await begin(closers, requestStop, pages).then(() => stopRequested, explain);
   if (complaint) console.error(complaint);
   await Promise.race([closeAll(closers), wait(patienceInAllMs)]);
   process.exit(complaint ? 1 : 0);
 }
 
-async function start(closers: Closer[], requestStop: RequestStop, pages?: Pages): Promise<void> {
+async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages): Promise<void> {
+  const isWorker = cluster.isWorker;
+  listenForEnd(requestStop, isWorker);
   const config = readProcessConfig();
   const log = createLog(config.logLevel);
-  for (const warning of listConfigWarnings(config)) log.warn(warning);
-
-  await expectCluster(config);
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
+  const given = { config, log, onTakenOver, closeWith: (close: Closer) => void closers.unshift(close) };
+  if (!isWorker) for (const warning of listConfigWarnings(config)) log.warn(warning);
+  const isCrew = config.workers > 1 && !isWorker;
+  const port = isCrew ? await startWorkers(given) : await serve({ ...given, requestStop, pages });
+  if (!isWorker) console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
+}
+
+interface Given {
+  config: Config;
+  log: Log;
+  onTakenOver: () => void;
+  /** Done in reverse order at the end. */
+  closeWith: (close: Closer) => void;
+  requestStop: RequestStop;
+  pages: Pages | undefined;
+}
+
+async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }: Given): Promise<number | undefined> {
+  let isLeaving = false;
+  if (config.workerPlace !== undefined) {
+    listenForWords((word: Word) => {
+      isLeaving = word === 'leave';
+      requestStop();
+    });
+  } else process.on('SIGHUP', () => requestStop());
+  await expectCluster(config);
   const readProgram = () => import('#server/app.ts');
-  const { pool, db, close } = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
-  closers.unshift(close);
+  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
+  const { pool, requests, reading, db, close } = databases;
+  closeWith(close);
   await expectSite(config, pool);
   await migrate(pool, { log });
   await seedDatabase(pool);
   const dataKey = await openDataKey(config, pool);
 
   const { buildApp } = await readProgram();
-  const app = await buildApp({ config, db, pool, dataKey, log, ...(pages && { pages }) });
-  // The embedded database serves one process alone.
-  closers.unshift(() => stopListening(app, config.databaseUrl !== undefined));
-  await sweepLeftovers(pool, config.dataDir);
-  closers.unshift(startSweeping(db, makeFileStore(config.dataDir), log));
-  if (!isTrial(config)) await tellPlaceholders(db, log);
+  const app = await buildApp({
+    config,
+    db,
+    pool: requests,
+    direct: pool,
+    reading,
+    dataKey,
+    log,
+    ...(pages && { pages }),
+  });
+  // The embedded database serves one machine alone.
+  closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
+  if (config.workerWaits) await waitForLists(app);
+  // Of several workers one does what is to be done once.
+  const isFirst = !config.workerPlace;
+  if (isFirst) {
+    await sweepLeftovers(pool, config.dataDir);
+    closeWith(startSweeping(requests === pool ? db : makeKysely(pool), makeFileStore(config.dataDir), log));
+    if (!isTrial(config)) await tellPlaceholders(db, log);
+  }
   await listen(app, config);
-  app.outbox.start();
-  console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(app, config.host)}`);
+  if (isFirst) app.outbox.start();
+  return portOf(app);
+}
+
+const LISTS_LOOK_MS = 100;
+
+async function waitForLists(app: FastifyInstance): Promise<void> {
+  await app.ready();
+  while (!app.hasLists()) await wait(LISTS_LOOK_MS);
 }
 
 /** Visitors do not see them, so nobody else would tell. */
@@ -71,8 +122,10 @@ async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
     log.warn(`hidden until the office sets them (npm run office -- placeholders): ${left.join(', ')}`);
 }
 
-function listenForEnd(requestStop: RequestStop): void {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => requestStop());
+function listenForEnd(requestStop: RequestStop, isWorker: boolean): void {
+  // A worker does what it is told by the one that started it.
+  const signals = isWorker ? [] : (['SIGTERM', 'SIGINT'] as const);
+  for (const signal of signals) process.on(signal, () => requestStop());
   // The launcher was killed: nobody is left who could pass a signal on.
   process.on('disconnect', () => requestStop());
   process.on('uncaughtException', (error) => requestStop(`Shubho Bibaho stops after a fault: ${error.stack}`));

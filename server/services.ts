@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import type { Recent } from '#server/db/recent.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Limits } from '#server/door/limits.ts';
 import type { Queue } from '#server/door/queue.ts';
@@ -22,6 +23,10 @@ export interface Services {
   app: FastifyInstance;
   config: Config;
   db: Kysely<Database>;
+  /** Past a pooler, if there is one: for what keeps something of its session, such as a lock. */
+  direct: Kysely<Database>;
+  /** For what may be half a second old, and was not written by who asks. */
+  recent: Recent;
   sessions: Sessions;
   limits: Limits;
   lookups: Lookups;

@@ -16,9 +16,9 @@ const HOUR_MS = 3_600_000;
  * told where the process ends in the middle; the next hour goes on.
  */
 export async function tellWeekly(services: Services): Promise<void> {
-  const { db, ranking } = services;
+  const { direct, ranking } = services;
   if (!ranking.isReady()) return;
-  await db.connection().execute(async (connection) => {
+  await direct.connection().execute(async (connection) => {
     if (!(await tryToWrite(connection))) return;
     try {
       let wanting: string[] = [];

@@ -21,6 +21,14 @@ export function listTree(root: number): number[] {
   return withDescendants([root], listProcesses());
 }
 
+/** The workers of a site: copies of its own program. */
+export function listWorkers(root: number): number[] {
+  const isWorker = ({ parent, command }: Process) => parent === root && command.includes('scripts/start.ts');
+  return listProcesses()
+    .filter(isWorker)
+    .map(({ pid }) => pid);
+}
+
 function withDescendants(roots: number[], processes: Process[]): number[] {
   const found = new Set(roots);
   for (const pid of found) {

@@ -8,8 +8,8 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, too slow, too many connections.
-const sqlStates = /^(08...|57P0[1235]|57014|53300)$/;
+// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, too slow, too many connections, no writes here any more.
+const sqlStates = /^(08...|57P0[1235]|57014|53300|25006)$/;
 // pg gives these no code.
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;

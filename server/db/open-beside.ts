@@ -7,6 +7,7 @@ import { startEmbedded, takeHold } from './embedded/start-embedded.ts';
 import { refuseWithoutCluster } from './expect-site.ts';
 import { lockKeys } from './lock-keys.ts';
 import { takeOwnership } from './ownership.ts';
+import { choosePrimary } from './primary.ts';
 
 const PATIENCE_MS = 200;
 
@@ -19,7 +20,7 @@ export async function openBeside(
   log: Log,
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   if (databaseUrl !== undefined) {
-    const pool = makePool({ connectionString: databaseUrl }, log);
+    const pool = makePool({ connectionString: await choosePrimary(databaseUrl) }, log);
     return { pool, close: () => pool.end() };
   }
   await refuseWithoutCluster(dataDir);

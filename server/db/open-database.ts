@@ -2,22 +2,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#server/config.ts';
+import type { DatabaseConfig, WorkerConfig } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { makeKysely, makePool } from './connect.ts';
-import { type EmbeddedDatabase, startEmbedded, takeHold } from './embedded/start-embedded.ts';
-import { type Ownership, takeOwnership } from './ownership.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { ownEmbedded } from './own-embedded.ts';
+import { settingsFor, shareOf } from './pool-size.ts';
+import { choosePrimary, followPrimary } from './primary.ts';
+import { openReplica } from './replica.ts';
+import { listServers, nameServer } from './servers.ts';
 import type { Database } from './tables.ts';
 
 export interface OpenDatabase {
+  /** The database itself: for locks of a session, long statements and COPY. */
   pool: pg.Pool;
+  /** For requests: through the pooler where there is one. */
+  requests: pg.Pool;
+  /** What may be half a second old: from the replica where there is one. */
+  reading: pg.Pool;
+  /** On `requests`. */
   db: Kysely<Database>;
   /** Lets queries under way finish; stops an embedded server last. */
   close(): Promise<void>;
 }
 
+type Places = Pick<Config, 'dataDir'> & Partial<DatabaseConfig & WorkerConfig>;
+
 interface Options {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  config: Places;
   log: Log;
   /** Another process became the owner of the data folder while our connection was lost. */
   onTakenOver: () => void;
@@ -26,39 +39,62 @@ interface Options {
 }
 
 const patienceForQueriesMs = 2_000;
+/** Of the pool beside a pooler: one reads the lists, one sweeps, one looks. */
+const BESIDE_A_POOLER = 4;
 
 /** The database of this process: the server that DATABASE_URL names, else the embedded one of the data folder. */
 export function openDatabase(options: Options): Promise<OpenDatabase> {
   const { databaseUrl } = options.config;
-  return databaseUrl === undefined ? openEmbedded(options) : openServer(databaseUrl, options.log);
+  return databaseUrl === undefined ? openEmbedded(options) : openServer(databaseUrl, options);
 }
 
-async function openServer(databaseUrl: string, log: Log): Promise<OpenDatabase> {
-  const pool = makePool({ connectionString: databaseUrl }, log);
+async function openServer(databaseUrl: string, { config, log }: Options): Promise<OpenDatabase> {
+  const { databasePoolUrl, databaseReadUrl, poolPrepares, workers = 1 } = config;
+  const urls = listServers(databaseUrl);
+  const connectionString = await choosePrimary(databaseUrl);
+  const pool = makePool({ connectionString, ...(databasePoolUrl && { max: BESIDE_A_POOLER }) }, log);
+  const requests =
+    databasePoolUrl === undefined
+      ? pool
+      : makePool({ connectionString: databasePoolUrl, pooler: poolPrepares ? 'preparing' : 'plain' }, log);
+  const pools = new Set([pool, requests]);
   try {
-    await checkServer(pool, databaseUrl);
+    const most = await checkServer(pool, urls);
+    if (requests === pool) pool.options.max = shareOf(most, workers);
+    else await checkPooler(requests, log);
   } catch (error) {
-    await pool.end();
+    await endPools(pools);
     throw error;
   }
-  return { pool, db: makeKysely(pool), close: () => endPool(pool) };
+  const stopFollowing = urls.length > 1 ? followPrimary({ urls, pools: [pool], log }) : undefined;
+  const replica =
+    databaseReadUrl === undefined ? undefined : openReplica({ readUrl: databaseReadUrl, direct: pool, log });
+  return {
+    ...{ pool, requests, reading: replica?.pool ?? pool, db: makeKysely(requests) },
+    async close() {
+      await stopFollowing?.();
+      await Promise.race([replica?.stop(), wait(patienceForQueriesMs)]);
+      await endPools(pools);
+    },
+  };
 }
 
 /** A query that outlasts the patience with its request, or a server that hangs, must not keep a stop from its end. */
-async function endPool(pool: pg.Pool): Promise<void> {
-  await Promise.race([pool.end(), wait(patienceForQueriesMs)]);
+async function endPools(pools: Iterable<pg.Pool>): Promise<void> {
+  await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(patienceForQueriesMs)]);
 }
 
-async function checkServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
+/** Gives how many connections it grants to those who are not its superusers. */
+async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<number> {
   const { rows } = await pool
-    .query<{ version: string; number: string; encoding: string }>(
+    .query<{ version: string; number: string; encoding: string; most: number; isClosed: boolean }>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
-              current_setting('server_encoding') as encoding`,
+              current_setting('server_encoding') as encoding, pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed",
+              current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
     )
     .catch((error: unknown) => {
-      throw new StartError(
-        `The database of DATABASE_URL (${nameServer(databaseUrl)}) cannot be used: ${reasonOf(error)}.`,
-      );
+      const names = urls.map(nameServer).join(', ');
+      throw new StartError(`The database of DATABASE_URL (${names}) cannot be used: ${reasonOf(error)}.`);
     });
   const server = rows[0];
   if (!server || Number(server.number) < 150_000) {
@@ -67,63 +103,41 @@ async function checkServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
   if (server.encoding !== 'UTF8') {
     throw new StartError(`The database of DATABASE_URL has the encoding ${server.encoding}, but UTF8 is needed.`);
   }
+  if (server.isClosed) {
+    throw new StartError(`No server of DATABASE_URL (${urls.map(nameServer).join(', ')}) takes writes.`);
+  }
+  return server.most;
 }
 
-function nameServer(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
+/** What a pooler takes from nobody who connects stands in its own configuration. */
+async function checkPooler(requests: pg.Pool, log: Log): Promise<void> {
+  const { rows } = await requests
+    .query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`)
+    .catch((error: unknown) => {
+      throw new StartError(`The pooler of DATABASE_POOL_URL cannot be used: ${reasonOf(error)}.`);
+    });
+  if (rows[0]?.limit === '0') {
+    log.warn(
+      'Behind DATABASE_POOL_URL a statement may take as long as it likes: see connect_query in ops/pgbouncer.ini.',
+    );
+  }
 }
 
-async function openEmbedded({ config, log, onTakenOver, meanwhile }: Options): Promise<OpenDatabase> {
-  const [embedded] = await Promise.all([startEmbedded({ dataDir: config.dataDir }), meanwhile?.()]);
-  const owner = await keepOwnership(embedded, log, onTakenOver);
-  if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${config.dataDir}.`);
+async function openEmbedded(options: Options): Promise<OpenDatabase> {
+  const { config, log, meanwhile } = options;
+  // Of several processes the one that started them is the owner.
+  const isOwner = config.workerPlace === undefined;
+  const [embedded] = await Promise.all([isOwner ? ownEmbedded(options) : findEmbedded(config), meanwhile?.()]);
   const pool = makePool(embedded.connection, log);
   const close = async () => {
-    await endPool(pool);
-    await owner.release();
-    await embedded.stop();
+    await endPools([pool]);
+    await embedded.close();
   };
-  return { pool, db: makeKysely(pool), close };
+  return { pool, requests: pool, reading: pool, db: makeKysely(pool), close };
 }
 
-/** Holds the ownership; when the server dies, starts it again and takes the ownership anew. */
-async function keepOwnership(
-  embedded: EmbeddedDatabase,
-  log: Log,
-  onTakenOver: () => void,
-): Promise<Ownership | undefined> {
-  let isReleased = false;
-  let current: Ownership | undefined;
-  let recovery = Promise.resolve();
-  const recover = () => {
-    recovery = bringBack();
-  };
-
-  async function bringBack(): Promise<void> {
-    log.warn('the embedded PostgreSQL went away: bringing it back');
-    while (!isReleased) {
-      try {
-        await embedded.revive();
-        current = await takeOwnership(embedded.connection, recover);
-        if (!current) return onTakenOver();
-        log.info('the embedded PostgreSQL is back');
-        return;
-      } catch (error) {
-        log.error({ err: error }, 'the embedded PostgreSQL is not back yet');
-        await wait(1_000);
-      }
-    }
-  }
-
-  current = await takeHold(embedded, (connection) => takeOwnership(connection, recover));
-  if (!current) return undefined;
-  return {
-    release: async () => {
-      isReleased = true;
-      // Else the server might be started once more after it was stopped.
-      await recovery;
-      await current?.release();
-    },
-  };
+/** The server that another process owns. */
+async function findEmbedded({ dataDir, workers = 1 }: Places) {
+  const { connection } = await startEmbedded({ dataDir, settings: settingsFor(workers) });
+  return { connection, close: async () => {} };
 }

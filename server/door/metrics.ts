@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { StartError } from '#server/start-error.ts';
-
-const MOST_READERS = 16;
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { serveFigures } from './figures.ts';
 
 interface Measured {
   port: number;
+  /** One of several processes: another one answers for all. */
+  isWorker?: boolean;
   pool: pg.Pool;
   passwords: { waiting(): number };
   ranking: { isReady(): boolean; size(): number };
@@ -17,9 +15,12 @@ interface Measured {
 }
 
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */
-export function registerMetrics(app: FastifyInstance, { port, pool, passwords, ranking, countQueued }: Measured): void {
-  const registers = [new Registry()];
-  const [registry] = registers;
+export function registerMetrics(
+  app: FastifyInstance,
+  { port, isWorker = false, pool, passwords, ranking, countQueued }: Measured,
+): void {
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -50,6 +51,7 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
   new Gauge({
     name: 'matching_ready',
     help: '1 when the lists of members are in order, 0 while they are being read.',
+    aggregator: 'min',
     registers,
     collect() {
       this.set(Number(ranking.isReady()));
@@ -58,6 +60,7 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
   new Gauge({
     name: 'matching_members',
     help: 'Members that the lists are made of.',
+    aggregator: 'max',
     registers,
     collect() {
       this.set(ranking.size());
@@ -67,6 +70,7 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
     name: 'outbox_waiting',
     help: 'What waits to be sent, by queue; dead-letters: what was given up.',
     labelNames: ['queue'],
+    aggregator: 'max',
     registers,
     async collect() {
       // The other figures are wanted most when the database is away.
@@ -78,28 +82,16 @@ export function registerMetrics(app: FastifyInstance, { port, pool, passwords, r
     seconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    try {
-      const figures = await registry?.metrics();
-      response.setHeader('content-type', registry?.contentType ?? 'text/plain').end(figures);
-    } catch (error) {
-      // Some figures are read from files, for which there may be no descriptor left.
-      app.log.warn({ err: error }, 'the figures could not be read');
-      response.writeHead(500).end();
-    }
-  });
-  server.maxConnections = MOST_READERS;
+  if (isWorker) {
+    // Asked for them by the process that started this one, which answers for all.
+    AggregatorRegistry.setRegistries(registers);
+    new AggregatorRegistry();
+    return;
+  }
+  let close: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening').catch(() => {
-      throw new StartError(
-        `METRICS_PORT ${port} cannot be used on 127.0.0.1: stop the other program, or choose another.`,
-      );
-    });
+    const figures = { contentType: registry.contentType, read: () => registry.metrics() };
+    close = await serveFigures(port, figures, app.log);
   });
-  app.addHook('onClose', async () => {
-    server.close();
-    server.closeAllConnections();
-  });
+  app.addHook('onClose', async () => close?.());
 }

@@ -13,6 +13,7 @@ const BACK_IN_SECONDS = 5;
 export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
   let isGivingWay = false;
+  let isLeaving = false;
   let drained: (() => void) | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -22,11 +23,16 @@ export function registerStopping(app: FastifyInstance): void {
       underWay--;
       if (underWay === 0) drained?.();
     });
-    if (!drained && !isGivingWay) return done();
+    if (!drained && !isGivingWay && !isLeaving) return done();
     reply.header('connection', 'close');
+    if (!drained && !isGivingWay) return done();
     // A proxy asks another process what this one refused to show, but it cannot send a form twice.
     if (!drained && !isReading(request)) return done();
     done(new Refusal(503, 'stopping', BACK_IN_SECONDS));
+  });
+
+  app.decorate('sayLast', () => {
+    isLeaving = true;
   });
 
   app.decorate('drain', async (patienceMs: number, noticeMs = 0) => {
@@ -49,5 +55,7 @@ declare module 'fastify' {
      * is refused, by which a proxy learns to send forms elsewhere.
      */
     drain(patienceMs: number, noticeMs?: number): Promise<void>;
+    /** From now on each answer is the last of its connection; nothing is refused. */
+    sayLast(): void;
   }
 }

@@ -19,8 +19,8 @@ export interface Outbox {
 
 interface Options {
   services: Services;
-  /** Of the queue: it listens. */
-  connection: pg.ClientConfig;
+  /** Where the queue's database is now: it listens there. */
+  connection: () => pg.ClientConfig;
   log: Log;
   print: ((line: string) => void) | undefined;
   /** Tells whether the hours are quiet; the clock of the machine. */
@@ -42,14 +42,20 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
 
   async function begin(): Promise<void> {
     const handlers = makeHandlers(services, { adapters: await adapters, log, now });
-    boss = await openBoss(connection, log);
+    const place = connection();
+    const { connectionString } = place;
+    const opened = await openBoss(place, log);
+    boss = opened;
+    opened.on('error', () => {
+      if (connection().connectionString !== connectionString) moveAlong(opened);
+    });
     for (const [queue, { batchSize, handle }] of Object.entries(handlers)) {
       const options = {
         ...({ batchSize, burstWhenBatchFull: true, perJobResults: true } as const),
         // What comes is announced; what is tried again is not.
         notifyPollingIntervalSeconds: TRIED_AGAIN_SECONDS,
       };
-      await boss.work<{ id: string }, unknown, typeof options>(queue, options, async (jobs) => {
+      await opened.work<{ id: string }, unknown, typeof options>(queue, options, async (jobs) => {
         const results = await handle(jobs.map(({ data }) => data.id));
         return jobs.flatMap(({ id, data }) => ({ id, ...(results.get(data.id) ?? { status: 'failed' }) }));
       });
@@ -64,6 +70,16 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
       boss = undefined;
       again = setTimeout(start, TRY_AGAIN_MS).unref();
     });
+  }
+
+  /** After a failover: its own connections stay with the server for which they were made. */
+  function moveAlong(left: PgBoss): void {
+    if (boss !== left) return;
+    boss = undefined;
+    left
+      .stop({ graceful: false })
+      .catch(() => {})
+      .finally(start);
   }
 
   return {

@@ -11,11 +11,11 @@ import type { Services } from '#server/services.ts';
 import { say } from '#words/say.ts';
 
 export function contactRoutes(services: Services): void {
-  const { config, db, limits } = services;
+  const { config, db, recent, limits } = services;
   const showsAll = isTrial(config);
 
   answer(services, showContacts, async () => {
-    const { phones, emails } = await listContacts(db);
+    const { phones, emails } = await recent(listContacts);
     return {
       phones: phones
         .filter((line) => showsAll || !isPlaceholderPhone(line))

@@ -27,37 +27,39 @@ import {
 } from './content.queries.ts';
 
 export function contentRoutes(services: Services): void {
-  const { app, config, db } = services;
+  const { app, config, recent } = services;
   const showsAll = isTrial(config);
 
   const load = async (key: string, language: Language) => {
-    const html = await loadContent(db, key, language);
+    const html = await recent((db) => loadContent(db, key, language));
     if (html === undefined) throw new Refusal(404, 'notFound');
     return showsAll ? html : withoutPlaceholders(html);
   };
 
   answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
   answer(services, welcome, async ({ values }) => ({ html: await load('welcome', languageOf(values.language)) }));
-  answer(services, listFaqs, async ({ values }) => ({ faqs: await loadFaqs(db, languageOf(values.language)) }));
+  answer(services, listFaqs, async ({ values }) => ({
+    faqs: await recent((db) => loadFaqs(db, languageOf(values.language))),
+  }));
   answer(services, listTestimonials, async ({ values: { kind, language } }) => ({
-    testimonials: await loadTestimonials(db, kind, languageOf(language)),
+    testimonials: await recent((db) => loadTestimonials(db, kind, languageOf(language))),
   }));
   answer(services, listSocialLinks, async () => {
-    const links = (await loadSocialLinks(db)).filter((link) => showsAll || !isPlaceholderLink(link));
+    const links = (await recent(loadSocialLinks)).filter((link) => showsAll || !isPlaceholderLink(link));
     return { links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })) };
   });
   answer(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);
     return { key, language: known, html: await load(key, known) };
   });
-  answer(services, listBanners, async () => ({ banners: await loadBanners(db) }));
+  answer(services, listBanners, async () => ({ banners: await recent(loadBanners) }));
   answer(services, listPolicyChanges, async ({ values }) => {
-    const changes = await loadChanges(db, 'privacy-policy', languageOf(values.language));
+    const changes = await recent((db) => loadChanges(db, 'privacy-policy', languageOf(values.language)));
     return { changes: changes.map(({ since, told }) => ({ since: since.toISOString(), told })) };
   });
 
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {
-    const jpeg = /^[\da-f]{32}\.jpg$/.test(image) ? await loadBannerImage(db, image) : undefined;
+    const jpeg = /^[\da-f]{32}\.jpg$/.test(image) ? await recent((db) => loadBannerImage(db, image)) : undefined;
     if (jpeg === undefined) throw new Refusal(404, 'notFound');
     // The name is made of the bytes: it never means others.
     reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400, immutable' });

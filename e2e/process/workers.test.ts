@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { makeTestClient, type TestClient } from '#server/testing/client.ts';
+import { step2 } from '#server/testing/members.ts';
+import { inventMember } from '../support/member.ts';
+import { listTree, listWorkers } from '../support/processes.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+describe('two workers behind one port', () => {
+  let folder: string;
+  let site: Site;
+  let client: TestClient;
+  let pid: string;
+
+  beforeAll(async () => {
+    folder = makeTestFolder();
+    site = await startSite({ dataFolder: join(folder, 'data'), env: { WORKERS: '2' } });
+    client = makeTestClient(site.url);
+    const member = inventMember();
+    const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
+    pid = body.profile_id;
+    await client.callEncoded('registerstep2', { profile_id: pid, ...step2 });
+    await client.callEncoded('custlogin', { phone: member.phone, password: member.password });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    removeTestFolder(folder);
+  });
+
+  const workers = () => listWorkers(site.process.pid ?? Number.NaN);
+
+  /** Reads and writes at several connections until it is told to end; gives what was answered, by status. */
+  function use() {
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    const count = async (request: Promise<{ status: number }>) => {
+      const status = await request.then((answer) => answer.status).catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const going = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let turn = 1; !isOver; turn++) {
+          const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
+          const { state, country } = step2;
+          await count(client.callEncoded('updatecommunication', { ...address, state, country }));
+          await count(client.get('/dashboard'));
+        }
+      }),
+    );
+    return {
+      async end() {
+        isOver = true;
+        await going;
+        return statuses;
+      },
+    };
+  }
+
+  test('renewed one after the other at SIGHUP, they lose no request', async () => {
+    await expect.poll(workers).toHaveLength(2);
+    const before = workers();
+    const using = use();
+    site.process.kill('SIGHUP');
+    await expect.poll(() => workers().filter((worker) => !before.includes(worker)).length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => workers().filter((worker) => before.includes(worker)), { timeout: 60_000 }).toEqual([]);
+    const statuses = await using.end();
+    expect([...statuses.keys()], JSON.stringify([...statuses])).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(50);
+  });
+
+  test('one that is killed is replaced, and the other goes on meanwhile', async () => {
+    const [victim, other] = workers();
+    if (victim === undefined || other === undefined) throw new Error('there are no two workers');
+    const using = use();
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => workers().filter((worker) => worker !== victim).length, { timeout: 60_000 }).toBe(2);
+    const statuses = await using.end();
+    expect(workers()).toContain(other);
+    // At most what the killed one had taken, or was being handed when it died.
+    expect(statuses.get(0) ?? 0).toBeLessThanOrEqual(20);
+    expect([...statuses.keys()].filter((status) => status !== 0)).toEqual([200]);
+    expect((await client.callEncoded('showprofile', { pid })).status).toBe(200);
+  });
+
+  test('a stop leaves nothing behind', async () => {
+    const processes = listTree(site.process.pid ?? Number.NaN);
+    await site.stop();
+    const isThere = (one: number) => {
+      try {
+        return process.kill(one, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(processes.filter(isThere)).toEqual([]);
+  });
+});

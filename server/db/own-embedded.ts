@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { type EmbeddedDatabase, startEmbedded, takeHold } from './embedded/start-embedded.ts';
+import { type Ownership, takeOwnership } from './ownership.ts';
+import { settingsFor } from './pool-size.ts';
+
+interface Options {
+  config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'workers'>>;
+  log: Log;
+  /** Another process became the owner of the data folder while our connection was lost. */
+  onTakenOver: () => void;
+}
+
+export interface OwnedServer {
+  connection: pg.ClientConfig;
+  /** Gives the ownership back and stops the server. */
+  close(): Promise<void>;
+}
+
+/** Starts the embedded server of a data folder, and keeps it up, as the one process that may. */
+export async function ownEmbedded({ config, log, onTakenOver }: Options): Promise<OwnedServer> {
+  const { dataDir, workers = 1 } = config;
+  const embedded = await startEmbedded({ dataDir, settings: settingsFor(workers) });
+  const owner = await keepOwnership(embedded, log, onTakenOver);
+  if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${dataDir}.`);
+  const close = async () => {
+    await owner.release();
+    await embedded.stop();
+  };
+  return { connection: embedded.connection, close };
+}
+
+/** Holds the ownership; when the server dies, starts it again and takes the ownership anew. */
+async function keepOwnership(
+  embedded: EmbeddedDatabase,
+  log: Log,
+  onTakenOver: () => void,
+): Promise<Ownership | undefined> {
+  let isReleased = false;
+  let current: Ownership | undefined;
+  let recovery = Promise.resolve();
+  const recover = () => {
+    recovery = bringBack();
+  };
+
+  async function bringBack(): Promise<void> {
+    log.warn('the embedded PostgreSQL went away: bringing it back');
+    while (!isReleased) {
+      try {
+        await embedded.revive();
+        current = await takeOwnership(embedded.connection, recover);
+        if (!current) return onTakenOver();
+        log.info('the embedded PostgreSQL is back');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the embedded PostgreSQL is not back yet');
+        await wait(1_000);
+      }
+    }
+  }
+
+  current = await takeHold(embedded, (connection) => takeOwnership(connection, recover));
+  if (!current) return undefined;
+  return {
+    release: async () => {
+      isReleased = true;
+      // Else the server might be started once more after it was stopped.
+      await recovery;
+      await current?.release();
+    },
+  };
+}

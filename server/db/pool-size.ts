@@ -1,0 +1,14 @@
+import { MOST_CONNECTIONS } from './connect.ts';
+import type { Settings } from './embedded/settings.ts';
+
+/** The queue with what listens for it, an owner, a backup, the office at a terminal, and an administrator. */
+const BESIDE = 9;
+const FEWEST = 3;
+
+/** How many connections each of so many processes may open for requests, of those that a server grants. */
+export const shareOf = (granted: number, processes: number): number =>
+  Math.max(FEWEST, Math.min(MOST_CONNECTIONS, Math.floor((granted - BESIDE) / processes)));
+
+/** What an embedded server for so many processes has otherwise than the one for one, its superusers' three connections among it. */
+export const settingsFor = (processes: number): Settings =>
+  processes === 1 ? {} : { max_connections: 3 + BESIDE + MOST_CONNECTIONS * processes };

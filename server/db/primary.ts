@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { movePool } from './connect.ts';
+import { listServers, nameServer } from './servers.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const PATIENCE_MS = 2_000;
+
+/** Of several servers the one that takes writes; undefined where none does now. */
+async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
+  const found = await Promise.all(urls.map(async (url) => ((await takesWrites(url)) ? url : undefined)));
+  return found.find((url) => url !== undefined);
+}
+
+/** The server to begin with: where none takes writes now, the first. */
+export async function choosePrimary(databaseUrl: string): Promise<string> {
+  const urls = listServers(databaseUrl);
+  const found = urls.length > 1 ? await findPrimary(urls) : undefined;
+  return found ?? urls[0] ?? databaseUrl;
+}
+
+interface Followed {
+  urls: readonly string[];
+  /** Those that are moved to it. */
+  pools: readonly pg.Pool[];
+  log: Pick<Log, 'warn'>;
+}
+
+/** Keeps pools with the one of several servers that takes writes: another after a failover. The answer ends it. */
+export function followPrimary({ urls, pools, log }: Followed): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+      const current = pools[0]?.options.connectionString ?? '';
+      if (signal.aborted || (await takesWrites(current))) continue;
+      const found = await findPrimary(urls);
+      if (found === undefined || found === current) continue;
+      log.warn({ server: nameServer(found) }, 'another server takes the writes now');
+      for (const pool of pools) movePool(pool, found);
+    }
+  }
+  const running = run();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
+
+async function takesWrites(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    application_name: 'shubho-bibaho look',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ isClosed: boolean }>(
+      `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed"`,
+    );
+    return rows[0]?.isClosed === false;
+  } catch {
+    return false;
+  } finally {
+    // One that hangs does not say goodbye either.
+    await Promise.race([client.end().catch(() => {}), wait(PATIENCE_MS, undefined, { ref: false })]);
+  }
+}

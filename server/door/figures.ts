@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { AggregatorRegistry } from 'prom-client';
+import type { Log } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+
+const MOST_READERS = 16;
+
+/** Serves figures for Prometheus to this machine alone; the answer ends it. */
+export async function serveFigures(
+  port: number,
+  figures: { contentType: string; read: () => Promise<string> },
+  log: Pick<Log, 'warn'>,
+): Promise<() => Promise<void>> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    try {
+      const text = await figures.read();
+      response.setHeader('content-type', figures.contentType).end(text);
+    } catch (error) {
+      // Some figures are read from files, for which there may be no descriptor left.
+      log.warn({ err: error }, 'the figures could not be read');
+      response.writeHead(500).end();
+    }
+  });
+  server.maxConnections = MOST_READERS;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
+    throw new StartError(
+      `METRICS_PORT ${port} cannot be used on 127.0.0.1: stop the other program, or choose another.`,
+    );
+  });
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Of all workers together: sums, unless a figure says otherwise. */
+export function serveFiguresOfAll(port: number, log: Pick<Log, 'warn'>): Promise<() => Promise<void>> {
+  const all = new AggregatorRegistry();
+  return serveFigures(port, { contentType: all.contentType, read: () => all.clusterMetrics() }, log);
+}
