@@ -61,6 +61,7 @@ import { listOpenings, openContact, showCard, showMember } from './member.ts';
 import { deleteProfile, showMyData } from './my-data.ts';
 import { listNotices } from './notices.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
+import { askPaperClaim, claimPaper } from './paper-claim.ts';
 import { biodataPaper, pairPaper, showBiodata, updateBiodata } from './papers.ts';
 import { askReset, resetByCode, resetPassword, updatePassword } from './password.ts';
 import { pauseProfile, resumeProfile, showPause } from './pause.ts';
@@ -223,6 +224,8 @@ export const ownCalls: readonly Call[] = [
   lookAtInvitation,
   agreeToInvitation,
   refuseInvitation,
+  askPaperClaim,
+  claimPaper,
   giveOwnPhone,
   showContactChanges,
   changePhone,

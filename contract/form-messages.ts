@@ -107,4 +107,12 @@ export const formMessages = {
   dialCodeRequired: 'Please give the code of the country with its +, as +91',
   networkRequired: 'Please give one word in small letters, as facebook',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
+
+  // A biodata on paper
+  paperConsentRequired: 'Please tick that you agree',
+  formNumberRequired: 'Please give the number printed on the form',
+  consentDateRequired: 'Please give the date beside the signature',
+  consentToCome: 'The date of the signature is still to come',
+  signatureRequired: 'Please enter only what the family has signed',
+  healthNotOnPaper: 'Answers about health are not entered here: the family writes them itself',
 } as const;

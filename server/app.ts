@@ -53,6 +53,7 @@ import { paperRoutes } from './features/member/papers.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
+import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
 import { forgottenRoutes } from './features/password/forgotten.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
 import { pauseRoutes } from './features/pause/pause.routes.ts';
@@ -166,6 +167,7 @@ const features = [
   contactChangeRoutes,
   holderRoutes,
   invitationRoutes,
+  paperClaimRoutes,
   officeRoutes,
 ];
 

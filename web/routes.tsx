@@ -59,6 +59,7 @@ const pages: RouteObject[] = [
   page('/forgot-password', 'password/ForgottenPage', visitors),
   page('/stop-letters', 'telling/StopLettersPage'),
   page('/reset-password', 'password/ResetPage'),
+  page('/claim-profile', 'paper-claim/ClaimProfilePage', visitors),
   page('/invited', 'invitations/InvitedPage'),
   page('/card/:token', 'pages/CardLinkPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),

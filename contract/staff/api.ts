@@ -28,6 +28,7 @@ import {
   previewText,
   refuseChange,
   saveText,
+  setOwnPhone,
   settleReportOfMember,
   showText,
 } from './desk.ts';
@@ -54,6 +55,8 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from './members.ts';
+import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
+import { showToday } from './today.ts';
 
 /** The calls of the office: they are in no description that members' programs read. */
 export const officeCalls: readonly Call[] = [
@@ -65,6 +68,10 @@ export const officeCalls: readonly Call[] = [
   setFactor,
   giveFactor,
   showDesk,
+  showToday,
+  showPaper,
+  enterPaper,
+  bringCodeToFamily,
   listStaff,
   addStaff,
   changeStaffRoles,
@@ -86,6 +93,7 @@ export const officeCalls: readonly Call[] = [
   listLetters,
   markLetterAnswered,
   listWaitingCalls,
+  setOwnPhone,
   callNow,
   listTexts,
   showText,

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { acceptablePhone } from '../phone.ts';
 import { REPORT_REASONS } from '../report.ts';
 import { requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -114,6 +115,8 @@ export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
   saves: false,
   returned: {
+    /** Of whoever asks; `''` before it is given. */
+    ownPhone: fact('ownphone', s.string()),
     calls: fact(
       'calls',
       s.array(
@@ -129,6 +132,14 @@ export const listWaitingCalls = call('office/listcalls', {
       ),
     ),
   },
+});
+
+/** The own phone of whoever calls: no code is read out to it. Given before the first call. */
+export const setOwnPhone = call('office/setownphone', {
+  access: 'staff',
+  form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });
 
 /** Shows, once, what is to be read out; a code holds for half an hour. */

@@ -62,6 +62,16 @@ export const showMemberToStaff = call('office/showmember', {
       'reports',
       s.array(s.object({ id: s.number(), reported: s.string(), reason: s.string(), isSettled: s.boolean() })),
     ),
+    /** From which paper the office entered it; null where the family registered itself. Times are ISO, `''` is never. */
+    paper: fact(
+      'paper',
+      s.nullable(
+        s.object({
+          ...{ enteredBy: s.string(), enteredAt: s.string(), formNumber: s.string() },
+          ...{ consentOn: s.string(), claimedAt: s.string() },
+        }),
+      ),
+    ),
     notes: fact('notes', s.array(s.object({ at: s.string(), by: s.string(), words: s.string() }))),
   },
 });

@@ -24,6 +24,7 @@ import {
   previewText,
   refuseChange,
   saveText,
+  setOwnPhone,
   settleReportOfMember,
   showText,
 } from './desk.ts';
@@ -50,7 +51,9 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from './members.ts';
+import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
+import { showToday } from './today.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -68,6 +71,7 @@ const rights = new Map<string, Right>([
   [setFactor.path, 'halfway'],
   [giveFactor.path, 'halfway'],
   [showDesk.path, 'halfway'],
+  [showToday.path, STAFF_ROLES],
   [listStaff.path, administrators],
   [addStaff.path, administrators],
   [changeStaffRoles.path, administrators],
@@ -87,9 +91,13 @@ const rights = new Map<string, Right>([
   [approveChange.path, moderators],
   [refuseChange.path, moderators],
   [makeMemberResetLink.path, helpers],
+  [showPaper.path, helpers],
+  [enterPaper.path, helpers],
+  [bringCodeToFamily.path, helpers],
   [listLetters.path, helpers],
   [markLetterAnswered.path, helpers],
   [listWaitingCalls.path, helpers],
+  [setOwnPhone.path, helpers],
   [callNow.path, helpers],
   [listTexts.path, editors],
   [showText.path, editors],

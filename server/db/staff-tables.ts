@@ -11,6 +11,7 @@ export interface StaffTables {
   former_contents: FormerContentsTable;
   former_rows: FormerRowsTable;
   switches: SwitchesTable;
+  paper_entries: PaperEntriesTable;
 }
 
 interface StaffTable {
@@ -28,6 +29,8 @@ interface StaffTable {
   /** The half minute of the last code that was taken. */
   factor_step: Generated<string | number>;
   seen_at: Date | null;
+  /** `''` where it is not given. */
+  own_phone: Generated<string>;
   ended_at: Date | null;
 }
 
@@ -78,4 +81,15 @@ interface SwitchesTable {
   is_on: boolean;
   turned_at: Generated<Date>;
   turned_by: string;
+}
+
+/** A profile that the office has entered from a signed paper. */
+interface PaperEntriesTable {
+  profile_id: string;
+  entered_at: Generated<Date>;
+  entered_by: string;
+  form_number: string;
+  /** A day. */
+  consent_on: string;
+  claimed_at: Date | null;
 }

@@ -9,12 +9,13 @@ import {
   listWaitingCalls,
 } from '#contract/staff/desk.ts';
 import { findMembers } from '#contract/staff/members.ts';
+import { enterPaper } from '#contract/staff/paper.ts';
 import type { officeTexts } from './office.texts.ts';
 
 interface Room {
   /** As the counts of what waits name it, and the texts. */
   name: keyof (typeof officeTexts)['en'] &
-    ('today' | 'approvals' | 'reports' | 'members' | 'letters' | 'calls' | 'texts' | 'records' | 'staff');
+    ('today' | 'approvals' | 'reports' | 'members' | 'paper' | 'letters' | 'calls' | 'texts' | 'records' | 'staff');
   to: string;
   /** Whoever may make this call may enter; everybody without it. */
   entry?: Pick<Call, 'path'>;
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   { name: 'approvals', to: '/office/approvals', entry: listChanges },
   { name: 'reports', to: '/office/reports', entry: listReportsOfMembers },
   { name: 'members', to: '/office/members', entry: findMembers },
+  { name: 'paper', to: '/office/paper', entry: enterPaper },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'texts', to: '/office/texts', entry: listTexts },

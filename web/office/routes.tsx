@@ -37,6 +37,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/reports', 'ReportsPage'),
                   room('/office/members', 'MembersPage'),
                   room('/office/members/:profileId', 'MemberPage'),
+                  room('/office/paper', 'PaperPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/texts', 'TextsPage'),

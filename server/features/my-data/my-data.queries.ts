@@ -86,6 +86,7 @@ export async function loadEverything(
   sections['reports made'] = await loadReports(db, profileId);
   sections['contact details opened'] = await loadContactOpenings(db, profileId);
   sections['blocked phones'] = await loadBlockedPhones(db, profileId);
+  sections['entered from paper'] = await loadPaper(db, profileId);
   sections['links to the card'] = await loadCardLinks(db, profileId);
   sections['pair checks'] = await loadPairChecks(db, profileId);
   sections.consents = await listConsents(db, profileId);
@@ -241,4 +242,13 @@ async function loadPairChecks(db: Kysely<Database>, profileId: string): Promise<
     checked_at,
   }));
   return onlySeen(db, profileId, checks, 'with_member');
+}
+
+/** From which signed paper the office has entered the profile. */
+async function loadPaper(db: Kysely<Database>, profileId: string): Promise<Row[]> {
+  return db
+    .selectFrom('paper_entries')
+    .select(['entered_at', 'form_number', sql<string>`consent_on::text`.as('consent_on'), 'claimed_at'])
+    .where('profile_id', '=', profileId)
+    .execute();
 }

@@ -181,6 +181,7 @@ describe('my data', () => {
       'blocked_phones',
       'card_links',
       'acts',
+      'paper_entries',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());

@@ -3,9 +3,9 @@ import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
+import { makeProfileId } from '#server/people/members/profile-id.ts';
 import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import type { Services } from '#server/services.ts';
-import { makeProfileId } from './profile-id.ts';
 import { insertMember, isPhoneTaken } from './registration.queries.ts';
 
 export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };

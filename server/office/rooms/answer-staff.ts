@@ -36,18 +36,21 @@ export function answerStaff<S extends Fields, R extends Fields>(
       await recordUse(services.db, { ...use, outcome: 'refused', subjects: [] });
       throw new Refusal(403, 'staffOnly');
     }
-    const asked = { ...check(call, await readSent(), {}), request, reply, staff };
-    const subjects: Subject[] = [];
-    const about = (...more: Subject[]) => void subjects.push(...more);
-    // Who comes and goes, and what every page asks, is about nothing.
-    if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about });
-    // Not in the transaction: a code that was taken stays taken.
-    if (asksForProof(asked.values)) await prove(services, staff, asked.values);
-    return services.db.transaction().execute(async (db) => {
-      const values = await handle({ ...asked, db, about });
-      await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
-      return values;
-    });
+    const serve = async () => {
+      const asked = { ...check(call, await readSent(), {}), request, reply, staff };
+      const subjects: Subject[] = [];
+      const about = (...more: Subject[]) => void subjects.push(...more);
+      // Who comes and goes, and what every page asks, is about nothing.
+      if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about });
+      // Not in the transaction: a code that was taken stays taken.
+      if (asksForProof(asked.values)) await prove(services, staff, asked.values);
+      return services.db.transaction().execute(async (db) => {
+        const values = await handle({ ...asked, db, about });
+        await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
+        return values;
+      });
+    };
+    return call.files.length === 0 ? serve() : services.uploads.run(staff.email, serve);
   });
 }
 

@@ -1,3 +1,4 @@
+import { normalPhone } from '#contract/phone.ts';
 import {
   approveChange,
   callNow,
@@ -8,6 +9,7 @@ import {
   listWaitingCalls,
   markLetterAnswered,
   refuseChange,
+  setOwnPhone,
   settleReportOfMember,
 } from '#contract/staff/desk.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -20,14 +22,17 @@ import { listCalls, listQueues } from '#server/office/outbox.queries.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { settleReport } from '#server/office/reports.queries.ts';
+import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { HOURS } from '#server/office/today.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
+const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
+
 const HOUR_MS = 3_600_000;
-/** How long a report may wait: of a photo two hours, of anything else fifteen days (Information Technology Rules 2021, rule 3). */
 const dueOf = (reported: Date, reason: string) =>
-  new Date(reported.getTime() + (reason === 'photo' ? 2 : 15 * 24) * HOUR_MS).toISOString();
+  new Date(reported.getTime() + (reason === 'photo' ? HOURS.photo : HOURS.report) * HOUR_MS).toISOString();
 
 /** What waits on the desk: reports, changes, letters and calls; and the record of all that was done. */
 export function deskRoutes(office: Office): void {
@@ -79,10 +84,11 @@ export function deskRoutes(office: Office): void {
     return (await markAnswered(db, member, true)) ? success('saved') : failure(2, 'changedMeanwhile');
   });
 
-  answerStaff(office, listWaitingCalls, async ({ db, about }) => {
+  answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {
     const rows = await listCalls(db);
     about(...rows.map(({ reference }) => ({ subject: `call ${reference}` })));
     return {
+      ownPhone: await loadOwnPhone(db, staff.id),
       calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId }) => ({
         ...{ reference, kind, phone, language, since: since.toISOString(), isCode: subjectId !== null },
         memberId: profileId ?? '',
@@ -90,18 +96,26 @@ export function deskRoutes(office: Office): void {
     };
   });
 
+  answerStaff(office, setOwnPhone, async ({ db, staff, values: { phone } }) => {
+    await saveOwnPhone(db, staff.id, phone);
+    return success('saved');
+  });
+
   answerStaff(office, callNow, async ({ db, staff, values: { member }, about }) => {
     const { services, siteUrl } = office;
+    const ownPhone = await loadOwnPhone(db, staff.id);
+    if (ownPhone === '') return { ...failure(2, 'ownPhoneFirst'), ...nothingCalled };
+    const [wanted] = await listCalls(db, member);
+    if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure(2, 'ownPhone'), ...nothingCalled };
     const atTheDesk = {
       db,
       siteUrl,
       who: staff.email,
-      ownPhone: '',
+      ownPhone,
       logIdOf: async () => '',
       hashes: async () => services,
     };
     const [now] = callCommands;
-    const nothing = { phone: undefined, words: undefined, calledCode: undefined };
     try {
       const called = await now?.run(atTheDesk, { words: [member], options: {} });
       about(...(called?.subjects ?? []));
@@ -109,7 +123,7 @@ export function deskRoutes(office: Office): void {
       const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
       return { ...success('saved'), phone: text(phone), words: text(say), calledCode: text(code) };
     } catch (error) {
-      if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothing };
+      if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothingCalled };
       throw error;
     }
   });

@@ -117,6 +117,9 @@ test('a letter is read and answered, and a code read out', async () => {
   expect(letter).toMatchObject({ name: 'Bimal', words: 'How?' });
   expect((await helper.call('office/markanswered', { id: letter.reference, note: '' })).body.msgcode).toBe(1);
   expect(await listed(helper, 'office/listletters', 'letters')).toEqual([]);
+  expect((await helper.call('office/callnow', { id: 'deadbeef' })).body.msgkey).toBe('ownPhoneFirst');
+  expect((await helper.call('office/setownphone', { phone: '12' })).status).toBe(422);
+  await helper.call('office/setownphone', { phone: '9830055555' });
   expect((await helper.call('office/callnow', { id: 'deadbeef' })).body.msgkey).toBe('changedMeanwhile');
 });
 
@@ -125,4 +128,35 @@ test('a photo is shown to whoever may look at members, on record', async () => {
   expect((await app.client().get(path)).status).toBe(401);
   expect((await editor.get(path)).status).toBe(403);
   expect((await moderator.get(path)).status).toBe(404);
+});
+
+test('today has what waits in one’s rooms, the clock that runs out first before the others, appeals and corrections among it', async () => {
+  await app.pool.query('delete from contact_messages');
+  const since = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await app.pool.query(
+    `insert into contact_messages (reference, sent_at, name, email, phone, subject, content) values
+       ('AAAA', $1, 'Bimal', '', '', 'Help', 'x'), ('BBBB', $2, 'Ruma', '', '', $3, 'x')`,
+    [since(100), since(60), `Appeal of ${one.pid}`],
+  );
+  await app.pool.query(
+    `insert into held_answers (profile_id, table_name, answer, value, waits_for, held_at)
+     values ($1, 'members', 'name', '"Ruma"', 'office', $2)`,
+    [one.pid, since(20)],
+  );
+  await app.pool.query(`insert into reports (member_id, reporter_id, reason, words) values ($1, $2, 'photo', 'x')`, [
+    ...[one.pid, other.pid],
+  ]);
+  const waits = async (client: typeof helper) => listed(client, 'office/today', 'waits');
+  const shown = (rows: { kind: string; memberId: string }[]) => rows.map(({ kind, memberId }) => [kind, memberId]);
+  expect(shown(await waits(moderator))).toEqual([
+    ['report', one.pid],
+    ['change', one.pid],
+  ]);
+  expect(shown(await waits(helper))).toEqual([
+    ['appeal', one.pid],
+    ['letter', ''],
+  ]);
+  expect(await waits(editor)).toEqual([]);
+  const [report, change] = await waits(moderator);
+  expect(Date.parse(report.due)).toBeLessThan(Date.parse(change.due));
 });

@@ -16,6 +16,7 @@ import { countRead, isShown, listPhotoNames, listReportsAbout } from '#server/of
 import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
+import { loadPaperEntry } from '#server/office/paper.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { answerStaff } from './answer-staff.ts';
@@ -42,7 +43,7 @@ export function memberRoutes(office: Office): void {
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
     if ((await countRead(db, staff.email, showMemberToStaff.path)) >= OPENED_A_DAY) throw new Refusal(429, 'tooMany');
     about({ profileId: member });
-    const [shared, photos, badges, suspensions, reports, notes, shown] = await Promise.all([
+    const [shared, photos, badges, suspensions, reports, notes, shown, paper] = await Promise.all([
       loadAsStranger({ db, lookups }, member),
       listPhotoNames(db, member),
       listBadges(db, member),
@@ -50,9 +51,13 @@ export function memberRoutes(office: Office): void {
       listReportsAbout(db, member),
       listNotes(db, member),
       isShown(db, member),
+      loadPaperEntry(db, member),
     ]);
     return {
       ...{ accounts: accounts.map(inWords), shared, photos, isShown: shown },
+      paper: paper
+        ? { ...paper, enteredAt: paper.enteredAt.toISOString(), claimedAt: paper.claimedAt?.toISOString() ?? '' }
+        : null,
       badges: badges.map(({ kind, given, by, reason, taken }) => ({
         ...{ kind, by, reason, given: given.toISOString(), holds: taken === null },
       })),
@@ -99,6 +104,8 @@ export function memberRoutes(office: Office): void {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
+    const paper = await loadPaperEntry(db, member);
+    if (paper?.claimedAt === null) return { ...failure(2, 'paperNotClaimed'), link: undefined };
     const made = await makeResetLink(db, account.phone, siteUrl);
     return { ...success('saved'), link: made?.url };
   });

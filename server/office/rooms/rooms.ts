@@ -5,11 +5,23 @@ import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import type { Office } from './office.ts';
+import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { textRoutes } from './texts.routes.ts';
+import { todayRoutes } from './today.routes.ts';
 
-const rooms = [staffLoginRoutes, staffRoutes, memberRoutes, deskRoutes, textRoutes, listRoutes, pictureRoutes];
+const rooms = [
+  staffLoginRoutes,
+  todayRoutes,
+  paperRoutes,
+  staffRoutes,
+  memberRoutes,
+  deskRoutes,
+  textRoutes,
+  listRoutes,
+  pictureRoutes,
+];
 
 /** The calls of the office. */
 export function officeRoutes(services: Services): void {

@@ -87,6 +87,8 @@ export const OWN: Changing = {
     push_subscriptions:
       "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1 on conflict do nothing",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
+    paper_entries:
+      "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",
     password_resets:
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",

@@ -49,9 +49,14 @@ export function Component() {
       title={t.heading}
       lead={back && t.why}
       after={
-        <p>
-          {t.noAccount} <Link to="/register">{t.register}</Link>
-        </p>
+        <>
+          <p>
+            {t.noAccount} <Link to="/register">{t.register}</Link>
+          </p>
+          <p>
+            {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
+          </p>
+        </>
       }
     >
       <LoginForm back={back} />

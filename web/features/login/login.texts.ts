@@ -20,6 +20,8 @@ export const loginTexts = texts({
     why: 'The page you asked for is for members: log in, and it opens.',
     noAccount: 'Not registered yet?',
     register: 'Register',
+    onPaper: 'Did our office enter your biodata from paper?',
+    claimPaper: 'Take it over by a code',
   },
   bn: {
     heading: 'লগ ইন করুন',
@@ -39,5 +41,7 @@ export const loginTexts = texts({
     why: 'যে পাতাটি চেয়েছেন, সেটি সদস্যদের জন্য: লগ ইন করলেই খুলবে।',
     noAccount: 'এখনও নাম লেখাননি?',
     register: 'নাম লেখান',
+    onPaper: 'আমাদের অফিস কি কাগজ থেকে আপনাদের বায়োডাটা তুলেছে?',
+    claimPaper: 'কোড দিয়ে নিজেদের করে নিন',
   },
 });

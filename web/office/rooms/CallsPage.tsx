@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { callNow, listWaitingCalls } from '#contract/staff/desk.ts';
+import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -19,6 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 type Result = FormResult & { said?: { phone: string; words: string; code: string } };
 
 const callDeeds = deeds({
+  own: setOwnPhone,
   now: {
     call: callNow,
     action: formAction(callNow, {
@@ -45,7 +47,7 @@ const { Deed } = callDeeds;
 export function Component() {
   const t = useTexts(callsTexts);
   const language = useLanguage();
-  const { calls } = useLoaderData<typeof loader>();
+  const { calls, ownPhone } = useLoaderData<typeof loader>();
   const said = useActionData<Result>()?.said;
   return (
     <Sheet heading={t.heading} lead={t.description}>
@@ -62,6 +64,12 @@ export function Component() {
           {said.words && <p>{said.words}</p>}
         </Notice>
       )}
+      <details open={ownPhone === ''}>
+        <summary>{ownPhone ? t.own(ownPhone) : t.ownFirst}</summary>
+        <Deed deed="own" label={t.keepOwn} initial={{ phone: ownPhone }}>
+          {(field) => <PhoneField {...field('phone')} label={t.ownPhone} required />}
+        </Deed>
+      </details>
       {calls.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
         {calls.map(({ reference, since, isCode, phone, language: theirs, memberId }) => (

@@ -8,6 +8,7 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
+import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -41,6 +42,7 @@ const memberDeeds = deeds({
   give: giveBadgeTo,
   take: takeBadgeFrom,
   note: addMemberNote,
+  code: bringCodeToFamily,
   reset: {
     call: makeMemberResetLink,
     action: formAction(makeMemberResetLink, {
@@ -60,7 +62,7 @@ export function Component() {
   const m = useTexts(membersTexts);
   const language = useLanguage();
   const desk = useDesk();
-  const { member, accounts, shared, isShown, photos, badges, suspensions, reports, notes } =
+  const { member, accounts, shared, isShown, photos, badges, suspensions, reports, notes, paper } =
     useLoaderData<typeof loader>();
   const link = useActionData<Result>()?.link;
   const status = accounts[0]?.status ?? 'member';
@@ -93,6 +95,18 @@ export function Component() {
           value: `${phone}${email ? ` · ${email}` : ''} · ${t.came(day(came))}`,
         }))}
       />
+      {paper && (
+        <>
+          <h2>{t.paper}</h2>
+          <p>
+            {t.paperSigned(paper.formNumber, day(paper.consentOn))} {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
+          </p>
+          <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed}</p>
+          {!paper.claimedAt && mayEnter(desk, bringCodeToFamily) && (
+            <Deed deed="code" member={member} label={t.bringCode} />
+          )}
+        </>
+      )}
       <h2>{t.strangers}</h2>
       <Facts
         facts={[

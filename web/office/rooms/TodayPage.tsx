@@ -1,30 +1,45 @@
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { mayEnter, useDesk } from '#web/office/desk.ts';
+import { Clock } from '#web/office/Clock.tsx';
+import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { officeTexts } from '#web/office/office.texts.ts';
-import { rooms } from '#web/office/rooms.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
-import { number } from '#words/numbers.ts';
-import { todayTexts } from './today.texts.ts';
+import { labelIn } from '#words/label.ts';
+import { dayInIndia } from '#words/numbers.ts';
+import { todayTexts, waitingNames } from './today.texts.ts';
 
 export const head = todayTexts;
 
+export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), showToday);
+
+/** In which room it waits. */
+const ROOM_OF = {
+  report: '/office/reports',
+  change: '/office/approvals',
+  appeal: '/office/letters',
+  letter: '/office/letters',
+  call: '/office/calls',
+} as const satisfies Record<WaitingKind, string>;
+
+/** What waits in all rooms, the clock that runs out first before the others. */
 export function Component() {
   const t = useTexts(todayTexts);
-  const o = useTexts(officeTexts);
   const language = useLanguage();
-  const desk = useDesk();
-  const open = rooms.filter(({ name, entry }) => !!desk.waiting[name] && entry && mayEnter(desk, entry));
+  const { waits } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading}>
-      {open.length === 0 && <p>{t.nothing}</p>}
+    <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
+      {waits.length === 0 && <p>{t.nothing}</p>}
       <ul className={styles.entries}>
-        {open.map(({ name, to }) => (
-          <li key={name} className={styles.entry}>
-            <Link to={to}>
-              {o[name]}: {o.waiting(number(desk.waiting[name] ?? 0, language))}
-            </Link>
+        {waits.map(({ kind, reference, memberId, since, due }) => (
+          <li key={`${kind} ${reference}`} className={styles.entry}>
+            <p className={styles.line}>
+              <Link to={ROOM_OF[kind]}>{labelIn(waitingNames[kind], language)}</Link>
+              {memberId && <span>{memberId}</span>}
+              <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
+            </p>
+            <Clock due={due} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,26 @@
+import type { WaitingKind } from '#contract/staff/today.ts';
+import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
+export const waitingNames = {
+  report: { en: 'A report', bn: 'অভিযোগ' },
+  change: { en: 'A correction to look at', bn: 'দেখে নেওয়ার মতো সংশোধন' },
+  appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
+  letter: { en: 'A letter', bn: 'চিঠি' },
+  call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
+} as const satisfies Record<WaitingKind, Label>;
+
 export const todayTexts = texts({
-  en: { heading: 'Today', description: 'What waits, the oldest first.', nothing: 'Nothing waits. Well done.' },
-  bn: { heading: 'আজ', description: 'যা বাকি আছে, সবচেয়ে পুরোনো আগে।', nothing: 'কিছুই বাকি নেই। সুন্দর কাজ।' },
+  en: {
+    heading: 'Today',
+    description: 'What waits, the clock that runs out first on top.',
+    nothing: 'Nothing waits. Well done.',
+    since: (day: string) => `since ${day}`,
+  },
+  bn: {
+    heading: 'আজ',
+    description: 'যা বাকি আছে; যেটির সময় আগে ফুরোবে, সেটি সবার উপরে।',
+    nothing: 'কিছুই বাকি নেই। সুন্দর কাজ।',
+    since: (day: string) => `${day} থেকে`,
+  },
 });

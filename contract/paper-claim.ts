@@ -1,0 +1,32 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { ofAnyone, outcomeFacts } from './outcome.ts';
+import { phone } from './phone.ts';
+import { holding, must } from './rule.ts';
+import { password, tick } from './rules.ts';
+import * as s from './shape.ts';
+import { code } from './verification.ts';
+import { fact, sentOnly } from './wire.ts';
+
+const ofPhone = sentOnly('phone', phone('userPhoneRequired'));
+
+/** Ours: has a code brought to the phone of a profile that was entered from paper. The answer is the same whether there is one. */
+export const askPaperClaim = call('askpaperclaim', { ...ofAnyone, form: form({ phone: ofPhone }) });
+
+/** Ours: takes over such a profile, with a password of one's own; logs in. */
+export const claimPaper = call('claimpaper', {
+  ...ofAnyone,
+  form: form({
+    phone: ofPhone,
+    code: sentOnly('code', code()),
+    password: sentOnly('password', password('minimumPasswordRequired')),
+    hasAgreed: sentOnly(
+      'agreed',
+      holding(
+        tick,
+        must((value) => value === 'Yes', 'paperConsentRequired'),
+      ),
+    ),
+  }),
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
+});

@@ -1,0 +1,150 @@
+import { addressForm } from '../address.ts';
+import { call } from '../call.ts';
+import { GENDERS } from '../choices.ts';
+import { date } from '../date-rules.ts';
+import { aboutForm } from '../details.ts';
+import { type FormErrors, form, noContext } from '../form.ts';
+import { healthForm } from '../health.ts';
+import { LANGUAGES } from '../languages.ts';
+import { type LineageSide, lineage } from '../lineage.ts';
+import {
+  casteList,
+  clanList,
+  gonList,
+  lognoList,
+  maleOccupationList,
+  namedList,
+  plainList,
+  rashiList,
+  religionList,
+  tribeList,
+} from '../lookups.ts';
+import { otherMember } from '../member-id.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { acceptablePhone } from '../phone.ts';
+import { PICTURE_FILE } from '../picture.ts';
+import { birthDateErrors } from '../registration.ts';
+import { holding, must } from '../rule.ts';
+import { isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
+import * as s from '../shape.ts';
+import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
+
+const nothing = holding(
+  text(2000),
+  must((value) => value === '', 'healthNotOnPaper'),
+);
+
+type Unwritten = Record<string, Field<typeof nothing> & OnlySent>;
+
+/** The same names, of which none may come with an answer: health is for the family to write. */
+const unwritten = (fields: Fields): Unwritten =>
+  Object.fromEntries(
+    leavesOf(fields).flatMap(([, node]) =>
+      node.kind === 'field' && node.sent ? [[node.sent, sentOnly(node.sent, nothing)]] : [],
+    ),
+  );
+
+type Ancestor = (typeof lineage)[LineageSide]['form']['fields']['grandfather'];
+
+function parted({ lifeExpectancy, chronicDisease, chronicDiseaseDetails, ...written }: Ancestor) {
+  return { written, health: unwritten({ lifeExpectancy, chronicDisease, chronicDiseaseDetails }) };
+}
+
+function lineOf(side: LineageSide) {
+  const { parent, grandfather, greatGrandfather } = lineage[side].form.fields;
+  const [elder, eldest] = [parted(grandfather), parted(greatGrandfather)];
+  return {
+    written: { parent, grandfather: elder.written, greatGrandfather: eldest.written },
+    health: { ...elder.health, ...eldest.health },
+  };
+}
+
+const { paternal, maternal } = { paternal: lineOf('paternal'), maternal: lineOf('maternal') };
+// Whom the photo is for is the family's to say: until then accepted families.
+const { photoFor: _, ...about } = aboutForm.fields;
+
+/** A family's printed biodata, by the names of the forms that it would fill in itself, with the consent that it has signed. */
+export const paperForm = form(
+  {
+    /** Printed on the form, and written on the paper that the trust keeps. */
+    formNumber: sentOnly('formnumber', requiredText('formNumberRequired', 40)),
+    consentOn: sentOnly('consenton', date({ missing: 'consentDateRequired' })),
+    hasSigned: sentOnly(
+      'signed',
+      holding(
+        tick,
+        must((value) => value === 'Yes', 'signatureRequired'),
+      ),
+    ),
+    /** In which the family is told. */
+    language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
+    name: sentOnly('name', requiredText('nameRequired')),
+    gender: sentOnly('gender', requiredChoice(GENDERS, 'selectGender')),
+    phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')),
+    email: sentOnly('email', text(254)),
+    ...addressForm.fields,
+    ...about,
+    paternal: paternal.written,
+    maternal: maternal.written,
+    /** That the person in the photo has signed for it too. */
+    hasAgreed: sentOnly('agreed', tick),
+    health: { ...unwritten(healthForm.fields), ...paternal.health, ...maternal.health },
+  },
+  ...addressForm.crossRules,
+  ...aboutForm.crossRules,
+  ({ birthDate = '', gender = '' }, { today }): FormErrors =>
+    birthDate === '' ? { birthDate: 'birthDateRequired' } : birthDateErrors(birthDate, { gender, today }),
+  ({ email = '' }): FormErrors => (email === '' || isEmail(email) ? {} : { email: 'emailRequired' }),
+  ({ consentOn = '' }, { today }): FormErrors =>
+    today !== noContext.today && consentOn > today ? { consentOn: 'consentToCome' } : {},
+);
+
+/** What the screen of paper entry offers to choose from. */
+export const showPaper = call('office/showpaper', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    /** By the names of the form: how an answer is written, and what there is to choose in a closed list. */
+    answers: fact(
+      'answers',
+      s.record(s.string(), s.object({ kind: s.string(), of: s.array(s.string()), isRequired: s.boolean() })),
+    ),
+    countries: plainList('countries'),
+    castes: casteList('cast'),
+    tribes: tribeList,
+    clans: clanList,
+    rashis: rashiList,
+    gons: gonList,
+    lognos: lognoList,
+    nakshatras: namedList('nakshatra', 'nakshatra'),
+    religions: religionList,
+    maleOccupations: maleOccupationList,
+    femaleOccupations: namedList('femaleoccupation', 'occupation'),
+    educations: namedList('educationalqualification', 'educational_qualification'),
+    otherQualifications: namedList('otherqualification', 'other_qualification'),
+    professions: namedList('userprofession', 'profession'),
+    skills: namedList('userskill', 'skill'),
+  },
+});
+
+/** Puts a family that has not claimed its profile yet on the list of calls, for a code to be read out. */
+export const bringCodeToFamily = call('office/bringcode', {
+  access: 'staff',
+  form: form({ member: otherMember }),
+  saves: false,
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Makes a profile of it, which is the family's: nobody sees it before they have claimed it and the candidate has said yes. */
+export const enterPaper = call('office/enterpaper', {
+  access: 'staff',
+  form: paperForm,
+  files: [PICTURE_FILE],
+  returned: {
+    ...outcomeFacts,
+    /** Of the new profile; where the phone has one already, of that one. */
+    profileId: fact('profileid', s.optional(s.string())),
+  },
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,30 @@
+import { call } from '../call.ts';
+import * as s from '../shape.ts';
+import { fact } from '../wire.ts';
+
+/** What may wait on the desk. */
+export const WAITING_KINDS = ['report', 'change', 'appeal', 'letter', 'call'] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** What waits in the rooms that somebody may enter, the clock that runs out first before the others: the first of each kind. */
+export const showToday = call('office/today', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    waits: fact(
+      'waits',
+      s.array(
+        s.object({
+          kind: s.oneOf(WAITING_KINDS),
+          /** By what its room knows it. */
+          reference: s.string(),
+          /** Whom it is about; `''` for nobody in particular. */
+          memberId: s.string(),
+          /** ISO times. */
+          since: s.string(),
+          due: s.string(),
+        }),
+      ),
+    ),
+  },
+});

@@ -1,0 +1,60 @@
+import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
+import { answer } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
+import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { changePassword, confirmPhone } from '#server/people/accounts/accounts.queries.ts';
+import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { findUnclaimed, noteClaimed } from '#server/people/members/paper-entries.queries.ts';
+import { tryCode } from '#server/people/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
+import type { Services } from '#server/services.ts';
+
+const unknown = { ...failure(2, 'claimUnknown'), profileId: undefined };
+
+/** A family whose paper the office has entered takes its profile over: in the same words and time whether there is one. */
+export function paperClaimRoutes(services: Services): void {
+  const { db, limits, passwords, sessions } = services;
+
+  answer(services, askPaperClaim, async ({ values: { phone }, request, reply }) => {
+    const found = await findUnclaimed(db, phone);
+    const asked = { contact: phone, purpose: 'reset', kind: 'reset' } as const;
+    const accounts = found ? [found.accountId] : [];
+    const ticketHash = giveTicket(services, reply);
+    const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    return isAsked ? success('paperClaimAsked') : failure(2, 'codeJustSent');
+  });
+
+  answer(services, claimPaper, async ({ values: { phone, code, password }, request, reply }) => {
+    const address = addressKey(request.ip);
+    await limits.take('codeTryByAddress', address);
+    await limits.take('claimByPhone', phone);
+    // Before anything is compared: whoever has a right code takes as long as everybody else.
+    const passwordHash = await passwords.hash(password, address);
+    const found = (await findUnclaimed(db, phone)) ?? NOBODY;
+    // Asked for in this browser, or brought to the family by the office.
+    const ticket = { asker: { ticketHash: ticketOf(request), lets: null }, purpose: 'reset' } as const;
+    const brought = { asker: found, purpose: 'phone', contact: phone } as const;
+    for (const sought of [ticket, brought]) {
+      const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
+        if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
+        await changePassword(transaction, accountId, { passwordHash });
+        await confirmPhone(transaction, accountId);
+        await recordConsent(transaction, found.profileId, 'registration', languageOf(request));
+        return true;
+      });
+      if (tried.outcome !== 'confirmed' || !tried.result) continue;
+      noteSecurity(request, { subject: found.profileId });
+      await limits.forget('claimByPhone', phone);
+      takeTicket(reply);
+      await sessions.start(reply, 'login', found);
+      return { ...success('paperClaimed'), profileId: found.profileId };
+    }
+    return unknown;
+  });
+}
+
+/** Whose codes are asked for where there is no such profile. */
+const NOBODY = { accountId: 0, profileId: '' };

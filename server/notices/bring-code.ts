@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { insertVerification } from '#server/people/verification/codes.queries.ts';
+import { maySend } from '#server/people/verification/sending-limits.ts';
+import type { Services } from '#server/services.ts';
+import { noteDelivery } from './deliveries.queries.ts';
+import { intend } from './tell.queries.ts';
+
+interface Brought extends AccountProfile {
+  phone: string;
+  /** Somebody of the office reads it out, also where a message would reach the phone. */
+  isCalled: boolean;
+}
+
+/** Has a code brought to a family that has not logged in yet, in the caller's transaction. */
+export async function bringCode(
+  services: Services,
+  transaction: Kysely<Database>,
+  { accountId, profileId, phone, isCalled }: Brought,
+): Promise<void> {
+  const byOffice = isCalled || !(await maySend(services, phone));
+  const wanted = { asker: { accountId, profileId }, purpose: 'phone', contact: phone } as const;
+  const id = await insertVerification(transaction, wanted, byOffice);
+  const noticeId = await intend(transaction, { kind: 'phone-code', subjectId: String(id), accountId });
+  if (byOffice) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SentValues } from '#contract/call.ts';
+import { LINEAGE_SIDES, type LineageSide } from '#contract/lineage.ts';
+import type { enterPaper } from '#contract/staff/paper.ts';
+import type { Database } from '#server/db/tables.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { placeErrors } from '#server/lookups/lookups.ts';
+import { bringCode } from '#server/notices/bring-code.ts';
+import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { strangeIds } from '#server/people/answers/strange-ids.ts';
+import { saveRelatives } from '#server/people/family/relatives.queries.ts';
+import { savePersonal, strangeInPersonal } from '#server/people/forms/personal.ts';
+import { makeMember } from '#server/people/members/make-member.queries.ts';
+import { makeProfileId } from '#server/people/members/profile-id.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import type { Services } from '#server/services.ts';
+import { findByPhone } from './members.queries.ts';
+import { insertPaperEntry } from './paper.queries.ts';
+
+type Paper = SentValues<typeof enterPaper>;
+
+export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
+
+interface Writing {
+  /** Whoever enters it. */
+  by: string;
+  paper: Paper;
+}
+
+/**
+ * Makes the record of a family from its paper, in the caller's transaction, and has a code brought to its phone. Its password is
+ * nobody's until the family has claimed it.
+ */
+export async function enterFromPaper(
+  services: Services,
+  transaction: Kysely<Database>,
+  { by, paper }: Writing,
+): Promise<Entered> {
+  const { cipher, passwords, phoneHash } = services;
+  const { name, gender, phone, email, language, formNumber, consentOn } = paper;
+  const [taken] = await findByPhone(transaction, phone);
+  if (taken !== undefined) return { outcome: 'phoneTaken', profileId: taken };
+  const passwordHash = await passwords.hash(randomBytes(32).toString('base64'), by);
+  const made = await makeWithAnyId(transaction, {
+    ...{ name, gender, phone, email, language, passwordHash, phoneHash: phoneHash(phone) },
+  });
+  if (made === undefined) return { outcome: 'phoneTaken', profileId: (await findByPhone(transaction, phone))[0] ?? '' };
+  const { profileId, accountId } = made;
+  const { address, personal, details, lines } = partsOf(paper);
+  const store = { db: transaction, cipher };
+  await saveAnswers(store, profileId, { address, details });
+  await savePersonal(store, profileId, personal);
+  await saveRelatives(store, profileId, lines);
+  if (!(await insertPaperEntry(transaction, { profileId, by, formNumber, consentOn })))
+    throw new BrokenRules({ formNumber: 'formNumberTaken' });
+  await bringCode(services, transaction, { accountId, profileId, phone, isCalled: false });
+  return { outcome: 'made', profileId };
+}
+
+/** @throws BrokenRules with a sentence for every answer that only the server can refuse */
+export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper: Paper): void {
+  const { address, personal, details } = partsOf(paper);
+  const lines = LINEAGE_SIDES.flatMap((side) =>
+    Object.entries(paper[side]).flatMap(([relative, answers]) =>
+      Object.entries(strangeIds(lookups, { relatives: answers })).map(([name, said]) => [
+        `${side}.${relative}.${name}`,
+        said,
+      ]),
+    ),
+  );
+  const errors = {
+    ...placeErrors(lookups, address.country, address.state),
+    ...strangeInPersonal(lookups, personal),
+    ...strangeIds(lookups, { details }),
+    ...Object.fromEntries(lines),
+  };
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+  refuseUseless('phone', paper.phone);
+  refuseUseless('guardian.phone', paper.guardian.phone);
+}
+
+type Newcomer = Omit<Parameters<typeof makeMember>[1], 'profileId'>;
+
+async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) {
+  for (;;) {
+    const profileId = makeProfileId();
+    const made = await makeMember(transaction, { ...newcomer, profileId });
+    if (made.outcome === 'made') return { profileId, accountId: made.accountId };
+    if (made.outcome === 'phoneTaken') return undefined;
+  }
+}
+
+/** The paper's answers, by the sections that keep them: each takes those that the catalogue names. */
+function partsOf(paper: Paper) {
+  const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...about } = paper;
+  return {
+    address: { line1, line2, city, district, pincode, state, country },
+    personal: about,
+    details: about,
+    lines: [...lineOf('paternal', paternal), ...lineOf('maternal', maternal)],
+  };
+}
+
+function lineOf(side: LineageSide, { parent, grandfather, greatGrandfather }: Paper[LineageSide]) {
+  return [
+    { side, generation: 'parent', ...parent },
+    { side, generation: 'grandfather', ...grandfather },
+    { side, generation: 'great_grandfather', ...greatGrandfather },
+  ] as const;
+}

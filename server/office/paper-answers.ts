@@ -1,0 +1,18 @@
+import { answersIn } from '#contract/catalogue.ts';
+import { paperForm } from '#contract/staff/paper.ts';
+import { leavesOf } from '#contract/wire.ts';
+
+const own = (['address', 'personal', 'details'] as const).flatMap(answersIn);
+const OF_RELATIVE = /^(father|mother|paternal|maternal)\./;
+
+/** What the catalogue knows of the answers on paper, by the names of its form: the browser has no catalogue. */
+export const paperAnswers = Object.fromEntries(
+  leavesOf(paperForm.fields).flatMap(([path]) => {
+    const name = path.join('.');
+    const answer = OF_RELATIVE.test(name)
+      ? answersIn('relatives').find((known) => known.name === path.at(-1))
+      : own.find((known) => known.name === name);
+    if (answer === undefined) return [];
+    return [[name, { kind: answer.kind, of: [...(answer.of ?? [])], isRequired: answer.isRequired === true }]];
+  }),
+);

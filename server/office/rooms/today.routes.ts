@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import { listChanges, listLetters, listReportsOfMembers, listWaitingCalls } from '#contract/staff/desk.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import type { Database } from '#server/db/tables.ts';
+import { firstCalls, firstChanges, firstLetters, firstReports, type Waiting } from '#server/office/today.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+interface Source {
+  kind: WaitingKind;
+  /** Whoever may make this call may enter the room in which it waits. */
+  entry: Pick<Call, 'path'>;
+  /** The longest waiting first. */
+  first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
+}
+
+const sources: readonly Source[] = [
+  { kind: 'report', entry: listReportsOfMembers, first: firstReports },
+  { kind: 'change', entry: listChanges, first: firstChanges },
+  { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
+  { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
+  { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+];
+
+/** Of each kind; the room has the others. */
+const MOST = 20;
+
+export function todayRoutes(office: Office): void {
+  answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, staff.roles) }));
+}
+
+async function listWaits(db: Kysely<Database>, roles: readonly StaffRole[]) {
+  const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
+  const waits = [];
+  for (const { kind, first } of open)
+    for (const { since, due, ...wait } of await first(db, MOST))
+      waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
+  return waits.sort((one, other) => one.due.localeCompare(other.due));
+}

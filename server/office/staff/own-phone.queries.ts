@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** The phone of somebody of the office; `''` where they have not given it. */
+export async function loadOwnPhone(db: Kysely<Database>, id: number): Promise<string> {
+  const row = await db.selectFrom('staff').select('own_phone').where('id', '=', id).executeTakeFirst();
+  return row?.own_phone ?? '';
+}
+
+export async function saveOwnPhone(db: Kysely<Database>, id: number, phone: string): Promise<void> {
+  await db.updateTable('staff').set({ own_phone: phone }).where('id', '=', id).execute();
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { listCalls } from './outbox.queries.ts';
+
+/** One thing that waits for the office, and until when it may. */
+export interface Waiting {
+  reference: string;
+  memberId: string;
+  since: Date;
+  due: Date;
+}
+
+/** How many hours the office gives itself: a photo's two and a report's fifteen days are the law's (Information Technology Rules 2021, rule 3). */
+export const HOURS = { photo: 2, report: 15 * 24, change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24 } as const;
+
+const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
+
+export async function firstReports(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const hours = sql<number>`case reason when 'photo' then ${HOURS.photo}::int else ${HOURS.report}::int end`;
+  const due = sql<Date>`reported_at + make_interval(hours => ${hours})`;
+  return db
+    .selectFrom('reports')
+    .select([sql<string>`id::text`.as('reference'), sql<string>`coalesce(member_id, '')`.as('memberId')])
+    .select(['reported_at as since', due.as('due')])
+    .where('settled_at', 'is', null)
+    .orderBy(due)
+    .limit(most)
+    .execute();
+}
+
+export async function firstChanges(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  return db
+    .selectFrom('held_answers')
+    .select([sql<string>`id::text`.as('reference'), 'profile_id as memberId', 'held_at as since'])
+    .select(inHours('held_at', HOURS.change).as('due'))
+    .where('waits_for', '=', 'office')
+    .orderBy('held_at')
+    .limit(most)
+    .execute();
+}
+
+/** Letters that nobody has answered: appeals against a suspension, or the others. */
+export async function firstLetters(db: Kysely<Database>, most: number, isAppeal: boolean): Promise<Waiting[]> {
+  const about = sql<string>`coalesce(substring(subject from '^Appeal of (SV[0-9]{1,9})$'), '')`;
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', about.as('memberId'), 'sent_at as since'])
+    .select(inHours('sent_at', isAppeal ? HOURS.appeal : HOURS.letter).as('due'))
+    .where('answered_at', 'is', null)
+    .where(sql<boolean>`(subject like 'Appeal of SV%') = ${isAppeal}`)
+    .orderBy('sent_at')
+    .limit(most)
+    .execute();
+}
+
+export async function firstCalls(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const calls = await listCalls(db);
+  return calls.slice(0, most).map(({ reference, profileId, since }) => ({
+    ...{ reference, since, memberId: profileId ?? '' },
+    due: new Date(since.getTime() + HOURS.call * 3_600_000),
+  }));
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Gender, Language } from '#contract/choices.ts';
+import type { Database } from '#server/db/tables.ts';
+import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
+import { keepNameSounds } from '#server/people/names/sounds.queries.ts';
+
+interface Newcomer {
+  profileId: string;
+  name: string;
+  gender: Gender;
+  phone: string;
+  phoneHash: Buffer;
+  email: string;
+  passwordHash: string;
+  language: Language;
+}
+
+export type MadeMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };
+
+/** Makes the record of a family with its account. Unique keys decide, so that two registrations at once cannot both win. */
+export async function makeMember(transaction: Kysely<Database>, newcomer: Newcomer): Promise<MadeMember> {
+  const { profileId, name, gender } = newcomer;
+  if (await isIdTaken(transaction, profileId)) return { outcome: 'idTaken' };
+  const accountId = await insertAccount(transaction, newcomer);
+  if (accountId === undefined) return { outcome: 'phoneTaken' };
+  await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
+  await keepNameSounds(transaction, profileId);
+  await transaction
+    .insertInto('account_profiles')
+    .values({ account_id: accountId, profile_id: profileId, role: 'family' })
+    .execute();
+  await returnReports(transaction, newcomer);
+  return { outcome: 'made', accountId };
+}
+
+/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
+async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Newcomer): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: profileId, left_at: null, returned_at: new Date(), settled_at: null })
+    .where('phone_hash', '=', phoneHash)
+    .where('left_at', 'is not', null)
+    .execute();
+}
+
+/** Whether somebody has this id, or had it. */
+async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    select exists (select from members where profile_id = ${profileId})
+      or exists (select from former_profile_ids where number = ${Number(profileId.slice(2))}) as "isTaken"`.execute(db);
+  return rows[0]?.isTaken ?? false;
+}

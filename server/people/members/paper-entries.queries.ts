@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
+
+/** The profile that was entered from paper with this phone and that its family has not claimed yet. */
+export async function findUnclaimed(db: Kysely<Database>, phone: string): Promise<AccountProfile | undefined> {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .innerJoin('paper_entries as e', 'e.profile_id', 'p.profile_id')
+    .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+    .select(['a.id as accountId', 'p.profile_id as profileId'])
+    .where('a.phone', 'in', storedPhones(phone))
+    .where('e.claimed_at', 'is', null)
+    .where('m.suspended_at', 'is', null)
+    .where('m.deletion_due_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** False where it was claimed at the same moment. */
+export async function noteClaimed(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('paper_entries')
+    .set({ claimed_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}

@@ -1,0 +1,151 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { stateList } from '#contract/lookups.ts';
+import type { showPaper } from '#contract/staff/paper.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { DistrictFields } from '#web/features/details/DistrictFields.tsx';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { ClanField } from '#web/fields/ClanField.tsx';
+import { CountryAndState } from '#web/fields/CountryAndState.tsx';
+import { HeightField } from '#web/fields/HeightField.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
+import { NameField } from '#web/fields/NameField.tsx';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { PlaceField } from '#web/fields/PlaceField.tsx';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { namesOf } from '#words/choice-names.ts';
+import { chooseWord, type Labels, labelIn } from '#words/label.ts';
+import { addressLabels } from '#words/labels/address.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { relativeLabels } from '#words/labels/lineage.ts';
+import { personalLabels } from '#words/labels/personal.ts';
+import { digits } from '#words/numbers.ts';
+import type { PaperPath } from './paper-steps.ts';
+
+export type PaperLists = ReturnedDraft<typeof showPaper>;
+
+interface Props {
+  page: FormPage<PaperPath>;
+  path: PaperPath;
+  lists: PaperLists;
+  /** Of the country that stands in the form at first. */
+  states: readonly LookupEntry[];
+}
+
+const LABELS: Labels = { ...personalLabels, ...detailsLabels, ...addressLabels };
+const LONG: readonly PaperPath[] = ['aboutSelf', 'aboutHoped', 'siblingNotes'];
+const PADAS = ['1', '2', '3', '4'];
+/** Chosen among few: side by side. */
+const FEW = 2;
+
+/** The control of one answer, as its kind asks for it. What goes with another stands beside that. */
+export function PaperAnswer({ page, path, lists, states }: Props) {
+  const language = useLanguage();
+  const answer = lists.answers[path];
+  if (answer === undefined) return null;
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  const labels: Labels = /^(paternal|maternal)\./.test(path) ? relativeLabels : LABELS;
+  const words = labels[path] ?? labels[last];
+  const common = {
+    ...page.field(path),
+    label: words ? labelIn(words, language) : '',
+    required: answer.isRequired || path === 'birthDate',
+  };
+  switch (answer.kind) {
+    case 'choice':
+      return answer.of.length <= FEW ? (
+        <ChoiceRadio {...common} names={namesOf(answer.of)} />
+      ) : (
+        <ChoiceSelect {...common} names={namesOf(answer.of)} />
+      );
+    case 'numeral':
+      return (
+        <SelectField
+          {...common}
+          placeholder={chooseWord[language]}
+          options={PADAS.map((value) => ({ value, label: digits(value, language) }))}
+        />
+      );
+    case 'lookup':
+      if (path === 'ancestral.id' || path === 'home.id' || path === 'birth.id') {
+        const name = path === 'ancestral.id' ? 'ancestral' : path === 'home.id' ? 'home' : 'birth';
+        return <DistrictFields page={page} name={name} label={labelIn(detailsLabels[name], language)} />;
+      }
+      if (path === 'country')
+        return (
+          <CountryAndState
+            country={common}
+            state={{ ...page.field('state'), label: labelIn(addressLabels.state, language), required: true }}
+            countries={lists.countries}
+            states={states}
+            loadStates={loadStates}
+          />
+        );
+      return path === 'state' || path === 'birthPlaceId' ? null : (
+        <LookupSelect {...common} entries={entriesOf(lists, path, last)} />
+      );
+    case 'clan':
+      return <ClanField {...common} clans={lists.clans} />;
+    case 'date':
+    case 'time':
+      return <TextField {...common} type={answer.kind} />;
+    case 'decimal':
+      return path === 'heightCm' ? <HeightField {...common} /> : <TextField {...common} inputMode="decimal" />;
+    case 'number':
+      return <TextField {...common} inputMode="numeric" />;
+    case 'text':
+      return <Words common={common} page={page} path={path} />;
+    default:
+      return null;
+  }
+}
+
+type Common = ReturnType<FormPage<PaperPath>['field']> & { label: string; required: boolean };
+
+function Words({ common, page, path }: { common: Common } & Pick<Props, 'page' | 'path'>) {
+  if (path === 'ancestral.name' || path === 'home.name' || path === 'birth.name') return null;
+  if (path === 'guardian.phone') return <PhoneField {...common} autoComplete="off" />;
+  if (path === 'birthPlace')
+    return (
+      <PlaceField
+        {...common}
+        idName="birthPlaceId"
+        defaultId={page.field('birthPlaceId').defaultValue}
+        onPlace={() => {}}
+      />
+    );
+  const unknown = UNKNOWN[path];
+  if (unknown) return <NameField {...common} unknown={page.field(unknown)} />;
+  return LONG.includes(path) ? <TextAreaField {...common} rows={3} /> : <TextField {...common} />;
+}
+
+/** The flag beside a name that nobody may know. */
+const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
+  'father.name': 'father.nameUnknown',
+  'mother.name': 'mother.nameUnknown',
+  'paternal.grandfather.name': 'paternal.grandfather.nameUnknown',
+  'paternal.greatGrandfather.name': 'paternal.greatGrandfather.nameUnknown',
+  'maternal.grandfather.name': 'maternal.grandfather.nameUnknown',
+  'maternal.greatGrandfather.name': 'maternal.greatGrandfather.nameUnknown',
+};
+
+/** The list that an answer is chosen from; an occupation is a man's but for the mother's. */
+function entriesOf(lists: PaperLists, path: PaperPath, last: string): readonly LookupEntry[] {
+  const entries: Readonly<Record<string, readonly LookupEntry[]>> = {
+    ...{ caste: lists.castes, tribe: lists.tribes, rashi: lists.rashis, gon: lists.gons, logno: lists.lognos },
+    ...{ nakshatra: lists.nakshatras, religion: lists.religions, education: lists.educations },
+    ...{ otherQualification: lists.otherQualifications, profession: lists.professions, skill: lists.skills },
+    occupation: path === 'mother.occupation' ? lists.femaleOccupations : lists.maleOccupations,
+  };
+  return entries[last] ?? [];
+}
+
+async function loadStates(country: string) {
+  const answer = await browserApi(stateList, { country });
+  return answer.ok ? answer.values.states : [];
+}

@@ -1,0 +1,47 @@
+import { paperForm } from '#contract/staff/paper.ts';
+import { leavesOf, type PathOf } from '#contract/wire.ts';
+import { type FormAddress, formSteps } from '#web/forms/steps.ts';
+
+export type PaperPath = PathOf<typeof paperForm.fields>;
+
+/** The steps in which families are asked, in the order of a printed biodata: nothing is listed twice. */
+const PRINTED: readonly (readonly [page: FormAddress, step: string])[] = [
+  ['/personal-information', 'birth'],
+  ['/personal-information', 'person'],
+  ['/personal-information', 'bloodline'],
+  ['/personal-information', 'work'],
+  ['/personal-information', 'home'],
+  ['/matching-profile/about-me', 'words'],
+  ['/personal-information', 'parents'],
+  ['/personal-information', 'family'],
+  ['/paternal-bibliography', 'parent'],
+  ['/paternal-bibliography', 'grandfather'],
+  ['/paternal-bibliography', 'greatGrandfather'],
+  ['/maternal-bibliography', 'parent'],
+  ['/maternal-bibliography', 'grandfather'],
+  ['/maternal-bibliography', 'greatGrandfather'],
+  ['/communication-details', 'address'],
+];
+
+export interface PaperStep {
+  page: FormAddress;
+  step: string;
+  paths: readonly PaperPath[];
+}
+
+const known: ReadonlySet<string> = new Set(leavesOf(paperForm.fields).map(([path]) => path.join('.')));
+
+/** Each with the controls that it has on the screen of paper entry: none of health. */
+export const paperSteps: readonly PaperStep[] = PRINTED.map(([page, step]) => {
+  const answers = Object.entries<readonly string[]>(formSteps[page]).find(([name]) => name === step)?.[1] ?? [];
+  return { page, step, paths: answers.map(nameOnPaper).filter(isPaperPath) };
+});
+
+function isPaperPath(path: string): path is PaperPath {
+  return known.has(path);
+}
+
+/** Of the forms, those of the lines alone have names that another has too. */
+function nameOnPaper(answer: string): string {
+  return /^(paternal|maternal)\./.test(answer) ? answer : answer.slice(answer.indexOf('.') + 1);
+}

@@ -1,0 +1,148 @@
+import { Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { INDIA } from '#contract/choices.ts';
+import { stateList } from '#contract/lookups.ts';
+import { PICTURE_FILE } from '#contract/picture.ts';
+import { enterPaper, paperForm, showPaper } from '#contract/staff/paper.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { personalStepTexts } from '#web/features/personal/personal.texts.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { fileTexts } from '#web/fields/file.texts.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { LOGIN, loadStaff } from '#web/office/desk.ts';
+import { PaperAnswer } from '#web/office/paper/PaperAnswer.tsx';
+import { type PaperStep, paperSteps } from '#web/office/paper/paper-steps.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { personChoices } from '#words/choices/person.ts';
+import { labelIn } from '#words/label.ts';
+import { lineLabels } from '#words/labels/lineage.ts';
+import { profileLabels } from '#words/labels/profile.ts';
+import { paperTexts } from './paper.texts.ts';
+
+export const head = paperTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const lists = await loadStaff(visit, showPaper);
+  const { states } = await loadStaff(visit, stateList, { country: String(INDIA) });
+  return { lists, states };
+}
+
+type Result = FormResult & { taken?: string };
+
+export const action = formAction(enterPaper, {
+  files: (typed): Record<string, Blob> => {
+    const photo = typed.get(PICTURE_FILE);
+    return photo instanceof File && photo.size > 0 ? { [PICTURE_FILE]: photo } : {};
+  },
+  // Without JavaScript the states of another country come with the next page.
+  offer: async ({ country }, { api }) => {
+    const answer = country ? await api(stateList, { country }) : undefined;
+    return answer?.ok ? answer.values.states : undefined;
+  },
+  also: (answer): Partial<Result> =>
+    answer.ok && answer.values.code !== 1 && answer.values.profileId ? { taken: answer.values.profileId } : {},
+  done: ({ profileId }) => `/office/members/${profileId}`,
+});
+
+const LANGUAGE_NAMES = { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } };
+
+/** A whole family from its paper, on one screen and by one save. */
+export function Component() {
+  const t = useTexts(paperTexts);
+  const fileWords = useTexts(fileTexts);
+  const label = useLabels(profileLabels);
+  const { lists, states } = useLoaderData<typeof loader>();
+  const initial = { country: String(INDIA), language: 'bn' };
+  const page = useFormPage(paperForm, { initial, draft: 'paper' });
+  const { field } = page;
+  const result = useActionData<Result>();
+  return (
+    <>
+      <h1 id={PAGE_HEADING}>{t.heading}</h1>
+      <p>{t.description}</p>
+      <Form {...page.form} encType="multipart/form-data">
+        <FormNotice page={page} problems={t.problems} />
+        {result?.taken && (
+          <p>
+            <Link to={`/office/members/${result.taken}`}>{t.taken}</Link>
+          </p>
+        )}
+        {result?.needsLogin && (
+          <p>
+            <Link to={LOGIN}>{t.login}</Link>
+          </p>
+        )}
+        <Fieldset legend={t.form} reason={t.formReason}>
+          <TextField {...field('formNumber')} label={t.formNumber} autoComplete="off" required />
+          <TextField {...field('consentOn')} label={t.consentOn} type="date" required />
+          <CheckboxField
+            name="hasSigned"
+            label={t.hasSigned}
+            error={field('hasSigned').error}
+            defaultChecked={field('hasSigned').defaultValue === 'Yes'}
+          />
+          <ChoiceRadio {...field('language')} label={t.language} names={LANGUAGE_NAMES} required />
+        </Fieldset>
+        <Fieldset legend={t.person}>
+          <TextField {...field('name')} label={label('name')} autoComplete="off" required />
+          <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
+        </Fieldset>
+        {paperSteps.map((one) => (
+          <Fieldset key={`${one.page} ${one.step}`} legend={<Legend {...one} />}>
+            {one.paths.map((path) => (
+              <PaperAnswer key={path} page={page} path={path} lists={lists} states={page.result?.offered ?? states} />
+            ))}
+            {one.page === '/communication-details' && (
+              <>
+                <PhoneField {...field('phone')} label={t.phone} hint={t.phoneHint} autoComplete="off" required />
+                <TextField {...field('email')} label={label('email')} type="email" autoComplete="off" />
+              </>
+            )}
+          </Fieldset>
+        ))}
+        <Fieldset legend={t.photo}>
+          <FileField
+            {...fileWords}
+            name={PICTURE_FILE}
+            label={t.photoFile}
+            hint={t.photoHint}
+            error={page.errors[PICTURE_FILE]}
+            accept=".jpg,.jpeg"
+          />
+          <CheckboxField
+            name="hasAgreed"
+            label={t.agreed}
+            error={field('hasAgreed').error}
+            defaultChecked={field('hasAgreed').defaultValue === 'Yes'}
+          />
+        </Fieldset>
+        <Button isBusy={page.isSending} disabled={page.isDone}>
+          {t.save}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** What a part of the paper is called, as on the pages of families. */
+function Legend({ page, step }: Pick<PaperStep, 'page' | 'step'>) {
+  const t = useTexts(paperTexts);
+  const names: Readonly<Record<string, string>> = useTexts(personalStepTexts);
+  const language = useLanguage();
+  if (page === '/communication-details') return t.address;
+  if (page === '/matching-profile/about-me') return t.words;
+  const side =
+    page === '/paternal-bibliography' ? 'paternal' : page === '/maternal-bibliography' ? 'maternal' : undefined;
+  const line = side && Object.entries(lineLabels[side]).find(([relative]) => relative === step)?.[1];
+  return line ? labelIn(line, language) : names[step];
+}
