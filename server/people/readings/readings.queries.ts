@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 
 interface CardsTaken {
@@ -21,7 +22,7 @@ export async function takeCards(
 ): Promise<boolean> {
   const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
   // One statement: parallel requests queue on the row, so that not one card more gets through.
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     insert into reading_days as old (reader_id, day, lists, cards)
       select ${readerId}, ${day}::date, ${lists}::int, ${[...cards]}::int[]
       where cardinality(${[...cards]}::int[]) <= ${most.cards}::int and ${WITHOUT_WAITING}
@@ -46,7 +47,7 @@ export async function takeOpening(
   most: number,
 ): Promise<boolean> {
   const number = Number(memberId.slice(2)) || 0;
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with taken as (
       insert into reading_days as old (reader_id, day, opened)
         select ${readerId}, ${day}::date, array[${number}::int] where ${most}::int > 0 and ${WITHOUT_WAITING}

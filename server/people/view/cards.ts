@@ -22,9 +22,11 @@ export interface Card {
 
 /** The cards of these members, in their order; of whoever may not be seen there is none. */
 export async function loadCards(services: Services, reader: Reader, ids: readonly string[]): Promise<Card[]> {
-  const views = await loadViews(services, reader.profileId, ids);
-  const kept = await loadKept(services.db, reader.profileId, ids);
-  const signs = await loadSigns(services, ids);
+  const [views, kept, signs] = await Promise.all([
+    loadViews(services, reader.profileId, ids),
+    loadKept(services.db, reader.profileId, ids),
+    loadSigns(services, ids),
+  ]);
   return ids.flatMap((id) => {
     const view = views.get(id);
     if (view === undefined) return [];

@@ -37,7 +37,11 @@ export type PersonRow = ComparedRow & {
   wishes: Stored | null;
 };
 
-export const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]})`;
+/** One alone is compared as one: whoever plans for a list of unknown length plans anew each time. */
+export const anyOf = (ids: readonly string[]) => {
+  const [only, ...others] = ids;
+  return only !== undefined && others.length === 0 ? sql<string>`${only}` : sql<string>`any(${[...ids]})`;
+};
 
 /**
  * The rows of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
