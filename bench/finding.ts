@@ -5,10 +5,10 @@ import { patience } from '#server/db/patience.ts';
 import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { countMatches } from '#server/ranking/index/count.ts';
-import { type Members, makeMembers } from '#server/ranking/index/members.ts';
+import type { Members } from '#server/ranking/index/members.ts';
 import { badgeSign, type Only, photoSign } from '#server/ranking/index/only.ts';
 import { ask } from '#server/ranking/index/question.ts';
-import { readAllMembers } from '#server/ranking/index/read-members.ts';
+import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
@@ -99,8 +99,7 @@ function inventOnly(random: () => number): Only {
 }
 
 async function measureSearches({ pool }: Filled, size: string, count: number): Promise<Figure[]> {
-  const members = makeMembers();
-  await readAllMembers(pool, members);
+  const { members } = await readAllMembers(pool);
   const random = makeRandom(count);
   const searches: [SharedPerson, Only][] = [];
   const every = Math.floor(count / (2 * searchesTimed));

@@ -6,9 +6,10 @@ import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
-import { type Members, makeMembers } from '#server/ranking/index/members.ts';
+import type { Members } from '#server/ranking/index/members.ts';
 import { ask } from '#server/ranking/index/question.ts';
-import { makeChangeReader, readAllMembers } from '#server/ranking/index/read-members.ts';
+import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
+import { makeChangeReader } from '#server/ranking/index/read-members.ts';
 import type { Figure } from './figure.ts';
 import { buildSite } from './support/bench-site.ts';
 import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
@@ -128,8 +129,8 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
 });
 
 async function build(pool: pg.Pool): Promise<Members> {
-  const members = makeMembers();
-  await makeChangeReader(pool)(members, await readAllMembers(pool, members));
+  const { members, horizon } = await readAllMembers(pool);
+  await makeChangeReader(pool)(members, horizon);
   return members;
 }
 

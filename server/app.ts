@@ -242,9 +242,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./door/metrics.ts');
-    const { passwords } = services;
+    const { passwords, disk } = services;
     const isWorker = config.workerPlace !== undefined;
-    const measured = { pool, passwords, ranking, countQueued: () => countQueued(db) };
+    const measured = { pool, passwords, ranking, disk, countQueued: () => countQueued(db) };
     registerMetrics(app, { port: config.metricsPort, isWorker, ...measured });
   }
   app.decorate('hasLists', () => ranking.isReady());

@@ -111,6 +111,11 @@ export function childEnvironment(): Environment {
   return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
 }
 
+/** Where systemd listens, and after how long without a word it ends the site. */
+export function systemdEnvironment(): Environment {
+  return Object.fromEntries(['PATH', 'NOTIFY_SOCKET', 'WATCHDOG_USEC'].map((name) => [name, process.env[name]]));
+}
+
 /** Forgets what the shell says to PostgreSQL's clients (PGOPTIONS, PGSSLMODE, …): the embedded server is ours alone. */
 export function forgetPostgresVariables(env: Environment = process.env): void {
   for (const name of Object.keys(env)) if (name.startsWith('PG')) delete env[name];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
-import { type Config, listConfigWarnings, readProcessConfig } from '#server/config.ts';
+import { type Config, listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely } from '#server/db/connect.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
@@ -20,6 +20,7 @@ import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
+import { tellSystemd } from '#server/watchdog.ts';
 import { startWorkers } from '#server/workers/start-workers.ts';
 import { listenForWords, type Word } from '#server/workers/word.ts';
 
@@ -51,7 +52,9 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   if (!isWorker) for (const warning of listConfigWarnings(config)) log.warn(warning);
   const isCrew = config.workers > 1 && !isWorker;
   const port = isCrew ? await startWorkers(given) : await serve({ ...given, requestStop, pages });
-  if (!isWorker) console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
+  if (isWorker) return;
+  given.closeWith(tellSystemd(log, systemdEnvironment()));
+  console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
 }
 
 interface Given {

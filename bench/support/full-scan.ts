@@ -17,7 +17,7 @@ export function scanAll(members: Members, question: Question): Placed[] {
   for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
     const from = store.offsetOf(block);
-    const end = from + (store.counts[block] ?? 0) * wordsARow;
+    const end = from + (store.arrays.counts[block] ?? 0) * wordsARow;
     for (let at = from; at < end; at += wordsARow) {
       if (only && !passes(only, rows, at)) continue;
       const loss = lossOf(question, rows, at, broken - 1);

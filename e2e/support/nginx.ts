@@ -21,14 +21,21 @@ function unpackNginx(folder: string) {
   for (const file of globSync('nginx_*.deb', { cwd: folder })) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder });
 }
 
-/** Our own configuration in front of these addresses, on a free port; it listens when this returns. */
-export async function startNginx(program: string, folder: string, upstreams: string[]) {
+/** A folder with `fullchain.pem` and `privkey.pem`, and the port at which browsers that do not speak HTTPS are sent on. */
+interface Tls {
+  certificates: string;
+  plainPort: number;
+}
+
+/** Our own configuration in front of these addresses, on a free port, without HTTPS where no certificate is given; it listens when this returns. */
+export async function startNginx(program: string, folder: string, upstreams: string[], tls?: Tls) {
   const port = await findFreePort();
   const site = readFileSync(join(projectFolder, 'ops/nginx.conf'), 'utf8')
     .replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
       upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),
     )
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('/var/www/acme', join(folder, 'acme'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -38,23 +45,29 @@ export async function startNginx(program: string, folder: string, upstreams: str
     'events {}',
     'http {',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    site,
+    tls ? withTls(site, port, tls) : withoutTls(site, port),
     '}',
   ];
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, lines.join('\n'));
+  const command = [program, '-p', folder, '-e', join(folder, 'error.log'), '-c', configuration];
   const run = (...more: string[]) => {
-    const { status } = spawnSync(program, [
-      '-p',
-      folder,
-      '-e',
-      join(folder, 'error.log'),
-      '-c',
-      join(folder, 'nginx.conf'),
-      ...more,
-    ]);
+    const { status } = spawnSync(program, [...command.slice(1), ...more]);
     if (status !== 0) throw new Error(`nginx failed:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   };
   run();
-  return { url: `http://127.0.0.1:${port}`, stop: () => run('-s', 'stop') };
+  return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, command, stop: () => run('-s', 'stop') };
 }
+
+const withTls = (site: string, port: number, { certificates, plainPort }: Tls): string =>
+  site
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('/etc/nginx/shubho-bibaho', certificates);
+
+const withoutTls = (site: string, port: number): string =>
+  site
+    .replace(/^server \{\n[^}]*listen 80;[\s\S]*?^\}\n/m, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*\n/gm, '');

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { registerMetrics } from './metrics.ts';
@@ -36,6 +39,52 @@ test('figures for Prometheus are on their own port: requests by route, the pool,
   expect((await client.get('/metrics')).status).toBe(404);
 });
 
+const project = join(import.meta.dirname, '../..');
+const rules = readFileSync(join(project, 'ops/prometheus/shubho-bibaho.rules.yaml'), 'utf8');
+const board = readFileSync(join(project, 'ops/grafana/shubho-bibaho.json'), 'utf8');
+
+/** The questions of a file to Prometheus. */
+const asked = {
+  rules: () =>
+    parse(rules).groups.flatMap(({ rules: those }: { rules: { expr: string }[] }) => those.map(({ expr }) => expr)),
+  board: () =>
+    JSON.parse(board).panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets.map(({ expr }) => expr)),
+};
+
+test.each(Object.entries(asked))('the %s ask for figures and their labels that there are', async (_, readAll) => {
+  await expect.poll(scrape).toMatch(/^matching_ready 1$/m);
+  const figures = await scrape();
+  const names = new Set([...figures.matchAll(/^(\w+)/gm)].map(([, name]) => name));
+  const questions: string[] = readAll();
+  expect(questions.length).toBeGreaterThan(10);
+  for (const question of questions) {
+    const selectors = [...question.matchAll(/(\w+)\{([^}]*)\}/g)];
+    expect(selectors, question).not.toEqual([]);
+    for (const [, name = '', chosen = ''] of selectors) {
+      if (name === 'up') continue;
+      expect([...names], question).toContain(name);
+      for (const [, label = '', how, wanted = ''] of chosen.matchAll(/(\w+)(=~?|!=)"([^"]*)"/g)) {
+        if (label === 'job') continue;
+        const line = new RegExp(
+          `^${name}\\{.*\\b${label}="${how === '=' && label !== 'status' ? wanted : '[^"]*'}"`,
+          'm',
+        );
+        expect(figures, question).toMatch(line);
+      }
+    }
+  }
+});
+
+test('every rule names a chapter of the runbook', () => {
+  const runbook = readFileSync(join(project, 'docs/runbook.md'), 'utf8');
+  const chapters = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
+  const named = [...rules.matchAll(/runbook: "docs\/runbook\.md#([\w-]+)"/g)].map(([, chapter]) => chapter);
+  expect(named).toHaveLength(asked.rules().length);
+  for (const chapter of named) expect(chapters).toContain(chapter);
+});
+
 test('figures that cannot be read are a 500, and no fault of the process', async () => {
   const port = await findFreePort();
   const broken = Fastify();
@@ -46,7 +95,8 @@ test('figures that cannot be read are a 500, and no fault of the process', async
     },
   };
   const countQueued = async () => Promise.reject(new Error('the database is away'));
-  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking, countQueued });
+  const disk = { freeBytes: () => undefined };
+  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking, disk, countQueued });
   await broken.ready();
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
   ranking.size = () => 7;

@@ -10,6 +10,7 @@ interface Measured {
   pool: pg.Pool;
   passwords: { waiting(): number };
   ranking: { isReady(): boolean; size(): number };
+  disk: { freeBytes(): number | undefined };
   /** How much waits in each queue. */
   countQueued: () => Promise<readonly { name: string; waiting: number }[]>;
 }
@@ -17,7 +18,7 @@ interface Measured {
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */
 export function registerMetrics(
   app: FastifyInstance,
-  { port, isWorker = false, pool, passwords, ranking, countQueued }: Measured,
+  { port, isWorker = false, pool, passwords, ranking, disk, countQueued }: Measured,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -64,6 +65,16 @@ export function registerMetrics(
     registers,
     collect() {
       this.set(ranking.size());
+    },
+  });
+  new Gauge({
+    name: 'data_folder_free_bytes',
+    help: 'Free on the disk of the data folder; below 256 MB what members send is refused.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      const free = disk.freeBytes();
+      if (free !== undefined) this.set(free);
     },
   });
   new Gauge({

@@ -5,6 +5,8 @@ import type { Log } from '#server/log.ts';
 export interface DiskGuard {
   /** Refuses with 503 while the data folder's disk is nearly full. */
   refuseWhenFull(): void;
+  /** As it was seen last; undefined where the folder cannot be asked. */
+  freeBytes(): number | undefined;
   stop(): void;
 }
 
@@ -16,9 +18,10 @@ const RETRY_SECONDS = 60;
 /** Looks at the disk of the data folder every two seconds, so that asking costs nothing. */
 export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'>): Promise<DiskGuard> {
   let isFull = false;
+  let free: number | undefined;
 
   async function look(): Promise<void> {
-    const free = await readFreeBytes(dataDir);
+    free = await readFreeBytes(dataDir);
     if (free === undefined || free < LEAST_FREE_BYTES === isFull) return;
     isFull = !isFull;
     const freeMb = Math.floor(free / 1024 / 1024);
@@ -33,6 +36,7 @@ export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'
     refuseWhenFull() {
       if (isFull) throw new Refusal(503, 'diskFull', RETRY_SECONDS);
     },
+    freeBytes: () => free,
     stop: () => clearInterval(timer),
   };
 }

@@ -1,6 +1,6 @@
 import { rankWeights } from '#matching/rank.ts';
 import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
-import { type BlockStore, rowsABlock } from './block-store.ts';
+import type { BlockStore } from './block-store.ts';
 import { makeBoundQueue } from './bound-queue.ts';
 import { lossOfDigest, lossOfSummary } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
@@ -12,6 +12,7 @@ import { mayPass, passes } from './only.ts';
 import { read } from './packed.ts';
 import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
 import type { Question } from './question.ts';
+import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, summaryWord, wordsASummary } from './summary.ts';
 import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
@@ -34,27 +35,36 @@ interface Search {
 }
 
 /**
- * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a group of blocks says what
- * its best row could score at most: groups are visited from the highest down, and left when the next cannot reach the last
- * of the best. In a group the same is asked of each block's summary and of each row's digests, and rows are read from the
+ * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a region or a group of blocks
+ * says what its best row could score at most: they are visited from the highest down, and left when the next cannot reach the
+ * last of the best. In a group the same is asked of each block's summary and of each row's digests, and rows are read from the
  * highest bound down.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
   const search: Search = { question, store, dictionaries, best, faded: store.fadedIn(question.week) };
-  queue.clear(store.groups.length);
-  for (let group = 0; group < store.groups.length; group++) {
-    const at = group * wordsASummary;
-    if (question.only && !anyMayPass(question.only, store.groupSummaries, at, store.firstShown)) continue;
-    const own = highestOwn(question, store.groupSummaries, at);
-    if (own > hopeless) queue.push(group, highestScore(search, store.groupSummaries, at, own, hopeless));
-  }
-  for (let group = queue.pop(); group >= 0; group = queue.pop()) {
+  const { groups, regions } = store;
+  const { groupSummaries, regionSummaries } = store.arrays;
+  // Regions have the numbers behind those of groups.
+  queue.clear(groups.length + regions.length);
+  for (let region = 0; region < regions.length; region++)
+    queueOne(search, regionSummaries, region, groups.length + region);
+  for (let next = queue.pop(); next >= 0; next = queue.pop()) {
     const least = best.least - slack;
     if (queue.highest() < least) break;
-    if (queue.boundOf(group) >= least) visitGroup(search, store.groups[group] ?? []);
+    if (queue.boundOf(next) < least) continue;
+    if (next < groups.length) visitGroup(search, groups[next] ?? []);
+    else for (const group of regions[next - groups.length] ?? []) queueOne(search, groupSummaries, group, group);
   }
   return best.placed;
+}
+
+function queueOne(search: Search, summaries: Uint32Array, which: number, queuedAs: number): void {
+  const { question, store, best } = search;
+  const at = which * wordsASummary;
+  if (question.only && !anyMayPass(question.only, summaries, at, store.firstShown)) return;
+  const own = highestOwn(question, summaries, at);
+  if (own > hopeless) queue.push(queuedAs, highestScore(search, summaries, at, own, best.least - slack));
 }
 
 /** The most points of the seeker's own wishes in a summary; `hopeless` when no row of it meets the musts. */
@@ -105,16 +115,17 @@ function visitGroup(search: Search, blocks: readonly number[]): void {
 function queueBlock(search: Search, block: number, firstRow: number): void {
   const { question, store, best } = search;
   const at = block * wordsASummary;
-  if (question.only && !anyMayPass(question.only, store.summaries, at, store.firstShown)) return;
+  const { summaries } = store.arrays;
+  if (question.only && !anyMayPass(question.only, summaries, at, store.firstShown)) return;
   const least = best.least - slack;
-  const own = highestOwn(question, store.summaries, at);
-  if (own > hopeless && highestScore(search, store.summaries, at, own, least) >= least)
+  const own = highestOwn(question, summaries, at);
+  if (own > hopeless && highestScore(search, summaries, at, own, least) >= least)
     queueRows(search, block, firstRow, least - own);
 }
 
 // Nothing is called in here but what the compiler puts in place: this is where most of a list's time goes.
 function queueRows({ question, store, faded, best }: Search, block: number, firstRow: number, needed: number): void {
-  const { digests, summaries, counts, wishDigests } = store;
+  const { digests, summaries, counts, wishDigests, onlys } = store.arrays;
   const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
   const horoscopes = question.horoscope.byClass;
@@ -124,7 +135,7 @@ function queueRows({ question, store, faded, best }: Search, block: number, firs
   const first = block * rowsABlock;
   const count = counts[block] ?? 0;
   for (let row = 0; row < count; row++) {
-    if (only !== null && !mayPass(only, store.onlys[first + row] ?? 0, store.firstShown)) continue;
+    if (only !== null && !mayPass(only, onlys[first + row] ?? 0, store.firstShown)) continue;
     const digest = (first + row) * wordsADigest;
     const word0 = digests[digest] ?? 0;
     const standing = Math.max((word0 >>> 16) - faded, lasting);

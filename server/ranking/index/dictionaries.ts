@@ -78,3 +78,23 @@ function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): num
   codes.set(key, code);
   return code;
 }
+
+/** Entries of each list of a dictionary, in the order of their codes. */
+export type Entries = { readonly [List in 'clans' | 'places' | 'sets' | 'classes']: Readonly<Dictionaries[List]> };
+
+/** All entries in lots of so many of each list, to be added to another dictionary in their order. */
+export function* lotsOf({ clans, places, sets, classes }: Dictionaries, most: number): Generator<Entries> {
+  const longest = Math.max(clans.length, places.length, sets.length, classes.length);
+  for (let from = 0; from < longest; from += most) {
+    const lot = <T>(list: readonly T[]) => list.slice(from, from + most);
+    yield { clans: lot(clans), places: lot(places), sets: lot(sets), classes: lot(classes) };
+  }
+}
+
+/** The entries have the codes there that they had where they come from. */
+export function addEntries(dictionaries: Dictionaries, { clans, places, sets, classes }: Entries): void {
+  for (const clan of clans) dictionaries.clanCode(clan);
+  for (const { state, district } of places) dictionaries.placeCode(state, district);
+  for (const ids of sets) dictionaries.setCode(`{${ids.join()}}`);
+  for (const { rashi, nakshatra } of classes) dictionaries.classCode(rashi ?? 0, nakshatra ?? 0);
+}

@@ -1,12 +1,14 @@
-import { makeBest, type Placed, type Wanted } from './best-list.ts';
+import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { rowFields } from './layout.ts';
 import { broken } from './losses.ts';
+import { isExactInShort, shownInShort } from './only.ts';
 import { read } from './packed.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
+import { latestActiveIn, latestShownIn, lowestIdIn } from './summary.ts';
 
 /** By the week in which a member was first shown, or by that of the last activity. */
 export type LatestBy = 'newest' | 'active';
@@ -20,13 +22,31 @@ export function findLatest(
   wanted: Wanted,
 ): Placed[] {
   const best = makeBest(wanted);
-  visitPossibleRows(question, store, broken, (rows, at) => {
+  const isWorth = worthOf(by, store, best);
+  visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
     if (score < best.least || lossOf(question, rows, at, broken - 1) >= broken) return true;
     if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(rows[at] ?? 0, score);
     return true;
   });
   return best.placed;
+}
+
+/** Whether there may be somebody later than the last of the best, or of the same week with a lower number. */
+function worthOf(
+  by: LatestBy,
+  { firstShown }: BlockStore,
+  best: Best,
+): (summaries: Uint32Array, at: number) => boolean {
+  return (summaries, at) => {
+    const last = best.least === Number.NEGATIVE_INFINITY ? undefined : best.placed.at(-1);
+    if (last === undefined) return true;
+    const isNewest = by === 'newest';
+    const latest = isNewest ? latestShownIn(summaries, at) : latestActiveIn(summaries, at);
+    const least = isNewest ? shownInShort(last.score, firstShown) : last.score;
+    if (latest !== least) return latest > least;
+    return (isNewest && !isExactInShort(latest)) || lowestIdIn(summaries, at) < last.id;
+  };
 }
 
 /** Whether the list has anybody who was first shown in this week (`weekOfDay`) or later. */
@@ -38,7 +58,9 @@ export function hasShownSince(
   excluded: ReadonlySet<number>,
 ): boolean {
   let isThere = false;
-  visitPossibleRows(question, store, broken, (rows, at) => {
+  const least = shownInShort(week, store.firstShown);
+  const isWorth = (summaries: Uint32Array, at: number) => latestShownIn(summaries, at) >= least;
+  visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     if (read(rows, at, rowFields.shownWeek) < week || excluded.has(rows[at] ?? 0)) return true;
     if (lossOf(question, rows, at, broken - 1) >= broken) return true;
     isThere = gainOfTheirs(question.me, dictionaries, rows, at) !== fails;

@@ -1,7 +1,8 @@
-import { type BlockStore, makeBlockStore } from './block-store.ts';
+import { type BlockStore, makeBlockStore, seenOn } from './block-store.ts';
 import { type Dictionaries, makeDictionaries } from './dictionaries.ts';
-import { wordsARow } from './layout.ts';
+import { type FilledStore, fillStore } from './fill-store.ts';
 import { makeRowParser } from './parse-row.ts';
+import { makeRowPile } from './row-pile.ts';
 
 /** All candidates: the brides, the grooms, and what their rows refer to. */
 export interface Members {
@@ -10,17 +11,24 @@ export interface Members {
   grooms: BlockStore;
   /** Takes one line of the view `candidate_lines`; a member who is there already is replaced. */
   take(line: Buffer): void;
-  /** Takes many, each another's, where nobody is yet; they are there when it is finished. */
-  gather(): { take(line: Buffer): void; finish(): Promise<void> };
   drop(id: number): void;
 }
 
-/** `today`: days since 1970. */
-export function makeMembers(today = Math.floor(Date.now() / 86_400_000)): Members {
-  const dictionaries = makeDictionaries();
+/** Both stores as they were filled, and the day (days since 1970) on which they were. */
+export interface FilledMembers {
+  today: number;
+  brides: FilledStore;
+  grooms: FilledStore;
+}
+
+const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000);
+
+/** Nobody yet, or those with whom two stores were filled. */
+export function makeMembers(dictionaries = makeDictionaries(), filled?: FilledMembers): Members {
   const parse = makeRowParser(dictionaries);
-  const brides = makeBlockStore(dictionaries, today);
-  const grooms = makeBlockStore(dictionaries, today);
+  const today = filled?.today ?? daysSince1970();
+  const brides = makeBlockStore(dictionaries, today, filled?.brides);
+  const grooms = makeBlockStore(dictionaries, today, filled?.grooms);
 
   function drop(id: number): void {
     if (!brides.remove(id)) grooms.remove(id);
@@ -36,36 +44,27 @@ export function makeMembers(today = Math.floor(Date.now() / 86_400_000)): Member
       drop(words[0] ?? 0);
       (isFemale ? brides : grooms).insert(words);
     },
-    gather() {
-      const female = makeRowPile();
-      const male = makeRowPile();
-      return {
-        take(line) {
-          const { isFemale, words } = parse(line);
-          (isFemale ? female : male).add(words);
-        },
-        async finish() {
-          await brides.fill(female.rows());
-          await grooms.fill(male.rows());
-        },
-      };
-    },
   };
 }
 
-function makeRowPile() {
-  let rows = new Uint32Array(1024 * wordsARow);
-  let end = 0;
+/** Takes the lines of many, each another's, and fills both stores with them. */
+export function gatherMembers(dictionaries: Dictionaries, today = daysSince1970()) {
+  const parse = makeRowParser(dictionaries);
+  const seen = seenOn(today, dictionaries);
+  let female = makeRowPile();
+  let male = makeRowPile();
   return {
-    add(row: Uint32Array): void {
-      if (end === rows.length) {
-        const larger = new Uint32Array(rows.length * 2);
-        larger.set(rows);
-        rows = larger;
-      }
-      rows.set(row, end);
-      end += wordsARow;
+    take(line: Buffer): void {
+      const { isFemale, words } = parse(line);
+      (isFemale ? female : male).add(words);
     },
-    rows: (): Uint32Array => rows.subarray(0, end),
+    async finish(): Promise<FilledMembers> {
+      const brides = await fillStore(female, seen);
+      // A pile is as large as what it fills.
+      female = makeRowPile();
+      const grooms = await fillStore(male, seen);
+      male = makeRowPile();
+      return { today, brides, grooms };
+    },
   };
 }

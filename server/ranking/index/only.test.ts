@@ -9,8 +9,9 @@ import { type Besides, candidateLine } from '#server/testing/candidate-line.ts';
 import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
 import { findBest } from './best.ts';
 import { countAll, countMatches } from './count.ts';
+import { makeDictionaries } from './dictionaries.ts';
 import { findLatest } from './latest.ts';
-import { makeMembers } from './members.ts';
+import { gatherMembers, makeMembers } from './members.ts';
 import { badgeSign, type Only, photoSign } from './only.ts';
 import { ask } from './question.ts';
 
@@ -74,16 +75,16 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
     fc.asyncProperty(fc.integer(), fc.integer({ min: 0, max: 1500 }), async (seed, count) => {
       const random = makeRandom(seed);
       const candidates = Array.from({ length: count }, (_, at) => inventCandidate(random, at + 1));
-      const members = makeMembers(today);
-      const { take, finish } = members.gather();
+      const dictionaries = makeDictionaries();
+      const { take, finish } = gatherMembers(dictionaries, today);
       for (const { id, person, besides } of candidates) take(candidateLine(id, person, besides));
-      await finish();
+      const members = makeMembers(dictionaries, await finish());
       // Some change, and stand elsewhere than those that came together.
       for (const changed of candidates.filter(() => random() < 0.2)) {
         Object.assign(changed, inventCandidate(random, changed.id));
         members.take(candidateLine(changed.id, changed.person, changed.besides));
       }
-      const { brides: store, dictionaries } = members;
+      const { brides: store } = members;
       for (let searches = 0; searches < 12; searches++) {
         const seeker = inventPerson(random, 'Male');
         const only = inventOnly(random);

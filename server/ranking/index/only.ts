@@ -24,8 +24,13 @@ const weeksAhead = 100;
 /** The first week that rows in short tell from those before it. */
 export const firstShownWeek = (week: number): number => week + weeksAhead - latestShown;
 
-const shownInShort = (shownWeek: number, first: number): number =>
+/** A week of first showing in short; the first and the last stand for all before and behind them. */
+export const shownInShort = (shownWeek: number, first: number): number =>
   Math.max(0, Math.min(latestShown, shownWeek - first));
+export const isExactInShort = (shown: number): boolean => shown > 0 && shown < latestShown;
+
+/** The week of first showing of `onlyInShort`. */
+export const shownOf = (inShort: number): number => inShort >>> signBits;
 
 const signsOf = (rows: Uint32Array, at: number): number =>
   (read(rows, at, rowFields.photo) === 0 ? 0 : photoSign) | ((read(rows, at, rowFields.badges) << 1) & allSigns);
@@ -36,7 +41,7 @@ export const onlyInShort = (rows: Uint32Array, at: number, first: number): numbe
 
 /** Whether a row in short may be what is asked: never no where the row itself says yes. */
 export const mayPass = ({ signs, shownFrom }: Only, inShort: number, first: number): boolean =>
-  (inShort & signs) === signs && inShort >>> signBits >= shownInShort(shownFrom, first);
+  (inShort & signs) === signs && shownOf(inShort) >= shownInShort(shownFrom, first);
 
 /** Whether a row is what is asked. */
 export const passes = ({ signs, activeFrom, shownFrom }: Only, rows: Uint32Array, at: number): boolean =>
@@ -46,4 +51,4 @@ export const passes = ({ signs, activeFrom, shownFrom }: Only, rows: Uint32Array
 
 /** Of several rows in short: every sign of any, and the latest of their weeks. */
 export const eitherOnly = (one: number, other: number): number =>
-  ((one | other) & allSigns) | (Math.max(one >>> signBits, other >>> signBits) << signBits);
+  ((one | other) & allSigns) | (Math.max(shownOf(one), shownOf(other)) << signBits);

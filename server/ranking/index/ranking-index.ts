@@ -7,10 +7,11 @@ import { findBest } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
 import { findLatest, hasShownSince, type LatestBy } from './latest.ts';
-import { type Members, makeMembers } from './members.ts';
+import type { Members } from './members.ts';
 import type { Only } from './only.ts';
 import { ask, type Question } from './question.ts';
-import { type Horizon, makeChangeReader, readAllMembers } from './read-members.ts';
+import { readAllMembers } from './read-all-members.ts';
+import { type Horizon, makeChangeReader } from './read-members.ts';
 
 /** Where a list stands: how many, after whom, and without whom. */
 export interface ListWanted {
@@ -54,9 +55,8 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       try {
         if (members === undefined) {
           const began = performance.now();
-          const fresh = makeMembers();
-          horizon = await readAllMembers(pool, fresh);
-          horizon = await readChanges(fresh, horizon);
+          const { members: fresh, horizon: asRead } = await readAllMembers(pool, stopping.signal);
+          horizon = await readChanges(fresh, asRead);
           members = fresh;
           const size = fresh.brides.size() + fresh.grooms.size();
           log.info({ members: size, ms: Math.round(performance.now() - began) }, 'the lists are in order');

@@ -1,28 +1,42 @@
 import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
 import { copyOut } from './copy-out.ts';
-import type { Members } from './members.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { type FilledMembers, gatherMembers, type Members } from './members.ts';
 
 /** The oldest transaction that was under way: all before it are seen, and what comes from it on may not be. */
 export type Horizon = string;
 
-/** Reads every candidate; what changes meanwhile lies behind the horizon that is given back. */
-export async function readAllMembers(pool: pg.Pool, members: Members): Promise<Horizon> {
+/** Whether there are so many candidates at least, as far as can be said at once. */
+export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
+  const { rowCount } = await pool.query('select from matching_changes limit $1', [many]);
+  return rowCount === many;
+}
+
+/** Everybody as they were read; what changed meanwhile lies behind the horizon. */
+export interface Gathered {
+  filled: FilledMembers;
+  horizon: Horizon;
+}
+
+/** Reads every candidate; what their rows refer to is added to the dictionaries. */
+export async function gatherAll(pool: pg.Pool, dictionaries: Dictionaries): Promise<Gathered> {
   const client = await pool.connect();
+  const { take, finish } = gatherMembers(dictionaries);
+  let horizon: Horizon;
   try {
     const { rows } = await client.query<{ horizon: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
     );
+    horizon = rows[0]?.horizon ?? '0';
     // A million members take longer than a request may.
     await client.query(patience.long);
-    const { take, finish } = members.gather();
     await copyOut(client, copyLines(), take);
-    await finish();
-    return rows[0]?.horizon ?? '0';
   } finally {
     // Ends the session and with it the setting.
     client.release(true);
   }
+  return { filled: await finish(), horizon };
 }
 
 /** Streams the lines of every candidate, or of those of some ids (`SV` and digits only, as members have them). */

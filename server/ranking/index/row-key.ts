@@ -1,5 +1,5 @@
 import type { Dictionaries } from './dictionaries.ts';
-import { rowFields, standingOf, standingsAPoint, wordsARow } from './layout.ts';
+import { rowFields, standingOf, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
 // Three points; but where all good lists begin, one.
@@ -30,18 +30,38 @@ export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places
   return ((band << 25) | (religion << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
 }
 
-const most = 2 ** 21;
+const bitsADigit = 11;
+const digits = 3;
+const valuesADigit = 1 << bitsADigit;
 
-/** One number for each row, its key and, below that, where it is: these can be sorted without a comparison in JavaScript. */
-export function sortableKeys(rows: Uint32Array, firstWeek: number, dictionaries: Dictionaries): Float64Array {
-  const count = rows.length / wordsARow;
-  if (count > most) throw new RangeError(`At most ${most} rows can be sorted at once.`);
-  const keys = new Float64Array(count);
-  for (let row = 0; row < count; row++) keys[row] = keyOf(rows, row * wordsARow, firstWeek, dictionaries) * most + row;
-  return keys;
+/** The numbers of rows in the order of their keys, of equals the lower number first: digit by digit, without comparing. */
+export function orderOf(keys: Uint32Array): Uint32Array {
+  let order = Uint32Array.from(keys, (_, row) => row);
+  let other = new Uint32Array(keys.length);
+  const starts = new Uint32Array(valuesADigit);
+  for (let digit = 0; digit < digits; digit++) {
+    const shift = digit * bitsADigit;
+    starts.fill(0);
+    for (const key of keys) {
+      const value = (key >>> shift) & (valuesADigit - 1);
+      starts[value] = (starts[value] ?? 0) + 1;
+    }
+    let next = 0;
+    for (let value = 0; value < valuesADigit; value++) {
+      const count = starts[value] ?? 0;
+      starts[value] = next;
+      next += count;
+    }
+    for (const row of order) {
+      const value = ((keys[row] ?? 0) >>> shift) & (valuesADigit - 1);
+      const place = starts[value] ?? 0;
+      starts[value] = place + 1;
+      other[place] = row;
+    }
+    [order, other] = [other, order];
+  }
+  return order;
 }
-
-export const rowOfKey = (key: number): number => key % most;
 
 /** The last place whose key is not after this one; the first when all are. */
 export function lastNotAfter(length: number, keyAt: (place: number) => number, key: number): number {

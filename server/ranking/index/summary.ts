@@ -1,7 +1,7 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { digestFields, lastingStandingOf, rowFields } from './layout.ts';
-import { eitherOnly, mayPass, type Only } from './only.ts';
+import { eitherOnly, mayPass, type Only, shownOf } from './only.ts';
 import { type Field, read } from './packed.ts';
 
 /**
@@ -17,12 +17,17 @@ export const summaryWord = {
   horoscope: 2,
   standing: 11,
   lastingStanding: 12,
+  /** How far the lowest number of a profile id lies below `mostIds`. */
+  lowestId: 13,
   /** `eitherOnly`, and above it the latest week of activity. */
-  only: 13,
+  only: 14,
 } as const;
 
 const firstHighest = summaryWord.standing;
-const firstUnused = summaryWord.lastingStanding + 1;
+const firstUnused = summaryWord.lowestId + 1;
+
+/** More than any number of a profile id, and a small integer for V8. */
+const mostIds = 2 ** 30;
 
 /** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
 interface Summarized {
@@ -95,6 +100,7 @@ export function addRow(
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
   raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
+  raise(summaryWord.lowestId, mostIds - read(rows, at, rowFields.id));
   addOnly(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16));
 }
 
@@ -120,3 +126,13 @@ export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first
   const word = summaries[at + summaryWord.only] ?? 0;
   return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }
+
+/** The lowest number of a profile id in a summary. */
+export const lowestIdIn = (summaries: Uint32Array, at: number): number =>
+  mostIds - (summaries[at + summaryWord.lowestId] ?? 0);
+
+/** The latest week of activity in a summary, and that of first showing as `onlyInShort` has it. */
+export const latestActiveIn = (summaries: Uint32Array, at: number): number =>
+  (summaries[at + summaryWord.only] ?? 0) >>> 16;
+export const latestShownIn = (summaries: Uint32Array, at: number): number =>
+  shownOf((summaries[at + summaryWord.only] ?? 0) & 0xffff);

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { makePool } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { wordsARow } from '#server/ranking/index/layout.ts';
+import type { Figure } from './figure.ts';
+import { databaseEnv, withFolder } from './support/bench-site.ts';
+import { wantsSize } from './support/filled-database.ts';
+import { fillLines, prepareLines } from './support/many-lines.ts';
+
+export const name = 'matching-10m';
+
+const sizes = [
+  ['1m', 1_000_000],
+  ['10m', 10_000_000],
+] as const;
+
+/** What a process with the lists of a database tells of them (`support/many-lists.ts`). */
+interface Told {
+  members: number;
+  rebuildS: number;
+  stallMs: number;
+  indexMb: number;
+  peakMb: number;
+  restingMb: number;
+  kinds: Record<string, { p50: number; p99: number }>;
+  agreement: number;
+}
+
+/** Lists of ten million, from a database that has nothing but the lines that the index reads, made in SQL. */
+export function run(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    const settings = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '8GB' };
+    const database = await startEmbedded({ dataDir: join(folder, 'database'), settings });
+    const pool = makePool(database.connection, createLog('silent'));
+    try {
+      await migrate(pool);
+      await prepareLines(pool);
+      const told: Told[] = [];
+      const figures: Figure[] = [{ name: `${name}.wordsARow`, value: wordsARow, unit: 'words', goal: '<= 24' }];
+      for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
+        await fillLines(pool, members);
+        const found = await measure(databaseEnv(database.connection));
+        if (found.members !== members) throw new Error(`The index has ${found.members} of ${members} members.`);
+        told.push(found);
+        figures.push(...figuresOf(size, found), await linesOf(pool, size, members));
+      }
+      return [...figures, ...growth(told)];
+    } finally {
+      await pool.end();
+      await database.stop();
+    }
+  });
+}
+
+/** What PostgreSQL keeps for the lists, a member. */
+async function linesOf(pool: pg.Pool, size: string, members: number): Promise<Figure> {
+  const { rows } = await pool.query<{ bytes: string }>("select pg_total_relation_size('matching_changes') as bytes");
+  return { name: `${name}.${size}.lines`, value: Number(rows[0]?.bytes) / members, unit: 'bytes', goal: '' };
+}
+
+function measure(env: Record<string, string>): Promise<Told> {
+  const child = fork(join(import.meta.dirname, 'support/many-lists.ts'), { env: { ...process.env, ...env } });
+  return new Promise((resolve, reject) => {
+    child.on('message', (told: Told) => resolve(told));
+    child.on('exit', (code) => reject(new Error(`The process with the lists ended with ${code}.`)));
+  });
+}
+
+function figuresOf(size: string, told: Told): Figure[] {
+  const isLarge = size === '10m';
+  const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
+    ...{ name: `${name}.${size}.${what}`, value, unit },
+    goal: isLarge ? goal : '',
+  });
+  return [
+    figure('rebuild', told.rebuildS, 's', '<= 45'),
+    figure('longestStall', told.stallMs, 'ms', '<= 50'),
+    figure('index', told.indexMb, 'MB', ''),
+    figure('memoryAtMost', told.peakMb, 'MB', '<= 2,400'),
+    figure('memoryAtRest', told.restingMb, 'MB', '<= 2,400'),
+    ...Object.entries(told.kinds).flatMap(([kind, { p50, p99 }]) => [
+      figure(`${kind}.p50`, p50, 'ms', '<= 1'),
+      figure(`${kind}.p99`, p99, 'ms', '<= 10'),
+    ]),
+    figure('agreement', told.agreement, '%', '100'),
+  ];
+}
+
+function growth([small, large]: Told[]): Figure[] {
+  return Object.entries(large?.kinds ?? {}).map(([kind, { p50 }]) => ({
+    ...{ name: `${name}.growth.${kind}`, value: p50 / (small?.kinds[kind]?.p50 ?? Number.NaN), unit: 'times' },
+    goal: '< 3',
+  }));
+}

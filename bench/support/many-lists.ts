@@ -1,0 +1,84 @@
+// One process with nothing but the lists of a database: how long they are read, what they weigh, and how quick they are.
+
+import type { SharedPerson } from '#matching/person.ts';
+import { makePool } from '#server/db/connect.ts';
+import { findBest } from '#server/ranking/index/best.ts';
+import type { Placed } from '#server/ranking/index/best-list.ts';
+import { countAll } from '#server/ranking/index/count.ts';
+import { findLatest } from '#server/ranking/index/latest.ts';
+import { ask } from '#server/ranking/index/question.ts';
+import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
+import { makeChangeReader } from '#server/ranking/index/read-members.ts';
+import { percentile, time } from './filled-database.ts';
+import { scanAll } from './full-scan.ts';
+import { benchDay, narrow, open, synthesize } from './synthetic-members.ts';
+
+const seekersTimed = 1_000;
+const seekersScanned = 12;
+const beatMs = 2;
+
+const stalls: number[] = [];
+let last = performance.now();
+const heart = setInterval(() => {
+  const now = performance.now();
+  stalls.push(now - last - beatMs);
+  last = now;
+}, beatMs);
+
+const pool = makePool({ connectionString: process.env.DATABASE_URL ?? '' }, console);
+const began = performance.now();
+const { members, horizon } = await readAllMembers(pool);
+const rebuildS = (performance.now() - began) / 1000;
+await makeChangeReader(pool)(members, horizon);
+clearInterval(heart);
+await pool.end();
+const { brides, grooms, dictionaries } = members;
+
+const people = [...synthesize(200_000, 10)].map(([, person]) => person);
+const some = (offset: number, count: number): SharedPerson[] =>
+  people.filter((_, at) => at % Math.floor(people.length / count) === offset).slice(0, count);
+
+const lists: Record<string, (seeker: SharedPerson) => Placed[] | number> = {
+  first: (seeker) => best(seeker),
+  narrow: (seeker) => best(narrow(seeker)),
+  open: (seeker) => best(open(seeker)),
+  newest: (seeker) => findLatest('newest', prepare(seeker), storeOf(seeker), dictionaries, { count: 20 }),
+  active: (seeker) => findLatest('active', prepare(seeker), storeOf(seeker), dictionaries, { count: 20 }),
+  count: (seeker) => countAll(prepare(seeker), storeOf(seeker), dictionaries, { most: 1000 }),
+};
+const kinds: Record<string, { p50: number; p99: number }> = {};
+for (const [kind, list] of Object.entries(lists)) {
+  // The compiler first.
+  for (const seeker of some(7, seekersTimed)) list(seeker);
+  const times = some(3, seekersTimed).map((seeker) => time(() => list(seeker)));
+  kinds[kind] = { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+const asked = some(5, seekersScanned).flatMap((seeker) => [seeker, narrow(seeker), open(seeker)]);
+const agreeing = asked.filter(
+  (seeker) => JSON.stringify(best(seeker)) === JSON.stringify(scanAll(members, prepare(seeker))),
+);
+
+process.send?.({
+  members: brides.size() + grooms.size(),
+  rebuildS,
+  stallMs: Math.max(...stalls),
+  indexMb: (brides.bytes() + grooms.bytes()) / 1e6,
+  peakMb: process.resourceUsage().maxRSS / 1024,
+  restingMb: process.memoryUsage.rss() / 1e6,
+  kinds,
+  agreement: (100 * agreeing.length) / asked.length,
+});
+process.disconnect();
+
+function prepare(seeker: SharedPerson) {
+  return ask(seeker, benchDay, dictionaries);
+}
+
+function storeOf(seeker: SharedPerson) {
+  return seeker.gender === 'Male' ? brides : grooms;
+}
+
+function best(seeker: SharedPerson): Placed[] {
+  return findBest(prepare(seeker), storeOf(seeker), dictionaries, { count: 20 });
+}

@@ -1,0 +1,29 @@
+// A thread of its own: reading ten million lines takes most of a minute, in which requests are answered all the same.
+import { parentPort, workerData } from 'node:worker_threads';
+import type pg from 'pg';
+import { makePool } from '#server/db/connect.ts';
+import { lotsOf, makeDictionaries } from './dictionaries.ts';
+import type { FilledStore } from './fill-store.ts';
+import type { Told } from './read-all-members.ts';
+import { gatherAll } from './read-members.ts';
+
+/** So few that adding them is not felt. */
+const entriesAtOnce = 2_000;
+
+const connection: pg.ClientConfig = workerData;
+const pool = makePool({ ...connection, max: 1 }, { warn() {} });
+const dictionaries = makeDictionaries();
+const gathered = await gatherAll(pool, dictionaries).finally(() => pool.end());
+for (const lot of lotsOf(dictionaries, entriesAtOnce)) tell({ lot });
+const { brides, grooms } = gathered.filled;
+// Handed over, not copied.
+tell(gathered, [...buffersOf(brides), ...buffersOf(grooms)]);
+
+function tell(told: Told, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(told, handedOver);
+}
+
+function buffersOf({ arrays, ids }: FilledStore): ArrayBuffer[] {
+  const held = [...Object.values(arrays).flat(), ids];
+  return held.flatMap((each) => (ArrayBuffer.isView(each) && each.buffer instanceof ArrayBuffer ? [each.buffer] : []));
+}

@@ -1,0 +1,87 @@
+/** Which number belongs to which id: far less memory than a Map, and its words can be handed to another thread. */
+export interface IdTable {
+  size(): number;
+  get(id: number): number | undefined;
+  set(id: number, value: number): void;
+  delete(id: number): boolean;
+  /** Pairs of an id, one more than it is, and its value; 0 where nothing is. */
+  words(): Uint32Array;
+}
+
+/** A table with room for so many; it grows when more come. */
+export const makeIdTable = (count = 0): IdTable => openIdTable(new Uint32Array(2 * slotsFor(count)), 0);
+
+/** A table of words that another one has given out, with as many ids as it had. */
+export function openIdTable(given: Uint32Array, count: number): IdTable {
+  let words = given;
+  let last = words.length / 2 - 1;
+  let size = count;
+
+  return {
+    size: () => size,
+    words: () => words,
+    get(id) {
+      const slot = slotOf(id);
+      return words[2 * slot] === 0 ? undefined : words[2 * slot + 1];
+    },
+    set(id, value) {
+      let slot = slotOf(id);
+      if (words[2 * slot] === 0) {
+        if (5 * (size + 1) > 4 * last) {
+          grow();
+          slot = slotOf(id);
+        }
+        size++;
+        words[2 * slot] = id + 1;
+      }
+      words[2 * slot + 1] = value;
+    },
+    delete(id) {
+      const slot = slotOf(id);
+      if (words[2 * slot] === 0) return false;
+      closeGap(slot);
+      size--;
+      return true;
+    },
+  };
+
+  /** Where an id is, or would be put. */
+  function slotOf(id: number): number {
+    let slot = homeOf(id);
+    while (words[2 * slot] !== 0 && words[2 * slot] !== id + 1) slot = (slot + 1) & last;
+    return slot;
+  }
+
+  function homeOf(id: number): number {
+    const mixed = Math.imul(id ^ (id >>> 15), 0x9e3779b1);
+    return (mixed ^ (mixed >>> 16)) & last;
+  }
+
+  /** Moves up what was put further on because this slot was taken. */
+  function closeGap(slot: number): void {
+    let gap = slot;
+    for (let at = (gap + 1) & last; words[2 * at] !== 0; at = (at + 1) & last) {
+      const home = homeOf((words[2 * at] ?? 1) - 1);
+      if (((at - home) & last) < ((at - gap) & last)) continue;
+      words[2 * gap] = words[2 * at] ?? 0;
+      words[2 * gap + 1] = words[2 * at + 1] ?? 0;
+      gap = at;
+    }
+    words[2 * gap] = 0;
+  }
+
+  function grow(): void {
+    const former = words;
+    words = new Uint32Array(2 * former.length);
+    last = words.length / 2 - 1;
+    for (let at = 0; at < former.length; at += 2) {
+      if (former[at] === 0) continue;
+      const slot = slotOf((former[at] ?? 1) - 1);
+      words[2 * slot] = former[at] ?? 0;
+      words[2 * slot + 1] = former[at + 1] ?? 0;
+    }
+  }
+}
+
+// A third of them are empty at first, a fifth always.
+const slotsFor = (count: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(1.5 * count + 2)));
