@@ -78,7 +78,7 @@ import {
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
-import { reportCardLink, reportMember } from './report.ts';
+import { addReport, reportCardLink, reportMember, showReport } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
 import { showShowing, updateShowing } from './showing.ts';
 import { appealSuspension, showSuspension } from './suspension.ts';
@@ -190,6 +190,8 @@ export const ownCalls: readonly Call[] = [
   listBlockedPhones,
   reportMember,
   reportCardLink,
+  addReport,
+  showReport,
   listCardLinks,
   makeCardLink,
   agreeToCardLink,

@@ -98,6 +98,8 @@ export const formMessages = {
   testDateTooEarly: 'Please check the date of the test',
   testDateInvalid: 'Please give the day, month and year of the test',
   testedInFuture: 'The date of the test cannot be in the future',
+  reportedRequired: 'Please write whose profile it is: its number, a link, a phone or a name',
+  referenceRequired: 'Please type the reference as it was given: SB- and eight letters and digits',
   phoneOrEmailRequired: 'Please give the phone number or the e-mail address',
   codeRequired: 'Please type the six digits of the code',
   findWhom: 'Please type a profile number or a name',

@@ -188,6 +188,10 @@ export const messages = {
   blockedPhonesFull: 'You have blocked fifty numbers. Please take one back first.',
   hiddenFull: 'You cannot hide any more members. Please bring somebody back under Settings first.',
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
+  reportSent:
+    'Thank you, we have it. A person at the office looks at it within {hours} hours; it is settled within {days} days at the latest.',
+  reportUnknown: 'There is no report with this reference and this phone or e-mail. Please look at both once more.',
+  reportFound: 'This is how your report stands',
   memberReported: 'Thank you. The trust’s office will look into it.',
   cardLinkMade: 'Your link is ready. Its address stands here this once: please copy it or send it on now.',
   cardLinksFull: 'You have {most} links already. Please end one of them first.',

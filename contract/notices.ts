@@ -28,6 +28,7 @@ const days = (count: number): number => count * 24;
 const INBOX = '/matching-profile/inbox';
 const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false, page: INBOX } as const;
 const office = { ...interest, page: '/dashboard' } as const;
+const report = { ...office, page: '/notices', channels: ['email', 'sms'], isCandidatesAlone: true } as const;
 const security = { ...interest, isSecurity: true, page: '/change-password' } as const;
 const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
 
@@ -44,6 +45,15 @@ export const NOTICES = {
   changeApproved: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   changeRefused: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
+  /** A report that this profile has sent: read, and then what came of it. */
+  reportRead: { ...report, worthHours: days(7) },
+  reportActed: { ...report, worthHours: days(15) },
+  reportNothing: { ...report, worthHours: days(15) },
+  reportUnclear: { ...report, worthHours: days(15) },
+  /** The office lets the profile rest for a day. */
+  rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
+  /** Somebody whose number this family has opened is suspended: the number of the profile is told, and no reason. */
+  contactSuspended: { ...office, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   phoneChanged: {
@@ -80,6 +90,9 @@ export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS
 export type NoticeKind = keyof typeof NOTICES;
 export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
+/** Told of a profile by its number alone: it is seen by nobody any more. */
+export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended';
+
 /** So long a notice is listed, and then it is gone. */
 export const NOTICE_DAYS = 30;
 
@@ -95,6 +108,8 @@ const notice = {
   member: s.nullable(sharedSchema),
   /** Of an interest: this member has sent it. */
   isOurs: s.boolean(),
+  /** Of a warning: the number of the profile that is suspended; `''` of anything else. */
+  closed: s.string(),
 };
 const noticeShape = s.object(notice);
 export type NoticeView = s.Output<typeof noticeShape>;

@@ -1,9 +1,8 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofAnyone, ofMember } from './outcome.ts';
-import { normalPhone } from './phone.ts';
-import { holding, must, reading } from './rule.ts';
-import { isEmail, normalText, password, text } from './rules.ts';
+import { phoneOrEmail } from './phone-or-email.ts';
+import { password, text } from './rules.ts';
 import { code } from './verification.ts';
 import { sentOnly } from './wire.ts';
 
@@ -16,12 +15,6 @@ export const resetForm = form({ token: sentOnly('token', text()), ...passwordFor
 
 /** Ours: sets a new password with the token of a link, and ends every session of the member. */
 export const resetPassword = call('resetpassword', { ...ofAnyone, form: resetForm });
-
-/** A phone in any spelling, or an e-mail address. */
-const phoneOrEmail = holding(
-  reading((typed) => (typed.includes('@') ? normalText(typed).trim() : normalPhone(typed))),
-  must((value) => (isEmail(value) && value.length <= 254) || /^\+?\d{7,15}$/.test(value), 'phoneOrEmailRequired'),
-);
 
 /** Ours: has a code brought to a confirmed phone, or a link to a confirmed address. The answer is the same whether there is one. */
 export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: sentOnly('contact', phoneOrEmail) }) });

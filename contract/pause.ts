@@ -43,6 +43,8 @@ export const showPause = call('showpause', {
     reason: fact('reason', s.oneOf(['', ...reasons, AWAY])),
     words: fact('words', s.string()),
     since: fact('since', s.string()),
+    /** Until when the office lets the profile rest, paused or not; ISO time or `''`. */
+    restsUntil: fact('rests_until', s.string()),
   },
 });
 

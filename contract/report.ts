@@ -2,13 +2,21 @@ import { call } from './call.ts';
 import { linkTokenSent } from './card-links.ts';
 import { form } from './form.ts';
 import { otherMember } from './member-id.ts';
-import { ofAnyone, ofMember } from './outcome.ts';
-import { requiredChoice, text } from './rules.ts';
-import { sentOnly } from './wire.ts';
+import { ofAnyone, ofMember, outcomeFacts } from './outcome.ts';
+import { optionalPhoneOrEmail, phoneOrEmail } from './phone-or-email.ts';
+import { holding, must, reading } from './rule.ts';
+import { asciiDigits, requiredChoice, requiredText, text } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
 
 /** Untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
 export const REPORT_REASONS = ['untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What anybody may report, member or not: this is me, my photo, my number; rude words; asked for money; anything else. */
+export const PUBLIC_REASONS = ['impersonation', 'ownPhoto', 'ownNumber', 'rude', 'money', 'other'] as const;
+
+export type PublicReason = (typeof PUBLIC_REASONS)[number];
+export type ReportReason = (typeof REPORT_REASONS)[number] | PublicReason;
 
 const why = {
   reason: sentOnly('reason', requiredChoice(REPORT_REASONS, 'reasonRequired')),
@@ -25,4 +33,50 @@ export const reportMember = call('reportmember', {
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
   form: form({ ...linkTokenSent, ...why }),
+});
+
+/** What was answered to a report that is settled: done what was needed; nothing against the rules; not to be found. */
+export const REPORT_OUTCOMES = ['acted', 'nothing', 'unclear'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/**
+ * Ours: a report by anybody, without a login. `about` is whose profile, as the reporter knows it: its number, the address of a
+ * link, a phone, a name. The answer is the same whatever it is about.
+ */
+export const addReport = call('addreport', {
+  form: form({
+    reason: sentOnly('reason', requiredChoice(PUBLIC_REASONS, 'reasonRequired')),
+    about: sentOnly('about', requiredText('reportedRequired', 300)),
+    words: sentOnly('words', text(2000)),
+    contact: sentOnly('contact', optionalPhoneOrEmail),
+  }),
+  returned: {
+    ...outcomeFacts,
+    /** By which its reporter asks for it. */
+    reference: fact('reference', s.optional(s.string())),
+  },
+});
+
+/** `SB-7K3M-429T`, however it is typed. */
+const reference = holding(
+  reading((typed) => {
+    const bare = asciiDigits(typed)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '');
+    return bare.replace(/^SB(.{4})(.{4})$/, 'SB-$1-$2');
+  }),
+  must((value) => /^SB-.{4}-.{4}$/.test(value), 'referenceRequired'),
+);
+
+/** Ours: how a report stands, for whoever has its reference and the phone or e-mail that was given with it. */
+export const showReport = call('showreport', {
+  form: form({ reference: sentOnly('reference', reference), contact: sentOnly('contact', phoneOrEmail) }),
+  saves: false,
+  returned: {
+    ...outcomeFacts,
+    state: fact('state', s.oneOf(['', 'received', 'read', 'settled'])),
+    outcome: fact('outcome', s.oneOf(['', ...REPORT_OUTCOMES])),
+    /** ISO time, or `''`. */
+    sentAt: fact('sent_at', s.string()),
+  },
 });

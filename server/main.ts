@@ -103,7 +103,8 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const isFirst = !config.workerPlace;
   if (isFirst) {
     await sweepLeftovers(pool, config.dataDir);
-    closeWith(startSweeping(requests === pool ? db : makeKysely(pool), makeFileStore(config.dataDir), log));
+    const sweeping = { db: requests === pool ? db : makeKysely(pool), files: makeFileStore(config.dataDir), log };
+    closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   await listen(app, config);

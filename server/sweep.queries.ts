@@ -9,12 +9,13 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { releaseAllDue } from '#server/people/held-answers/release.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
 import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
 import { renewAnswerRates } from '#server/people/reach/signs.queries.ts';
-import { restAway } from '#server/people/showing/rest.queries.ts';
+import { endRests, restAway } from '#server/people/showing/rest.queries.ts';
 import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
 
 /** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
@@ -27,6 +28,8 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await readUnreadNames(connection);
       await releaseAllDue(connection);
       await restAway(connection);
+      await endRests(connection);
+      await openCases(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));
       await forgetChanges(connection);
       await removeMembersDue(connection, files);
@@ -137,11 +140,29 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
     .deleteFrom('card_links')
     .where(sql<Date>`least(ended_at, expires_at)`, '<', ago(`${LINK_KEPT_DAYS} days`))
     .execute();
-  await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
+  await forgetReports(db);
   // With them their deliveries: the log is of ninety days.
   await db.deleteFrom('notices').where('made_at', '<', ago('90 days')).execute();
   await db.deleteFrom('office_uses').where('used_at', '<', ago('1 year')).execute();
   await db.deleteFrom('power_link_uses').where('used_at', '<', ago('1 year')).execute();
+}
+
+// Of a profile that is here all reports stay. What a stranger reported of nobody we know, and where to answer strangers, goes a year after the end.
+async function forgetReports(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
+  await db
+    .deleteFrom('reports')
+    .where('member_id', '=', '')
+    .where('left_at', 'is', null)
+    .where('settled_at', '<', ago('1 year'))
+    .execute();
+  await db
+    .updateTable('reports')
+    .set({ contact: '' })
+    .where('contact', '<>', '')
+    .where('settled_at', '<', ago('1 year'))
+    .execute();
+  await sql`delete from cases c where not exists (select from reports r where r.case_id = c.id)`.execute(db);
 }
 
 // Of who was invited and is invited no more, no phone stays; that somebody refused stays as long as the profile.

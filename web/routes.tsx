@@ -16,6 +16,8 @@ const pages: RouteObject[] = [
   page('/register2', 'registration/Register2Page', betweenSteps),
   page('/thankyou', 'registration/ThankYouPage', registered),
   page('/contact-us', 'contact/ContactPage'),
+  page('/report', 'report/PublicReportPage'),
+  page('/report/state', 'report/ReportStatePage'),
   page('/success-story', 'content/SuccessStoryPage'),
   page('/faqs', 'content/FaqsPage'),
   page('/mission-vision', 'content/MissionVisionPage'),

@@ -70,6 +70,66 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: { subject: 'অফিস উত্তর দিয়েছে', text: 'আপনি যা লিখেছিলেন, অফিস তার উত্তর দিয়েছে। লগ ইন করে পড়ুন।' },
   },
+  reportRead: {
+    en: {
+      subject: 'The office has read your report',
+      text: 'A person at the office has read your report and is looking into it. We tell you what came of it.',
+    },
+    bn: {
+      subject: 'আপনার অভিযোগ অফিস পড়েছে',
+      text: 'অফিসের একজন আপনার অভিযোগটি পড়েছেন, খোঁজ নিচ্ছেন। কী হল, আপনাকে জানানো হবে।',
+    },
+  },
+  reportActed: {
+    en: {
+      subject: 'What came of your report',
+      text: 'The office has looked into your report and has done what was needed. Thank you for telling us.',
+    },
+    bn: {
+      subject: 'আপনার অভিযোগের কী হল',
+      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
+    },
+  },
+  reportNothing: {
+    en: {
+      subject: 'What came of your report',
+      text: 'The office has looked into your report and has found nothing against our rules. If you know more, please write to the office.',
+    },
+    bn: {
+      subject: 'আপনার অভিযোগের কী হল',
+      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে অফিসে লিখুন।',
+    },
+  },
+  reportUnclear: {
+    en: {
+      subject: 'We could not follow your report',
+      text: 'The office has looked into your report and could not find what it is about. Please write to the office with what you know.',
+    },
+    bn: {
+      subject: 'আপনার অভিযোগটি বোঝা যায়নি',
+      text: 'অফিস খুঁজে দেখেছে, কিন্তু কী নিয়ে অভিযোগ তা বোঝা যায়নি। যা জানেন, অফিসে আর একবার লিখুন।',
+    },
+  },
+  rested: {
+    en: {
+      subject: 'The profile rests for a day',
+      text: 'Somebody has asked the office a question about the profile. While we look into it, for a day at most, nobody sees it. You need not do anything; it comes back by itself. If you want to tell us something, please call or write.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি এক দিন দেখানো হবে না',
+      text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন করেছেন। আমরা দেখে নিচ্ছি; ততক্ষণ, খুব বেশি হলে এক দিন, অন্যরা প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না, নিজে থেকেই আবার চালু হবে। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
+    },
+  },
+  contactSuspended: {
+    en: {
+      subject: 'A profile whose number you opened is closed',
+      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please call the office. Which profile it is, you read after logging in.',
+    },
+    bn: {
+      subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের প্রোফাইল এখন বন্ধ',
+      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তেমন একটি প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে অন্য লোকজনের মধ্যে করুন। প্রশ্ন থাকলে অফিসে ফোন করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+    },
+  },
   powerLinkOpened: {
     en: {
       subject: 'The office has opened your account',

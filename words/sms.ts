@@ -26,6 +26,10 @@ export const SMS = {
     en: 'Shubho Bibaho: the office has news about the profile. Please log in at {site} to read.',
     bn: 'শুভ বিবাহ: প্রোফাইল নিয়ে অফিসের খবর আছে। লগ ইন করুন: {site}',
   },
+  report: {
+    en: 'Shubho Bibaho: there is news of your report {reference}. See {site}/report/state',
+    bn: 'শুভ বিবাহ: আপনার অভিযোগ {reference} নিয়ে খবর আছে। দেখুন: {site}/report/state',
+  },
   account: {
     en: 'Shubho Bibaho: your account was opened or changed. If it was not you, call the office. {site}',
     bn: 'শুভ বিবাহ: অ্যাকাউন্ট খোলা বা বদলানো হয়েছে। আপনি না হলে অফিসে ফোন করুন। {site}',
@@ -53,6 +57,12 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   changeApproved: 'office',
   changeRefused: 'office',
   officeAnswered: 'office',
+  reportRead: 'office',
+  reportActed: 'office',
+  reportNothing: 'office',
+  reportUnclear: 'office',
+  rested: 'office',
+  contactSuspended: 'office',
   powerLinkOpened: 'account',
   passwordChanged: 'account',
   phoneChanged: 'account',

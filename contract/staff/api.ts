@@ -14,6 +14,7 @@ import {
   staffLogIn,
   staffLogOut,
 } from './accounts.ts';
+import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   approveChange,
   bringTextBack,
@@ -21,7 +22,6 @@ import {
   listChanges,
   listLetters,
   listRecords,
-  listReportsOfMembers,
   listTexts,
   listWaitingCalls,
   markLetterAnswered,
@@ -29,7 +29,6 @@ import {
   refuseChange,
   saveText,
   setOwnPhone,
-  settleReportOfMember,
   showText,
 } from './desk.ts';
 import {
@@ -85,8 +84,13 @@ export const officeCalls: readonly Call[] = [
   takeBadgeFrom,
   addMemberNote,
   makeMemberResetLink,
-  listReportsOfMembers,
-  settleReportOfMember,
+  listCases,
+  showCase,
+  acknowledgeCase,
+  settleCase,
+  restProfile,
+  endRest,
+  noteCase,
   listChanges,
   approveChange,
   refuseChange,

@@ -2,48 +2,12 @@ import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { REPORT_REASONS } from '../report.ts';
 import { requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
-
-/** What members reported and is not settled, the one whose clock runs out first before the others. */
-export const listReportsOfMembers = call('office/listreports', {
-  access: 'staff',
-  saves: false,
-  returned: {
-    reports: fact(
-      'reports',
-      s.array(
-        s.object({
-          id: s.number(),
-          reason: s.oneOf(REPORT_REASONS),
-          words: s.string(),
-          /** ISO times. */
-          reported: s.string(),
-          due: s.string(),
-          memberId: s.string(),
-          name: s.string(),
-          reporterId: s.string(),
-          /** How many other reports are about the same member. */
-          others: s.number(),
-          isSuspended: s.boolean(),
-        }),
-      ),
-    ),
-  },
-});
-
-/** Settles a report with a note of what was done; whoever reported learns that it was looked at. */
-export const settleReportOfMember = call('office/settlereport', {
-  access: 'staff',
-  form: form({ member, reason: sentOnly('note', requiredText('messageRequired', 2000)) }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
 
 /** Changes of what shown members are known by, the longest waiting first. */
 export const listChanges = call('office/listchanges', {

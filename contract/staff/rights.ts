@@ -10,6 +10,7 @@ import {
   showFactor,
   staffLogOut,
 } from './accounts.ts';
+import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   approveChange,
   bringTextBack,
@@ -17,7 +18,6 @@ import {
   listChanges,
   listLetters,
   listRecords,
-  listReportsOfMembers,
   listTexts,
   listWaitingCalls,
   markLetterAnswered,
@@ -25,7 +25,6 @@ import {
   refuseChange,
   saveText,
   setOwnPhone,
-  settleReportOfMember,
   showText,
 } from './desk.ts';
 import {
@@ -85,8 +84,13 @@ const rights = new Map<string, Right>([
   [restoreMember.path, moderators],
   [giveBadgeTo.path, moderators],
   [takeBadgeFrom.path, moderators],
-  [listReportsOfMembers.path, moderators],
-  [settleReportOfMember.path, moderators],
+  [listCases.path, moderators],
+  [showCase.path, moderators],
+  [acknowledgeCase.path, moderators],
+  [settleCase.path, moderators],
+  [restProfile.path, moderators],
+  [endRest.path, moderators],
+  [noteCase.path, moderators],
   [listChanges.path, moderators],
   [approveChange.path, moderators],
   [refuseChange.path, moderators],

@@ -3,7 +3,8 @@ import { answersIn, catalogue, SECTIONS, type Section } from '#contract/catalogu
 import { LANGUAGES } from '#contract/languages.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
-import { REPORT_REASONS } from '#contract/report.ts';
+import { REPORT_OUTCOMES } from '#contract/report.ts';
+import { CASE_KINDS, KIND_OF_REASON } from '#contract/staff/cases.ts';
 import { GENERATIONS } from '#server/db/relatives.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 
@@ -31,7 +32,9 @@ const expected: Record<string, readonly string[]> = {
   'contents.lang': LANGUAGES,
   'relatives.side': LINEAGE_SIDES,
   'relatives.generation': GENERATIONS,
-  'reports.reason': REPORT_REASONS,
+  'reports.reason': Object.keys(KIND_OF_REASON),
+  'cases.kind': CASE_KINDS,
+  'cases.outcome': ['', ...REPORT_OUTCOMES],
   'pauses.kind': PAUSE_KINDS,
   // `away` is nobody's choice: the sweep rests whoever has not come for long.
   'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]])), 'away'],

@@ -167,6 +167,13 @@ interface ReportsTable {
   /** When the reported member left; null while there is one. */
   left_at: Date | null;
   returned_at: Date | null;
+  /** Null until its case is opened. */
+  case_id: number | null;
+  reference: string | null;
+  about: Generated<string>;
+  contact: Generated<string>;
+  language: Generated<Language>;
+  acknowledged_at: Date | null;
 }
 
 /** Links to a member's card for readers without an account. */

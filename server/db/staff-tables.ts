@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
+import type { ReportOutcome } from '#contract/report.ts';
+import type { CaseKind } from '#contract/staff/cases.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
 /** The tables of the people of the office. */
@@ -12,6 +14,9 @@ export interface StaffTables {
   former_rows: FormerRowsTable;
   switches: SwitchesTable;
   paper_entries: PaperEntriesTable;
+  cases: CasesTable;
+  case_notes: CaseNotesTable;
+  rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
 }
 
 interface StaffTable {
@@ -92,4 +97,28 @@ interface PaperEntriesTable {
   /** A day. */
   consent_on: string;
   claimed_at: Date | null;
+}
+
+/** What the office has to settle. */
+interface CasesTable {
+  id: GeneratedAlways<number>;
+  /** A profile's number, or what a stranger called it; `''` once the profile is gone. */
+  subject: string;
+  kind: CaseKind;
+  opened_at: Generated<Date>;
+  urgent_at: Date | null;
+  settled_at: Date | null;
+  settled_by: Generated<string>;
+  note: Generated<string>;
+  outcome: Generated<'' | ReportOutcome>;
+  /** The end of the clock of which the office was last warned. */
+  warned_of: Date | null;
+}
+
+interface CaseNotesTable {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  noted_at: Generated<Date>;
+  noted_by: string;
+  words: string;
 }

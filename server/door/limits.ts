@@ -44,6 +44,13 @@ export const LIMITS = {
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },
   reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
+  // Reports without a login: whoever fills the office's desk is stopped, by network, by whom they give as themselves, and in all.
+  publicReportByAddress: { most: 20, minutes: 60, doubles: false },
+  publicReportByContact: { most: 10, minutes: 24 * 60, doubles: false },
+  publicReportsInAll: { most: 500, minutes: 60, doubles: false },
+  reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
+  // Ten guesses in an hour at what a reference opens.
+  reportLookedUp: { most: 10, minutes: 60, doubles: false },
   cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
   // Of addresses that lead nowhere alone: whoever has a link opens it, whatever others try from the same address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isOfClosed } from '#contract/notices.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 
@@ -17,7 +18,9 @@ export async function listOwnNotices(db: Kysely<Database>, { accountId, profileI
     profileId,
     notices.flatMap(({ about_member }) => about_member ?? []),
   );
-  return notices.filter(({ about_member }) => about_member === null || seen.has(about_member));
+  return notices.filter(
+    ({ kind, about_member }) => about_member === null || isOfClosed(kind) || seen.has(about_member),
+  );
 }
 
 /** Which ways of being told an account has agreed to, and taken back, the first first. */

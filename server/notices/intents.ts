@@ -11,6 +11,10 @@ export const INTENTS = {
   reset: { worthMinutes: 10 },
   /** Candidate or guardian is asked to join. */
   invitation: { worthMinutes: 24 * 60 },
+  /** News for whoever reported without a login. */
+  report: { worthMinutes: 7 * 24 * 60 },
+  /** To the office, before the clock of a case runs out. */
+  'case-warning': { worthMinutes: 24 * 60 },
 } as const satisfies Record<string, { worthMinutes: number }>;
 
 export type IntentKind = keyof typeof INTENTS;

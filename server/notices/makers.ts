@@ -1,8 +1,10 @@
 import { makePhoneCode } from '#server/people/verification/phone-code.ts';
 import type { Services } from '#server/services.ts';
+import { makeCaseWarning } from './case-warning.ts';
 import { makeEmailLink } from './email-link.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
+import { makeReportNews } from './report-message.ts';
 import { makeReset } from './reset-message.ts';
 
 /**
@@ -16,4 +18,6 @@ export const makers: Partial<Record<IntentKind, Maker>> = {
   invitation: makeInvitation,
   reset: makeReset,
   'email-link': makeEmailLink,
+  report: makeReportNews,
+  'case-warning': makeCaseWarning,
 };

@@ -1,4 +1,4 @@
-import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
+import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import type { Recipient } from './recipients.queries.ts';
@@ -21,9 +21,9 @@ export async function whyNotTold(services: Pick<Services, 'db'>, told: Recipient
 /** Whether the other member is one whom this family may see: a vanished one leaves no trace. */
 async function isSeen(
   services: Pick<Services, 'db'>,
-  { profileId, aboutId }: Pick<Recipient, 'profileId' | 'aboutId'>,
+  { kind, profileId, aboutId }: Pick<Recipient, 'kind' | 'profileId' | 'aboutId'>,
 ) {
-  if (profileId === null || aboutId === null) return true;
+  if (profileId === null || aboutId === null || isOfClosed(kind)) return true;
   return (await loadSeen(services, profileId, [aboutId])).has(aboutId);
 }
 

@@ -45,21 +45,6 @@ export async function listReportsAbout(db: Kysely<Database>, profileId: string) 
     .execute();
 }
 
-/** What members reported and is not settled, with how much is known of whom it is about. */
-export async function listWaitingReports(db: Kysely<Database>) {
-  return db
-    .selectFrom('reports as r')
-    .leftJoin('members as m', 'm.profile_id', 'r.member_id')
-    .select(['r.id', 'r.reason', 'r.words', 'r.reported_at as reported', 'r.member_id as memberId', 'm.name'])
-    .select(['r.reporter_id as reporterId', 'm.suspended_at as suspended'])
-    .select(
-      sql<number>`(select count(*)::int from reports o where o.member_id = r.member_id and o.id <> r.id)`.as('others'),
-    )
-    .where('r.settled_at', 'is', null)
-    .orderBy('r.id')
-    .execute();
-}
-
 interface Counts {
   reports: number;
   changes: number;
@@ -69,7 +54,7 @@ interface Counts {
 /** How many of each wait. */
 export async function countDesk(db: Kysely<Database>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
-    (select count(*)::int from reports where settled_at is null) as reports,
+    (select count(*)::int from cases where settled_at is null) as reports,
     (select count(*)::int from held_answers where waits_for = 'office') as changes,
     (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
   return rows[0] ?? { reports: 0, changes: 0, letters: 0 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 
@@ -75,7 +75,22 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
   await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
   await cancelWaiting(db, profileId);
   await tell(db, { kind: 'suspended', profileId });
+  await warnAcquaintances(db, profileId);
   return true;
+}
+
+/** Families who opened the phone of somebody suspended may be talking to them: each is warned once. */
+async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
+  const viewers = await db
+    .selectFrom('contact_openings')
+    .select('viewer_id as viewerId')
+    .distinct()
+    .where('owner_id', '=', profileId)
+    .execute();
+  await tellAll(
+    db,
+    viewers.map(({ viewerId }) => ({ kind: 'contactSuspended', profileId: viewerId, aboutId: profileId })),
+  );
 }
 
 /**
@@ -116,6 +131,8 @@ export async function restore(db: Kysely<Database>, profileId: string, because: 
     .where('profile_id', '=', profileId)
     .where('restored_at', 'is', null)
     .execute();
+  // Nobody is to be warned of them any more.
+  await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
   await tell(db, { kind: 'restored', profileId });
   return true;
 }

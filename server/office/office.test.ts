@@ -114,16 +114,23 @@ describe('reports', () => {
     });
     expect(sent.body.msgcode).toBe(1);
     const { rows } = await read('reports', 'list');
-    expect(rows).toMatchObject([{ member: member.pid, reporter: reporter.pid, reason: 'money', settled: null }]);
+    expect(rows).toMatchObject([{ member: member.pid, kind: 'fraud', reports: 1, settled: null }]);
     const id = String(rows[0]?.id);
-    expect((await read('reports', 'show', id)).record).toMatchObject({ words });
-    expect(await run('reports', 'resolve', id, '--note', 'Spoke to both families')).toBe(`Report ${id} is settled.\n`);
-    expect((await office('reports', 'resolve', id, '--note', 'again')).stderr).toBe(
-      `Report ${id} is settled already.\n`,
-    );
+    expect((await read('reports', 'show', id)).rows).toMatchObject([{ words, reporter: reporter.pid }]);
+    expect(await run('reports', 'acknowledge', id)).toBe(`Case ${id}: whoever reported is told.\n`);
+    expect((await office('reports', 'acknowledge', id)).code).toBe(1);
+    expect(await run('reports', 'rest', id)).toBe(`${member.pid} rests for 24 hours.\n`);
+    expect((await office('reports', 'rest', id)).stderr).toBe(`${member.pid} rests already.\n`);
+    expect(await run('reports', 'rest', id, '--end')).toBe(`${member.pid} rests no longer.\n`);
+    const note = ['--note', 'Spoke to both families'];
+    expect(await run('reports', 'note', id, ...note)).toBe(`Case ${id}: noted.\n`);
+    expect((await office('reports', 'resolve', id, '--outcome', 'well', ...note)).code).toBe(1);
+    const resolve = ['reports', 'resolve', id, '--outcome', 'acted', ...note];
+    expect(await run(...resolve)).toBe(`Case ${id} is settled.\n`);
+    expect((await office(...resolve)).stderr).toBe(`Case ${id} is settled already.\n`);
     expect(await run('reports', 'list')).toBe('Nothing.\n');
     expect((await read('reports', 'list', '--all')).rows).toHaveLength(1);
-    expect(await listUses()).toContainEqual(['mitra', 'reports resolve', `report ${id}`, 'done']);
+    expect(await listUses()).toContainEqual(['mitra', 'reports resolve', `case ${id}`, 'done']);
     expect(JSON.stringify(await listUses())).not.toMatch(/illness|money|families/);
   });
 });

@@ -47,7 +47,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 }
 
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
-  and n.made_at > now() - (case when n.subject_id is null then interval '7 days' else interval '1 day' end)`;
+  and n.made_at > now() - (case when n.subject_id is null or n.kind = 'report' then interval '7 days' else interval '1 day' end)`;
 
 /** Whom the office has to call: those who must be reached and have no other way. */
 export async function listCalls(db: Kysely<Database>, reference?: string) {
@@ -62,13 +62,14 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
     subjectId: string | null;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(i.phone, case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, 'en') as language,
+      coalesce(i.phone, r.contact, case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       coalesce(n.profile_id, v.profile_id, i.profile_id) as "profileId", n.subject_id as "subjectId"
     from notice_deliveries d join notices n on n.id = d.notice_id
       left join accounts a on a.id = n.account_id
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
       left join invitations i on n.kind = 'invitation' and i.id::text = n.subject_id
       left join accounts b on b.id = i.invited_by
+      left join reports r on n.kind = 'report' and r.id::text = split_part(n.subject_id, ' ', 1)
     where ${WAITS} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
       and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
     order by n.made_at`.execute(db);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { type Clocks, listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 
 /** One thing that waits for the office, and until when it may. */
@@ -10,22 +11,16 @@ export interface Waiting {
   due: Date;
 }
 
-/** How many hours the office gives itself: a photo's two and a report's fifteen days are the law's (Information Technology Rules 2021, rule 3). */
-export const HOURS = { photo: 2, report: 15 * 24, change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24 } as const;
+/** How many hours the office gives itself. */
+const HOURS = { change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
-export async function firstReports(db: Kysely<Database>, most: number): Promise<Waiting[]> {
-  const hours = sql<number>`case reason when 'photo' then ${HOURS.photo}::int else ${HOURS.report}::int end`;
-  const due = sql<Date>`reported_at + make_interval(hours => ${hours})`;
-  return db
-    .selectFrom('reports')
-    .select([sql<string>`id::text`.as('reference'), sql<string>`coalesce(member_id, '')`.as('memberId')])
-    .select(['reported_at as since', due.as('due')])
-    .where('settled_at', 'is', null)
-    .orderBy(due)
-    .limit(most)
-    .execute();
+export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: number): Promise<Waiting[]> {
+  const cases = await listCases(db, clocks, { state: '', kind: '', page: 1 });
+  return cases.slice(0, most).flatMap(({ id, memberId, opened, due }) => {
+    return due === null ? [] : [{ reference: String(id), memberId: memberId ?? '', since: opened, due }];
+  });
 }
 
 export async function firstChanges(db: Kysely<Database>, most: number): Promise<Waiting[]> {

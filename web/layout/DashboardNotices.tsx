@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayInIndia, momentInIndia } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -15,10 +15,11 @@ export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const isHome = useLocation().pathname === '/dashboard';
-  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil } = useMember();
+  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil } = useMember();
   const isOver = askedUntil !== '' && new Date(askedUntil) < new Date();
   return (
     <>
+      {restsUntil !== '' && <Notice tone="info">{t.rests(momentInIndia(restsUntil, language))}</Notice>}
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
       {powerLinkOpenedAt && (
         <Notice tone="info">

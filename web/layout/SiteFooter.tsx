@@ -24,6 +24,7 @@ export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
     { to: '/success-story', label: t.successStory },
     { to: '/faqs', label: t.faqs },
     { to: '/contact-us', label: t.contactUs },
+    { to: '/report', label: t.report },
     { to: '/privacy-policy', label: t.privacyPolicy },
     { to: '/sitemap', label: t.sitemap },
   ];

@@ -1,13 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
-import {
-  listChanges,
-  listLetters,
-  listRecords,
-  listReportsOfMembers,
-  listTexts,
-  listWaitingCalls,
-} from '#contract/staff/desk.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listChanges, listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import type { officeTexts } from './office.texts.ts';
@@ -25,7 +19,7 @@ interface Room {
 export const rooms: readonly Room[] = [
   { name: 'today', to: '/office' },
   { name: 'approvals', to: '/office/approvals', entry: listChanges },
-  { name: 'reports', to: '/office/reports', entry: listReportsOfMembers },
+  { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },
   { name: 'letters', to: '/office/letters', entry: listLetters },

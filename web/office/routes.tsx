@@ -35,6 +35,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office', 'TodayPage'),
                   room('/office/approvals', 'ApprovalsPage'),
                   room('/office/reports', 'ReportsPage'),
+                  room('/office/reports/:caseId', 'CasePage'),
                   room('/office/members', 'MembersPage'),
                   room('/office/members/:profileId', 'MemberPage'),
                   room('/office/paper', 'PaperPage'),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -47,7 +47,10 @@ export function Component() {
       <DeedNotice />
       {card === null && (
         <Notice tone="info" title={t.gone}>
-          {t.goneText}
+          <p>{t.goneText}</p>
+          <p>
+            <Link to="/report">{t.takeDown}</Link>
+          </p>
         </Notice>
       )}
       <Form method="post">

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = profileAction;
 
-const ofNobody = { isOurs: false, member: null };
+const ofNobody = { isOurs: false, member: null, closed: '' };
 
 export function Component() {
   const t = useTexts(todayTexts);

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, readers, shownTo, missing }, { kind }] = await Promise.all([
+  const [{ isShown, readers, shownTo, missing }, { kind, restsUntil }] = await Promise.all([
     load(visit, showShowing),
     load(visit, showPause),
   ]);
@@ -43,6 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const samples = answer.ok ? answer.values.samples : [];
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
   }
+  // What it is, stands above every page.
+  if (restsUntil !== '') return { state: 'rests' as const };
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#contract/report.ts';
+import type { PublicReason, REPORT_REASONS } from '#contract/report.ts';
 import type { Label } from '#words/label.ts';
 
 /** What a report to the office is about. */
@@ -9,4 +9,17 @@ export const reportReasons = {
   married: { en: 'Already married', bn: 'আসলে বিবাহিত' },
   photo: { en: 'The photo is of somebody else', bn: 'ছবিটি অন্য কারও' },
   other: { en: 'Something else', bn: 'অন্য কিছু' },
-} as const satisfies Record<ReportReason, Label>;
+} as const satisfies Record<(typeof REPORT_REASONS)[number], Label>;
+
+/** What anybody may report, without an account. */
+export const publicReasons = {
+  impersonation: {
+    en: 'This is me, or somebody of my family, and we did not make it',
+    bn: 'এ আমি, বা আমার বাড়ির কেউ; প্রোফাইলটি আমরা খুলিনি',
+  },
+  ownPhoto: { en: 'This is my photo, or a photo of my family', bn: 'এ আমার বা আমার বাড়ির কারও ছবি' },
+  ownNumber: { en: 'This is my phone number', bn: 'এ আমার ফোন নম্বর' },
+  rude: { en: 'Rude or improper words', bn: 'অভদ্র বা অশোভন কথা' },
+  money: { en: 'They asked for money or a dowry', bn: 'টাকা বা পণ চেয়েছেন' },
+  other: { en: 'Something else', bn: 'অন্য কিছু' },
+} as const satisfies Record<PublicReason, Label>;

@@ -50,6 +50,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'contact_changes',
   'office_uses',
   'office_notes',
+  'rests',
   'verifications',
   'badges',
   'matching_changes',
@@ -184,10 +185,13 @@ async function loadActs(db: Kysely<Database>, profileId: string): Promise<Row[]>
 
 async function loadReports(db: Kysely<Database>, profileId: string): Promise<Row[]> {
   return db
-    .selectFrom('reports')
-    .select(['member_id as about_member', 'reason', 'words', 'reported_at'])
-    .where('reporter_id', '=', profileId)
-    .orderBy('id')
+    .selectFrom('reports as r')
+    .leftJoin('cases as c', 'c.id', 'r.case_id')
+    .select(['r.member_id as about_member', 'r.reason', 'r.words', 'r.reported_at', 'r.reference'])
+    .select(['r.acknowledged_at as read_at', 'r.settled_at'])
+    .select(sql<string>`coalesce(c.outcome, '')`.as('outcome'))
+    .where('r.reporter_id', '=', profileId)
+    .orderBy('r.id')
     .execute();
 }
 

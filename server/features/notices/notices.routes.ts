@@ -1,4 +1,4 @@
-import { listNotices, NOTICE_KINDS } from '#contract/notices.ts';
+import { isOfClosed, listNotices, NOTICE_KINDS } from '#contract/notices.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { loadNotices, markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
@@ -13,8 +13,9 @@ export function noticeRoutes(services: Services): void {
     await markNoticesSeen(db, who, NOTICE_KINDS);
     return {
       notices: rows.flatMap(({ aboutId, ...row }) => {
-        const member = aboutId === null ? null : views.get(aboutId)?.shared;
-        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member }];
+        const closed = (isOfClosed(row.kind) && aboutId) || '';
+        const member = aboutId === null || closed ? null : views.get(aboutId)?.shared;
+        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, closed }];
       }),
     };
   });

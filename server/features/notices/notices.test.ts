@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notices.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';
-import { settleReport } from '#server/office/reports.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -153,15 +153,18 @@ test('what the office does is told: a suspension and its end, a report that was 
   await suspend(app.db, bride.pid, { reason: 'words' });
   await restore(app.db, bride.pid, 'words');
   await ask(groom, 'reportmember', bride, { reason: 'rude', words: 'words' });
-  const { rows } = await app.pool.query('select id from reports where reporter_id = $1', [groom.pid]);
-  expect(await settleReport(app.db, rows[0].id, 'words')).toBe(true);
-  expect(await settleReport(app.db, rows[0].id, 'words')).toBe(false);
+  const { rows } = await app.pool.query('select case_id from reports where reporter_id = $1', [groom.pid]);
+  const settled = { outcome: 'acted', note: 'words', by: 'mitra' } as const;
+  expect(await acknowledge(app.db, rows[0].case_id)).toBe(true);
+  expect(await acknowledge(app.db, rows[0].case_id)).toBe(false);
+  expect(await settle(app.db, rows[0].case_id, settled)).toBe(true);
+  expect(await settle(app.db, rows[0].case_id, settled)).toBe(false);
   await bride.client.call('custlogin', { phone: bride.phone, password: TEST_PASSWORD });
   const today = async () => (await bride.client.call('showtoday', { pid: bride.pid })).body.office;
   expect(await today()).toMatchObject({ kind: 'restored' });
   expect((await kindsOf(bride)).sort()).toEqual(['restored', 'suspended']);
   expect(await today()).toBeNull();
-  expect(await kindsOf(groom)).toEqual(['officeAnswered']);
+  expect((await kindsOf(groom)).sort()).toEqual(['reportActed', 'reportRead']);
 });
 
 test('what touches the account is told: Power Link, password, e-mail, a new browser', async () => {

@@ -2,6 +2,7 @@ import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
+import { findRest } from '#server/people/showing/rest.queries.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 
@@ -15,10 +16,11 @@ export function pauseRoutes(services: Services): void {
   });
 
   answerMember(services, showPause, async ({ who }) => {
-    const pause = await loadPause(db, who.profileId);
-    if (pause === undefined) return { kind: '', reason: '', words: '', since: '' } as const;
+    const [pause, rest] = await Promise.all([loadPause(db, who.profileId), findRest(db, who.profileId)]);
+    const restsUntil = rest?.toISOString() ?? '';
+    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', restsUntil } as const;
     const { kind, reason, words, since } = pause;
-    return { kind, reason, words, since: since.toISOString() };
+    return { kind, reason, words, since: since.toISOString(), restsUntil };
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {

@@ -1,15 +1,20 @@
-import { reportCardLink, reportMember } from '#contract/report.ts';
+import { addReport, type ReportOutcome, reportCardLink, reportMember, showReport } from '#contract/report.ts';
+import { saying } from '#contract/saying.ts';
+import { KIND_OF_REASON, URGENT_KINDS } from '#contract/staff/cases.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
-import { success } from '#server/door/outcome.ts';
+import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { findCardLink } from '#server/people/card-links/card-links.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import type { Services } from '#server/services.ts';
-import { insertReport } from './report.queries.ts';
+import { findReport, insertReport } from './report.queries.ts';
+import { subjectOf } from './subject.ts';
 
 export function reportRoutes(services: Services): void {
-  const { limits } = services;
+  const { config, limits } = services;
 
   // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
   answerMember(services, reportMember, async ({ who, values }) => {
@@ -31,8 +36,36 @@ export function reportRoutes(services: Services): void {
     if (link !== undefined) {
       await limits.take('reportByCardLink', String(link.id));
       noteSecurity(request, { subject: link.profileId });
-      await insertReport(services, { reporterId: '', memberId: link.profileId, reason, words });
+      await insertReport(services, { reporterId: '', memberId: link.profileId, reason, words, byLink: true });
     }
     return success('memberReported');
+  });
+
+  answer(services, addReport, async ({ values, request }) => {
+    const { reason, words } = values;
+    const contact = values.contact.toLowerCase();
+    if (!contact.includes('@')) refuseUseless('contact', contact);
+    await limits.take('publicReportByAddress', addressKey(request.ip));
+    if (contact !== '') await limits.take('publicReportByContact', contact);
+    await limits.take('publicReportsInAll', '');
+    const memberId = await subjectOf(services, values.about);
+    noteSecurity(request, { subject: memberId || undefined });
+    const stranger = { about: values.about, contact, language: languageOf(request) };
+    const reference = await insertReport(services, { reporterId: '', memberId, reason, words, stranger });
+    const { urgentHours, acknowledgeHours, settleDays: days } = config.reports;
+    const hours = URGENT_KINDS.includes(KIND_OF_REASON[reason]) ? urgentHours : acknowledgeHours;
+    return { ...success(saying('reportSent', { hours, days })), reference };
+  });
+
+  answer(services, showReport, async ({ values: { reference, contact }, request }) => {
+    await limits.take('reportLookedUpByAddress', addressKey(request.ip));
+    await limits.take('reportLookedUp', reference);
+    const found = await findReport(services.db, reference, contact);
+    const nothing = { state: '', outcome: '', sentAt: '' } as const;
+    if (found === undefined) return { ...failure(2, 'reportUnknown'), ...nothing };
+    const { sentAt, readAt, settledAt, outcome } = found;
+    const state = settledAt ? ('settled' as const) : readAt ? ('read' as const) : ('received' as const);
+    const came: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';
+    return { ...success('reportFound'), state, outcome: came, sentAt: sentAt.toISOString() };
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/files/file-store.ts';
-import { listReports, settleReport } from '#server/office/reports.queries.ts';
+import { listCases } from '#server/office/cases.queries.ts';
+import { settle } from '#server/office/settle-case.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask } from '#server/testing/meeting.ts';
@@ -8,6 +9,8 @@ import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const runSweep = () => sweep(app.db, makeFileStore(app.dataDir));
+const waiting = () =>
+  listCases(app.db, { acknowledgeHours: 24, urgentHours: 2, settleDays: 15 }, { state: '', kind: '', page: 1 });
 const loadAll = () => app.db.selectFrom('reports').selectAll().orderBy('id').execute();
 
 async function remove(pid: string): Promise<void> {
@@ -27,20 +30,19 @@ test('a report outlives the reported member, and is back with whoever registers 
   const [reporter, cheat] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
   await ask(reporter, 'reportmember', cheat, { reason: 'money', words: 'He asked my father for money' });
   const [report] = await loadAll();
-  await settleReport(app.db, report?.id ?? 0, 'Spoke to him');
+  await settle(app.db, report?.case_id ?? 0, { outcome: 'acted', note: 'Spoke to him', by: 'mitra' });
   await remove(cheat.pid);
 
   const [kept] = await loadAll();
   expect(kept).toMatchObject({ member_id: '', reason: 'money', words: 'He asked my father for money' });
   expect(JSON.stringify(kept)).not.toContain(cheat.phone);
-  expect(await listReports(app.db, false)).toEqual([]);
+  expect(await waiting()).toEqual([]);
 
   await register('9840077777');
-  expect(await listReports(app.db, false)).toEqual([]);
+  expect(await waiting()).toEqual([]);
   const again = await register(cheat.phone);
-  expect(await listReports(app.db, false)).toMatchObject([
-    { member: again, reason: 'money', returned: expect.any(Date), settled: null },
-  ]);
+  expect(await waiting()).toMatchObject([{ memberId: again, kind: 'fraud', settled: null, reports: 1 }]);
+  expect((await loadAll())[0]).toMatchObject({ member_id: again, returned_at: expect.any(Date), settled_at: null });
 });
 
 test('a year after the member has left it is gone; a report of somebody who is here stays', async () => {

@@ -50,7 +50,7 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
       return { codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits') };
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
-    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone };
+    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone, clocks: config.reports };
     return await runRecorded({ ...office, who }, command, given);
   } finally {
     await close();

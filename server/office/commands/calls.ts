@@ -6,6 +6,7 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import { makeInvitationCode } from '#server/people/holders/invitation-codes.ts';
 import { makeCode } from '#server/people/verification/codes.ts';
 import { LETTERS } from '#words/letters.ts';
+import { isReportNews, reportNews } from '#words/reports.ts';
 import { type Command, type Office, type Row, wordAt } from './command.ts';
 
 /** A code that is read out holds longer than one that is sent. */
@@ -70,6 +71,8 @@ async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls
     const page = kind === 'invitation' && { 'to be typed at': `${office.siteUrl}/invited` };
     return { code, 'valid for': `${CALL_MINUTES} minutes`, ...page };
   }
+  const [, news = ''] = (subjectId ?? '').split(' ');
+  if (kind === 'report' && isReportNews(news)) return { say: reportNews(news, language) };
   if (!isLetter(kind)) throw new OfficeRefusal('This is not read out: please look at the member.');
   return { say: LETTERS[kind][language].text };
 }

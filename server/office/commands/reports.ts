@@ -1,38 +1,104 @@
+import { REPORT_OUTCOMES, type ReportOutcome } from '#contract/report.ts';
+import { addCaseNote, type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { listReports, loadReport, settleReport } from '#server/office/reports.queries.ts';
-import { type Command, type Given, numberAt, requiredText } from './command.ts';
+import { endRest, rest } from '#server/office/rests.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
 
-const idOf = (given: Given): number => numberAt(given, 0, 'the number of the report');
-const about = (id: number) => [{ subject: `report ${id}` }];
+const idOf = (given: Given): number => numberAt(given, 0, 'the number of the case');
 
+/** What reports are put into: `npm run office -- reports`. */
 export const reportCommands: Command[] = [
   {
     name: 'reports list',
     usage: '[--all]',
-    about: 'What members reported about others and is not settled; --all with those settled',
+    about: 'Cases that wait, whose time runs out first before the others; --all with those settled',
     options: { all: 'boolean' },
-    run: async ({ db }, { options }) => ({ rows: await listReports(db, options.all === true) }),
+    async run({ db, clocks }, { options }) {
+      const state = options.all === true ? 'all' : '';
+      const rows = await listCases(db, clocks, { state, kind: '', page: 1 });
+      return {
+        rows: rows.map(({ id, kind, memberId, subject, opened, due, settled, outcome, reports }) => ({
+          ...{ id, kind, member: memberId ?? subject, reports, opened, due, settled, outcome },
+        })),
+      };
+    },
   },
   {
     name: 'reports show',
     usage: 'ID',
-    about: 'One report, in the words of who made it',
-    async run({ db }, given) {
-      const id = idOf(given);
-      return { record: found(await loadReport(db, id), `report ${id}`), subjects: about(id) };
+    about: 'What was reported in a case, in the words of whoever did',
+    async run(office, given) {
+      const { id, subjects } = await caseOf(office, given);
+      const rows = await listReportsOf(office.db, id);
+      return {
+        rows: rows.map(({ byLink, reporterId, contact, ...report }) => ({
+          ...report,
+          reporter: byLink ? 'by a link' : reporterId || contact || 'nobody’s name',
+        })),
+        subjects,
+      };
+    },
+  },
+  {
+    name: 'reports acknowledge',
+    usage: 'ID',
+    about: 'Tells whoever reported that it was read',
+    async run(office, given) {
+      const { id, subjects } = await caseOf(office, given);
+      if (!(await acknowledge(office.db, id))) throw new OfficeRefusal(`Case ${id}: all have been told already.`);
+      return { note: `Case ${id}: whoever reported is told.`, subjects };
+    },
+  },
+  {
+    name: 'reports note',
+    usage: 'ID --note TEXT',
+    about: 'Keeps a note with a case',
+    options: { note: 'string' },
+    async run(office, given) {
+      const { id, subjects } = await caseOf(office, given);
+      await addCaseNote(office.db, { caseId: id, by: office.who, words: requiredText(given, 'note') });
+      return { note: `Case ${id}: noted.`, subjects };
+    },
+  },
+  {
+    name: 'reports rest',
+    usage: 'ID [--end]',
+    about: 'Lets the profile rest for 24 hours; its family is told. --end: no longer',
+    options: { end: 'boolean' },
+    async run(office, given) {
+      const { id, memberId, subjects } = await caseOf(office, given);
+      const profileId = found(memberId ?? undefined, `profile of case ${id}`);
+      const isEnd = given.options.end === true;
+      const isDone = isEnd ? await endRest(office.db, profileId) : await rest(office.db, profileId, office.who);
+      if (!isDone) throw new OfficeRefusal(`${profileId} ${isEnd ? 'does not rest' : 'rests already'}.`);
+      return { note: `${profileId} ${isEnd ? 'rests no longer' : 'rests for 24 hours'}.`, subjects };
     },
   },
   {
     name: 'reports resolve',
-    usage: 'ID --note TEXT',
-    about: 'Settles a report, with a note of what was done',
-    options: { note: 'string' },
-    async run({ db }, given) {
-      const id = idOf(given);
-      const note = requiredText(given, 'note');
-      found(await loadReport(db, id), `report ${id}`);
-      if (!(await settleReport(db, id, note))) throw new OfficeRefusal(`Report ${id} is settled already.`);
-      return { note: `Report ${id} is settled.`, subjects: about(id) };
+    usage: `ID --outcome ${REPORT_OUTCOMES.join('|')} --note TEXT`,
+    about: 'Settles a case, with a note of what was done; whoever reported is told the outcome alone',
+    options: { note: 'string', outcome: 'string' },
+    async run(office, given) {
+      const { id, subjects } = await caseOf(office, given);
+      const [note, outcome] = [requiredText(given, 'note'), outcomeOf(requiredText(given, 'outcome'))];
+      if (!(await settle(office.db, id, { outcome, note, by: office.who })))
+        throw new OfficeRefusal(`Case ${id} is settled already.`);
+      return { note: `Case ${id} is settled.`, subjects };
     },
   },
 ];
+
+async function caseOf({ db, clocks }: Office, given: Given) {
+  const id = idOf(given);
+  const { memberId }: CaseRow = found(await loadCase(db, clocks, id), `case ${id}`);
+  const subjects = [{ subject: `case ${id}` }, ...(memberId === null ? [] : [{ profileId: memberId }])];
+  return { id, memberId, subjects };
+}
+
+function outcomeOf(word: string): ReportOutcome {
+  const outcome = REPORT_OUTCOMES.find((known) => known === word);
+  if (outcome) return outcome;
+  throw new OfficeRefusal(`Please give one of ${REPORT_OUTCOMES.join(', ')}.`);
+}

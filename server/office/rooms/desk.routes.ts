@@ -5,52 +5,29 @@ import {
   listChanges,
   listLetters,
   listRecords,
-  listReportsOfMembers,
   listWaitingCalls,
   markLetterAnswered,
   refuseChange,
   setOwnPhone,
-  settleReportOfMember,
 } from '#contract/staff/desk.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { decide, listApprovals } from '#server/office/approvals.queries.ts';
 import { callCommands } from '#server/office/commands/calls.ts';
-import { listWaitingLetters, listWaitingReports } from '#server/office/desk.queries.ts';
+import { listWaitingLetters } from '#server/office/desk.queries.ts';
 import { markAnswered } from '#server/office/messages.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls, listQueues } from '#server/office/outbox.queries.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { settleReport } from '#server/office/reports.queries.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
-import { HOURS } from '#server/office/today.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
-const HOUR_MS = 3_600_000;
-const dueOf = (reported: Date, reason: string) =>
-  new Date(reported.getTime() + (reason === 'photo' ? HOURS.photo : HOURS.report) * HOUR_MS).toISOString();
-
-/** What waits on the desk: reports, changes, letters and calls; and the record of all that was done. */
+/** What waits on the desk: changes, letters and calls; and the record of all that was done. */
 export function deskRoutes(office: Office): void {
-  answerStaff(office, listReportsOfMembers, async ({ db, about }) => {
-    const rows = await listWaitingReports(db);
-    about(...rows.map(({ id }) => ({ subject: `report ${id}` })));
-    const reports = rows.map(({ reported, suspended, memberId, name, reporterId, ...row }) => ({
-      ...{ ...row, memberId: memberId ?? '', name: name ?? '', reporterId: reporterId ?? '' },
-      ...{ reported: reported.toISOString(), due: dueOf(reported, row.reason), isSuspended: suspended !== null },
-    }));
-    return { reports: reports.sort((one, other) => one.due.localeCompare(other.due)) };
-  });
-
-  answerStaff(office, settleReportOfMember, async ({ db, values: { member, reason }, about }) => {
-    about({ subject: `report ${member}` });
-    return (await settleReport(db, idOf(member), reason)) ? success('saved') : failure(2, 'changedMeanwhile');
-  });
-
   answerStaff(office, listChanges, async ({ db, about }) => {
     const rows = await listApprovals(db);
     about(...rows.map(({ member }) => ({ profileId: member })));
@@ -90,7 +67,14 @@ export function deskRoutes(office: Office): void {
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
       calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId }) => ({
-        ...{ reference, kind, phone, language, since: since.toISOString(), isCode: subjectId !== null },
+        ...{
+          reference,
+          kind,
+          phone,
+          language,
+          since: since.toISOString(),
+          isCode: subjectId !== null && kind !== 'report',
+        },
         memberId: profileId ?? '',
       })),
     };
@@ -112,6 +96,7 @@ export function deskRoutes(office: Office): void {
       siteUrl,
       who: staff.email,
       ownPhone,
+      clocks: services.config.reports,
       logIdOf: async () => '',
       hashes: async () => services,
     };

@@ -13,35 +13,33 @@ const listed = async (client: typeof helper, path: string, name: string) =>
   Object((await client.call(path)).body)[name];
 
 test('a report is looked at, its member suspended with what they are told, and the reporter hears of it', async () => {
-  await app.pool.query(
-    `insert into reports (member_id, reporter_id, reason, words) values ($1, $2, 'photo', 'This is my cousin')`,
-    [one.pid, other.pid],
-  );
+  const told = { pid: other.pid, member: one.pid, reason: 'photo', words: 'This is my cousin' };
+  await other.client.call('reportmember', told);
   expect(Object((await moderator.call('office/showdesk')).body).waiting).toMatchObject({ reports: 1 });
-  const [report] = await listed(moderator, 'office/listreports', 'reports');
-  expect(report).toMatchObject({
-    reason: 'photo',
-    words: 'This is my cousin',
-    memberId: one.pid,
-    others: 0,
-    isSuspended: false,
-  });
-  expect(Date.parse(report.due) - Date.parse(report.reported)).toBe(2 * 3_600_000);
+  const [entry] = await listed(moderator, 'office/listcases', 'cases');
+  expect(entry).toMatchObject({ kind: 'photo', memberId: one.pid, reports: 1, isSuspended: false, settled: '' });
+  expect(Date.parse(entry.due) - Date.parse(entry.opened)).toBe(2 * 3_600_000);
+  const id = String(entry.id);
+  const seen = Object((await moderator.call('office/showcase', { id })).body);
+  expect(seen.reports).toMatchObject([
+    { words: 'This is my cousin', by: 'member', reporterId: other.pid, contact: '' },
+  ]);
+  expect(seen.shared).toMatchObject({ memberId: one.pid });
   const why = { member: one.pid, reason: 'Not her photo', told: 'The photo is of somebody else' };
   expect((await moderator.call('office/suspendmember', why)).body.msgcode).toBe(1);
   expect((await moderator.call('office/suspendmember', why)).body.msgkey).toBe('changedMeanwhile');
-  const settled = { id: String(report.id), note: 'Suspended' };
-  expect((await moderator.call('office/settlereport', settled)).body.msgcode).toBe(1);
-  expect((await moderator.call('office/settlereport', settled)).body.msgkey).toBe('changedMeanwhile');
+  const settled = { id, note: 'Suspended', outcome: 'acted' };
+  expect((await moderator.call('office/settlecase', settled)).body.msgcode).toBe(1);
+  expect((await moderator.call('office/settlecase', settled)).body.msgkey).toBe('changedMeanwhile');
   const shown = Object((await moderator.call('office/showmember', { member: one.pid })).body);
   expect(shown.suspensions).toMatchObject([
     { reason: 'Not her photo', told: 'The photo is of somebody else', restored: '' },
   ]);
   expect(shown.reports).toMatchObject([{ isSettled: true }]);
-  const { rows } = await app.pool.query(`select kind from notices where profile_id = $1 and kind = 'officeAnswered'`, [
+  const { rows } = await app.pool.query(`select kind from notices where profile_id = $1 and kind like 'report%'`, [
     other.pid,
   ]);
-  expect(rows).toHaveLength(1);
+  expect(rows).toEqual([{ kind: 'reportActed' }]);
   expect(
     (await moderator.call('office/restoremember', { member: one.pid, reason: 'She brought the paper' })).body.msgcode,
   ).toBe(1);

@@ -1,5 +1,6 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
+import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
@@ -17,6 +18,7 @@ const rooms = [
   paperRoutes,
   staffRoutes,
   memberRoutes,
+  caseRoutes,
   deskRoutes,
   textRoutes,
   listRoutes,

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
-import { listChanges, listLetters, listReportsOfMembers, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listChanges, listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
-import { firstCalls, firstChanges, firstLetters, firstReports, type Waiting } from '#server/office/today.queries.ts';
+import { firstCalls, firstCases, firstChanges, firstLetters, type Waiting } from '#server/office/today.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
@@ -17,8 +18,8 @@ interface Source {
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
 }
 
-const sources: readonly Source[] = [
-  { kind: 'report', entry: listReportsOfMembers, first: firstReports },
+const sourcesOf = ({ services }: Office): readonly Source[] => [
+  { kind: 'report', entry: listCases, first: (db, most) => firstCases(db, services.config.reports, most) },
   { kind: 'change', entry: listChanges, first: firstChanges },
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
@@ -29,10 +30,11 @@ const sources: readonly Source[] = [
 const MOST = 20;
 
 export function todayRoutes(office: Office): void {
-  answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, staff.roles) }));
+  const sources = sourcesOf(office);
+  answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
 }
 
-async function listWaits(db: Kysely<Database>, roles: readonly StaffRole[]) {
+async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles: readonly StaffRole[]) {
   const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
   const waits = [];
   for (const { kind, first } of open)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { listChanges, listLetters, listReportsOfMembers, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listChanges, listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -10,7 +11,7 @@ import { listCalls } from '#server/office/outbox.queries.ts';
 export async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
   const [{ reports, changes, letters }, calls] = await Promise.all([countDesk(db), listCalls(db)]);
   const counts = [
-    ['reports', reports, listReportsOfMembers],
+    ['reports', reports, listCases],
     ['approvals', changes, listChanges],
     ['letters', letters, listLetters],
     ['calls', calls.length, listWaitingCalls],

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
+import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { keepNameSounds } from '#server/people/names/sounds.queries.ts';
 
 interface Newcomer {
@@ -37,10 +38,11 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
 async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Newcomer): Promise<void> {
   await db
     .updateTable('reports')
-    .set({ member_id: profileId, left_at: null, returned_at: new Date(), settled_at: null })
+    .set({ member_id: profileId, left_at: null, returned_at: new Date(), settled_at: null, case_id: null })
     .where('phone_hash', '=', phoneHash)
     .where('left_at', 'is not', null)
     .execute();
+  await openCases(db);
 }
 
 /** Whether somebody has this id, or had it. */

@@ -87,5 +87,6 @@ async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
     .set({ member_id: '', left_at: sql<Date>`now()` })
     .where('member_id', '=', profileId)
     .execute();
+  await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

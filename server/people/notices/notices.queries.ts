@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices.ts';
-import { NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
+import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { mayView, type Relation } from '#server/people/view/may-view.ts';
@@ -44,6 +44,7 @@ export async function loadNotices(
   const read = rows.filter(
     ({ kind, aboutId, relation, isWithdrawn }) =>
       aboutId === null ||
+      isOfClosed(kind) ||
       (relation !== null &&
         mayView(profileId, aboutId, relation) >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2) &&
         !(isWithdrawn && OF_INTERESTS.has(kind))),

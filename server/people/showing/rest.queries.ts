@@ -18,3 +18,19 @@ export async function restAway(db: Kysely<Database>): Promise<void> {
     limit ${AT_ONCE}
     on conflict (profile_id) do nothing`.execute(db);
 }
+
+/** Until when the office lets a profile rest; undefined where it does not. */
+export async function findRest(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('rests')
+    .select('until')
+    .where('profile_id', '=', profileId)
+    .where('until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found?.until;
+}
+
+/** Lists learn of it with the row: until then they are without whoever is back already. */
+export async function endRests(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('rests').where('until', '<=', sql<Date>`now()`).execute();
+}

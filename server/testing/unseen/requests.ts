@@ -65,7 +65,7 @@ const byName = (call: Call, about: About): Request[] =>
   });
 
 /** Their limits go by the number or address that is asked for, and all who ask here would ask for the same. */
-const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode']);
+const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
 /** Keeps something, or answers an outcome. */
 const isDeed = ({ saves, returned }: Call): boolean =>

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -17,7 +17,9 @@ export function ReportCard({ token }: { token: string }) {
   const isOpen = result?.deed === 'reportCard' && result.code !== 1;
   const content = (
     <>
-      <p>{t.reportText}</p>
+      <p>
+        {t.reportText} <Link to="/report">{t.takeDown}</Link>
+      </p>
       <Deed deed="reportCard" sent={{ token }} label={t.reportNow}>
         {(field) => (
           <>

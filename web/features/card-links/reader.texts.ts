@@ -20,6 +20,7 @@ export const readerTexts = texts({
     report: 'Report this card to the office',
     reportText:
       'The trust’s office reads every report. The family is not told, and we keep nothing about you: write how we can reach you only if you want an answer.',
+    takeDown: 'Is this you, your photo or your number? Have it taken down.',
     reason: 'What is wrong?',
     words: 'What happened?',
     reportNow: 'Send the report',
@@ -43,6 +44,7 @@ export const readerTexts = texts({
     report: 'এই পরিচয়পত্র নিয়ে অফিসে জানান',
     reportText:
       'প্রতিটি অভিযোগ ট্রাস্টের অফিসে পড়া হয়। পরিবারটিকে কিছু বলা হয় না, আপনার কথাও আমরা লিখে রাখি না। উত্তর চাইলে তবেই লিখুন, কীভাবে আপনাকে জানানো যাবে।',
+    takeDown: 'এ কি আপনি, আপনার ছবি বা আপনার নম্বর? সরাতে বলুন।',
     reason: 'কী নিয়ে অভিযোগ?',
     words: 'কী হয়েছে?',
     reportNow: 'অভিযোগ পাঠান',

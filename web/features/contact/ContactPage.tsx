@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addContact, showContacts } from '#contract/contact.ts';
 import { showContent } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
@@ -43,7 +43,9 @@ export function Component() {
         )}
         <div className={styles.letter}>
           <Card title={t.write}>
-            <p>{t.writeLead}</p>
+            <p>
+              {t.writeLead} <Link to="/report">{t.report}</Link>
+            </p>
             <ContactForm />
           </Card>
         </div>

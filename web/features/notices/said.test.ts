@@ -4,7 +4,7 @@ import { routes } from '#web/routes.tsx';
 import { nextStepOf, sayNotice } from './said.ts';
 
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita" }');
-const nobody = { isOurs: false, member: null };
+const nobody = { isOurs: false, member: null, closed: '' };
 
 test('an interest leads to its part of the inbox, an acquaintance to the family', () => {
   expect(nextStepOf({ kind: 'interestExpiring', ...nobody })).toBe('/matching-profile/inbox#waiting');

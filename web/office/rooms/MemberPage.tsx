@@ -21,7 +21,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { reportReasons } from '#words/choices/report.ts';
+import { everyReason } from '#words/choices/cases.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
 import { badgeNames, memberTexts } from './member.texts.ts';
@@ -142,7 +142,7 @@ export function Component() {
       <ul>
         {reports.map(({ id, reported, reason, isSettled }) => (
           <li key={id}>
-            {day(reported)} · {choiceIn(reportReasons, reason, language)} · {isSettled ? t.settled : t.open}
+            {day(reported)} · {choiceIn(everyReason, reason, language)} · {isSettled ? t.settled : t.open}
           </li>
         ))}
         {suspensions.map(({ since, reason, told, restored }) => (

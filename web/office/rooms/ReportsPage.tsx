@@ -1,59 +1,75 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listReportsOfMembers, settleReportOfMember } from '#contract/staff/desk.ts';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listCases } from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
+import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { reportReasons } from '#words/choices/report.ts';
-import { labelIn } from '#words/label.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { caseKinds } from '#words/choices/cases.ts';
+import { labelIn, optionsOf } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
 import { reportsTexts } from './reports.texts.ts';
 
 export const head = reportsTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listReportsOfMembers);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(asked('page')) ? Number(asked('page')) : 1;
+  const [state, kind] = [asked('state'), asked('kind')];
+  return { state, kind, page, ...(await loadStaff(visitOf(context), listCases, { state, kind, page: String(page) })) };
+}
 
-const reportDeeds = deeds({ settle: settleReportOfMember });
-
-export const action = actionOf(reportDeeds);
-
-const { Deed } = reportDeeds;
-
-/** What members reported, the one whose clock runs out first before the others. */
+/** What is to be settled, the one whose clock runs out first before the others. */
 export function Component() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
-  const { reports } = useLoaderData<typeof loader>();
+  const { state, kind, page, cases, hasMore } = useLoaderData<typeof loader>();
+  const to = (next: number) => `?${new URLSearchParams({ state, kind, page: String(next) })}`;
+  const isFiltered = state !== '' || kind !== '' || page > 1;
   return (
     <Sheet heading={t.heading} lead={t.description}>
-      {reports.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <Form role="search">
+        <SelectField
+          name="state"
+          label={t.state}
+          defaultValue={state}
+          placeholder={t.open}
+          options={(['late', 'settled'] as const).map((value) => ({ value, label: t[value] }))}
+        />
+        <SelectField
+          name="kind"
+          label={t.kind}
+          defaultValue={kind}
+          placeholder={t.everything}
+          options={optionsOf(caseKinds, language)}
+        />
+        <Button look="secondary">{t.filter}</Button>
+      </Form>
+      {cases.length === 0 &&
+        (isFiltered ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>)}
       <ul className={styles.entries}>
-        {reports.map(({ id, reason, words, due, memberId, name, reporterId, others, isSuspended }) => (
-          <li key={id} className={styles.entry}>
-            <h2>{labelIn(reportReasons[reason], language)}</h2>
-            <Clock due={due} />
-            <p className={styles.line}>
-              {memberId ? <Link to={`/office/members/${memberId}`}>{name || memberId}</Link> : <span>{t.gone}</span>}
-              {isSuspended && <span className={styles.late}>{t.isSuspended}</span>}
-              {others > 0 && <span className={styles.late}>{t.others(number(others, language))}</span>}
-            </p>
-            {words && <blockquote>{words}</blockquote>}
-            {reporterId && (
-              <p className={styles.soft}>
-                {t.by} <Link to={`/office/members/${reporterId}`}>{reporterId}</Link>
-              </p>
-            )}
-            <Deed deed="settle" member={String(id)} label={t.settle}>
-              {(field) => <TextAreaField {...field('reason')} label={t.note} hint={t.noteHint} rows={2} required />}
-            </Deed>
+        {cases.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <h2>
+              <Link to={`/office/reports/${entry.id}`}>
+                {labelIn(caseKinds[entry.kind], language)} · {t.numbered(number(entry.id, language))}
+              </Link>
+            </h2>
+            <CaseLine entry={entry} />
           </li>
         ))}
       </ul>
+      {(page > 1 || hasMore) && (
+        <p className={styles.line}>
+          {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}
+          {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -35,7 +35,9 @@ export function Component() {
         {waits.map(({ kind, reference, memberId, since, due }) => (
           <li key={`${kind} ${reference}`} className={styles.entry}>
             <p className={styles.line}>
-              <Link to={ROOM_OF[kind]}>{labelIn(waitingNames[kind], language)}</Link>
+              <Link to={kind === 'report' ? `${ROOM_OF[kind]}/${reference}` : ROOM_OF[kind]}>
+                {labelIn(waitingNames[kind], language)}
+              </Link>
               {memberId && <span>{memberId}</span>}
               <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
             </p>

@@ -1,0 +1,142 @@
+import { call } from '../call.ts';
+import { form } from '../form.ts';
+import type { SharedView } from '../member.ts';
+import { lookupId } from '../number-rules.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { PUBLIC_REASONS, REPORT_OUTCOMES, REPORT_REASONS, type ReportReason } from '../report.ts';
+import { choice, requiredChoice, requiredText } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+
+/** What a case is about, what waits shortest first. */
+export const CASE_KINDS = ['photo', 'impersonation', 'number', 'fraud', 'behaviour', 'other'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** Of these the law gives a day, and we two hours. */
+export const URGENT_KINDS: readonly CaseKind[] = ['photo', 'impersonation'];
+
+export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
+  photo: 'photo',
+  ownPhoto: 'photo',
+  impersonation: 'impersonation',
+  ownNumber: 'number',
+  untrue: 'fraud',
+  money: 'fraud',
+  married: 'fraud',
+  rude: 'behaviour',
+  other: 'other',
+};
+
+/** A rest ends by itself after so many hours. */
+export const REST_HOURS = 24;
+
+const reasons = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
+
+/** The number of a case; the small forms of a page name it so. */
+const member = sentOnly('id', requiredText('chooseFromList', 9));
+
+/** Times are ISO, or `''`. */
+const entry = {
+  id: s.number(),
+  kind: s.oneOf(CASE_KINDS),
+  /** The profile, while it is there; `''`: somebody who has left, or whom nobody has found. */
+  memberId: s.string(),
+  name: s.string(),
+  /** As a stranger called it; `''` for a profile. */
+  subject: s.string(),
+  opened: s.string(),
+  /** The clock that runs out first; `''` once it is settled. */
+  due: s.string(),
+  /** When whoever reported must have heard that it was read; `''` once all have. */
+  acknowledgeBy: s.string(),
+  settled: s.string(),
+  outcome: s.oneOf(['', ...REPORT_OUTCOMES]),
+  reports: s.number(),
+  isSuspended: s.boolean(),
+  /** Until when the profile rests. */
+  restsUntil: s.string(),
+};
+
+/** Cases that wait, those whose time is over, or the settled ones, the latest first; else whose time runs out first. Fifty on a page, from 1. */
+export const listCases = call('office/listcases', {
+  access: 'staff',
+  form: form({
+    state: sentOnly('state', choice(['late', 'settled'])),
+    kind: sentOnly('kind', choice(CASE_KINDS)),
+    page: sentOnly('page', lookupId),
+  }),
+  saves: false,
+  returned: { cases: fact('cases', s.array(s.object(entry))), hasMore: fact('hasmore', s.boolean()) },
+});
+
+/** One case: what was reported and by whom, the profile as strangers see it, its other cases, and notes. No health answer. */
+export const showCase = call('office/showcase', {
+  access: 'staff',
+  form: form({ member }),
+  saves: false,
+  returned: {
+    case: fact('case', s.object({ ...entry, settledBy: s.string(), note: s.string() })),
+    reports: fact(
+      'reports',
+      s.array(
+        s.object({
+          id: s.number(),
+          reference: s.string(),
+          reason: s.oneOf(reasons),
+          words: s.string(),
+          reported: s.string(),
+          acknowledged: s.string(),
+          /** Who reported: a member; a reader of a link; a stranger with a phone or address, or without. */
+          by: s.oneOf(['member', 'link', 'stranger']),
+          reporterId: s.string(),
+          contact: s.string(),
+          /** As a stranger said whose profile it is. */
+          about: s.string(),
+        }),
+      ),
+    ),
+    shared: fact('shared', s.nullable(s.named<SharedView>('SharedView'))),
+    photos: fact('photos', s.array(s.string())),
+    /** Reports of other cases about the same profile, or about a former one of the same phone (`hasLeft`). */
+    history: fact(
+      'history',
+      s.array(
+        s.object({
+          caseId: s.number(),
+          reason: s.oneOf(reasons),
+          reported: s.string(),
+          settled: s.string(),
+          outcome: s.oneOf(['', ...REPORT_OUTCOMES]),
+          hasLeft: s.boolean(),
+        }),
+      ),
+    ),
+    notes: fact('notes', s.array(s.object({ at: s.string(), by: s.string(), words: s.string() }))),
+  },
+});
+
+const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+
+/** Tells whoever reported, and has not heard yet, that it was read. */
+export const acknowledgeCase = call('office/acknowledgecase', { ...done, form: form({ member }) });
+
+/** Settles a case with a note that stays with it; whoever reported is told the outcome, and nothing else. */
+export const settleCase = call('office/settlecase', {
+  ...done,
+  form: form({
+    member,
+    outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
+    reason: sentOnly('note', requiredText('messageRequired', 2000)),
+  }),
+});
+
+/** The profile of a case rests for `REST_HOURS`: nobody sees it, its family is told, and it ends by itself. */
+export const restProfile = call('office/restprofile', { ...done, form: form({ member }) });
+
+/** Ends a rest before its time. */
+export const endRest = call('office/endrest', { ...done, form: form({ member }) });
+
+export const noteCase = call('office/notecase', {
+  ...done,
+  form: form({ member, words: sentOnly('words', requiredText('messageRequired', 2000)) }),
+});

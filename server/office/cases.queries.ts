@@ -1,0 +1,140 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ReportOutcome, ReportReason } from '#contract/report.ts';
+import type { CaseKind } from '#contract/staff/cases.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export type Clocks = Config['reports'];
+
+/** A case, with the profile that it is about and how its clocks run. */
+export interface CaseRow {
+  id: number;
+  kind: CaseKind;
+  subject: string;
+  /** Null: the profile is gone, or nobody has found which it is. */
+  memberId: string | null;
+  name: string | null;
+  suspendedAt: Date | null;
+  restsUntil: Date | null;
+  opened: Date;
+  /** The clock that runs out first; null once settled. */
+  due: Date | null;
+  /** When all who reported must have heard that it was read; null once they have. */
+  acknowledgeBy: Date | null;
+  settled: Date | null;
+  settledBy: string;
+  outcome: '' | ReportOutcome;
+  note: string;
+  reports: number;
+}
+
+const caseRows = ({ acknowledgeHours, urgentHours, settleDays }: Clocks) => sql`(
+  select c.id, c.kind, c.subject, m.profile_id as "memberId", m.name, m.suspended_at as "suspendedAt",
+    (select r.until from rests r where r.profile_id = m.profile_id and r.until > now()) as "restsUntil",
+    c.opened_at as opened, c.settled_at as settled, c.settled_by as "settledBy", c.outcome, c.note, c.warned_of,
+    of_case.reports, of_case.unread_since + make_interval(hours => ${acknowledgeHours}) as "acknowledgeBy",
+    case when c.settled_at is null then least(
+      c.urgent_at + make_interval(hours => ${urgentHours}), c.opened_at + make_interval(days => ${settleDays}),
+      of_case.unread_since + make_interval(hours => ${acknowledgeHours})) end as due
+  from cases c
+  left join members m on m.profile_id = c.subject
+  cross join lateral (
+    select count(*)::int as reports,
+      min(coalesce(r.returned_at, r.reported_at)) filter (where r.acknowledged_at is null and c.settled_at is null) as unread_since
+    from reports r where r.case_id = c.id) of_case)`;
+
+interface Wanted {
+  /** `''`: those that wait. */
+  state: '' | 'late' | 'settled' | 'all';
+  kind: string;
+  /** From 1. */
+  page: number;
+}
+
+export const CASES_A_PAGE = 50;
+
+/** One more than a page, where there are more. */
+export async function listCases(
+  db: Kysely<Database>,
+  clocks: Clocks,
+  { state, kind, page }: Wanted,
+): Promise<CaseRow[]> {
+  const states: Record<Wanted['state'], RawBuilder<unknown>> = {
+    '': sql`c.settled is null`,
+    late: sql`c.due < now()`,
+    settled: sql`c.settled is not null`,
+    all: sql`true`,
+  };
+  const { rows } = await sql<CaseRow>`
+    select c.* from ${caseRows(clocks)} c where ${states[state]} and ${kind} in ('', c.kind)
+    order by c.due, c.settled desc, c.id limit ${CASES_A_PAGE + 1} offset ${(page - 1) * CASES_A_PAGE}`.execute(db);
+  return rows;
+}
+
+export async function loadCase(db: Kysely<Database>, clocks: Clocks, id: number): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`select c.* from ${caseRows(clocks)} c where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What was reported in a case, the first first. */
+export async function listReportsOf(db: Kysely<Database>, caseId: number) {
+  return db
+    .selectFrom('reports')
+    .select([
+      'id',
+      'reference',
+      'reason',
+      'words',
+      'about',
+      'contact',
+      'by_link as byLink',
+      'reporter_id as reporterId',
+    ])
+    .select(['reported_at as reported', 'acknowledged_at as acknowledged'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .execute();
+}
+
+interface Former {
+  caseId: number;
+  reason: ReportReason;
+  reported: Date;
+  settled: Date | null;
+  outcome: '' | ReportOutcome;
+  left: Date | null;
+}
+
+/** What was reported in other cases about the same profile, or about one of the same phone, also one that has left; the latest first. */
+export async function listHistory(db: Kysely<Database>, { id, memberId }: Pick<CaseRow, 'id' | 'memberId'>) {
+  const { rows } = await sql<Former>`
+    select r.case_id as "caseId", r.reason, r.reported_at as reported, r.settled_at as settled, c.outcome, r.left_at as left
+    from reports r join cases c on c.id = r.case_id
+    where r.case_id <> ${id} and (r.member_id = ${memberId}
+      or r.phone_hash in (select o.phone_hash from reports o where o.case_id = ${id}))
+    order by r.id desc limit 100`.execute(db);
+  return rows;
+}
+
+export async function listCaseNotes(db: Kysely<Database>, caseId: number) {
+  return db
+    .selectFrom('case_notes')
+    .select(['noted_at as at', 'noted_by as by', 'words'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .execute();
+}
+
+interface CaseNote {
+  caseId: number;
+  by: string;
+  words: string;
+}
+
+/** False where there is no such case. */
+export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: CaseNote): Promise<boolean> {
+  const { rows } = await sql`
+    insert into case_notes (case_id, noted_by, words) select id, ${by}, ${words} from cases where id = ${caseId}
+    returning id`.execute(db);
+  return rows.length > 0;
+}

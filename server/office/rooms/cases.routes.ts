@@ -1,0 +1,146 @@
+import {
+  acknowledgeCase,
+  endRest,
+  listCases,
+  noteCase,
+  restProfile,
+  settleCase,
+  showCase,
+} from '#contract/staff/cases.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import {
+  addCaseNote,
+  CASES_A_PAGE,
+  type CaseRow,
+  listCaseNotes,
+  listHistory,
+  listReportsOf,
+  listCases as listRows,
+  loadCase,
+} from '#server/office/cases.queries.ts';
+import { countRead, listPhotoNames } from '#server/office/desk.queries.ts';
+import { endRest as end, rest } from '#server/office/rests.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { loadAsStranger } from '#server/people/view/load-views.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import { OPENED_A_DAY } from './members.routes.ts';
+import type { Office } from './office.ts';
+
+const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
+
+/** Reports and grievances: what is to be settled, by when, and what was done. */
+export function caseRoutes(office: Office): void {
+  const { lookups, config } = office.services;
+  const clocks = config.reports;
+
+  answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
+    const rows = await listRows(db, clocks, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
+    const cases = rows.slice(0, CASES_A_PAGE);
+    about(...cases.map(subjectOf));
+    return { cases: cases.map(inWords), hasMore: rows.length > CASES_A_PAGE };
+  });
+
+  answerStaff(office, showCase, async (asked) => {
+    const { db, staff, about } = asked;
+    const found = await caseOf(asked);
+    const { id, memberId, settledBy, note } = found;
+    if (memberId !== null) {
+      if ((await countRead(db, staff.email, showCase.path)) >= OPENED_A_DAY) throw new Refusal(429, 'tooMany');
+      about({ profileId: memberId });
+    }
+    const [reports, history, notes, photos, shared] = await Promise.all([
+      listReportsOf(db, id),
+      listHistory(db, found),
+      listCaseNotes(db, id),
+      memberId === null ? [] : listPhotoNames(db, memberId),
+      memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
+    ]);
+    return {
+      ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
+      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }) => ({
+        ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
+        ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
+      })),
+      history: history.map(({ reported, settled, left, ...former }) => ({
+        ...{ ...former, reported: reported.toISOString(), settled: iso(settled), hasLeft: left !== null },
+      })),
+      notes: notes.map(({ at, by, words }) => ({ at: at.toISOString(), by, words })),
+    };
+  });
+
+  answerStaff(office, acknowledgeCase, async (asked) => {
+    const { id } = await caseOf(asked);
+    return outcomeOf(await acknowledge(asked.db, id));
+  });
+
+  answerStaff(office, settleCase, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    const { outcome, reason: note } = values;
+    return outcomeOf(await settle(db, id, { outcome, note, by: staff.email }));
+  });
+
+  answerStaff(office, restProfile, async (asked) => {
+    const profileId = await profileOf(asked);
+    return outcomeOf(await rest(asked.db, profileId, asked.staff.email));
+  });
+
+  answerStaff(office, endRest, async (asked) => outcomeOf(await end(asked.db, await profileOf(asked))));
+
+  answerStaff(office, noteCase, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    return outcomeOf(await addCaseNote(db, { caseId: id, by: staff.email, words: values.words }));
+  });
+
+  type AboutCase = Pick<AskedByStaff<typeof restProfile.form.fields>, 'db' | 'values' | 'about'>;
+
+  /** The case that was sent; a 404 for none. */
+  async function caseOf({ db, values, about }: AboutCase): Promise<CaseRow> {
+    const found = await loadCase(db, clocks, idOf(values.member));
+    if (found === undefined) throw new Refusal(404, 'notFound');
+    about(subjectOf(found));
+    return found;
+  }
+
+  async function profileOf(asked: AboutCase): Promise<string> {
+    const { memberId } = await caseOf(asked);
+    if (memberId === null) throw new Refusal(404, 'memberUnknown');
+    asked.about({ profileId: memberId });
+    return memberId;
+  }
+}
+
+const subjectOf = ({ id }: CaseRow) => ({ subject: `case ${id}` });
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+
+function inWords({
+  id,
+  kind,
+  subject,
+  memberId,
+  name,
+  opened,
+  due,
+  acknowledgeBy,
+  settled,
+  outcome,
+  reports,
+  ...row
+}: CaseRow) {
+  return {
+    ...{
+      id,
+      kind,
+      memberId: memberId ?? '',
+      name: name ?? '',
+      subject: memberId === null ? subject : '',
+      outcome,
+      reports,
+    },
+    ...{ opened: opened.toISOString(), due: iso(due), acknowledgeBy: iso(acknowledgeBy), settled: iso(settled) },
+    ...{ isSuspended: row.suspendedAt !== null, restsUntil: iso(row.restsUntil) },
+  };
+}

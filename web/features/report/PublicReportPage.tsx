@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { addReport } from '#contract/report.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { publicReasons } from '#words/choices/report.ts';
+import { publicReportTexts } from './public-report.texts.ts';
+import { ReportReceipt } from './ReportReceipt.tsx';
+
+export const head = publicReportTexts;
+
+export const action = formAction(addReport);
+
+/** A report by anybody, without a login: a name, photo or number to be taken down, or whatever else is wrong. */
+export function Component() {
+  const t = useTexts(publicReportTexts);
+  const page = useFormPage(addReport.form, { draft: 'report' });
+  const { field, isDone, isSending, result } = page;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result && !isSending) notice.current?.focus();
+  }, [result, isSending]);
+  const after = (
+    <p>
+      <Link to="/report/state">{t.state}</Link>
+    </p>
+  );
+  return (
+    <CardPage title={t.heading} lead={!isDone && t.lead} after={after}>
+      <FormNotice page={page} problems={t.problems} noticeRef={notice} />
+      {isDone && !isSending ? (
+        <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
+      ) : (
+        <Form {...page.form} action="/report">
+          <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
+          <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
+          <TextAreaField {...field('words')} label={t.words} rows={5} />
+          <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+          <Button isBusy={isSending} isWide>
+            {t.send}
+          </Button>
+          <p>{t.emergency}</p>
+        </Form>
+      )}
+    </CardPage>
+  );
+}

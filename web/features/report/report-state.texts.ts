@@ -1,0 +1,38 @@
+import { texts } from '#words/texts.ts';
+
+export const reportStateTexts = texts({
+  en: {
+    heading: 'How my report stands',
+    description: 'With the reference and the phone or e-mail that you gave, you see how your report stands.',
+    lead: 'Please type the reference, and the phone or e-mail that you gave with the report.',
+    reference: 'Reference',
+    contact: 'The phone or e-mail that you gave',
+    problems: 'Please look at these',
+    look: 'Look',
+    sent: (day: string) => `You sent it on ${day}.`,
+    received: 'It has reached us, and waits to be read.',
+    read: 'A person at the office has read it and is looking into it.',
+    settled: 'It is settled.',
+    acted: 'We looked into it and have done what was needed. Thank you for telling us.',
+    nothing: 'We looked into it and found nothing against our rules. If you know more, please report it again.',
+    unclear: 'We could not find what it is about. Please report it again, with all that you know.',
+    report: 'Report a profile',
+  },
+  bn: {
+    heading: 'আমার অভিযোগ কোন অবস্থায়',
+    description: 'যে নম্বর পেয়েছিলেন আর যে ফোন বা ই-মেল দিয়েছিলেন, তা দিয়ে দেখুন অভিযোগ কোন অবস্থায় আছে।',
+    lead: 'যে নম্বরটি পেয়েছিলেন, আর তখন যে ফোন বা ই-মেল দিয়েছিলেন, লিখুন।',
+    reference: 'নম্বর',
+    contact: 'যে ফোন বা ই-মেল দিয়েছিলেন',
+    problems: 'এগুলি একবার দেখে নিন',
+    look: 'দেখুন',
+    sent: (day: string) => `${day} তারিখে জানিয়েছিলেন।`,
+    received: 'আমরা পেয়েছি, এখনও পড়া হয়নি।',
+    read: 'অফিসের একজন পড়েছেন, খোঁজ নিচ্ছেন।',
+    settled: 'মীমাংসা হয়ে গেছে।',
+    acted: 'আমরা খতিয়ে দেখেছি, যা করার ছিল করেছি। জানানোর জন্য ধন্যবাদ।',
+    nothing: 'আমরা খতিয়ে দেখেছি, নিয়মের বাইরে কিছু পাইনি। আরও কিছু জানা থাকলে আবার জানান।',
+    unclear: 'কী নিয়ে জানিয়েছিলেন, খুঁজে পাইনি। যা যা জানেন, আর একবার লিখে পাঠান।',
+    report: 'প্রোফাইল নিয়ে জানান',
+  },
+});

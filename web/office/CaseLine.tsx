@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listCases } from '#contract/staff/cases.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
+import { Clock } from './Clock.tsx';
+import styles from './Office.module.css';
+import { reportsTexts } from './rooms/reports.texts.ts';
+
+export type CaseEntry = ReturnedDraft<typeof listCases>['cases'][number];
+
+/** Whom a case is about, how long it may still wait, and how things stand. */
+export function CaseLine({ entry }: { entry: CaseEntry }) {
+  const t = useTexts(reportsTexts);
+  const language = useLanguage();
+  const { memberId, name, subject, due, acknowledgeBy, settled, reports, isSuspended, restsUntil } = entry;
+  const at = (moment: string) => momentInIndia(moment, language);
+  return (
+    <>
+      {due && <Clock due={due} />}
+      <p className={styles.line}>
+        {memberId ? (
+          <Link to={`/office/members/${memberId}`}>{name || memberId}</Link>
+        ) : (
+          <span>{subject ? t.unfound(subject) : t.gone}</span>
+        )}
+        {isSuspended && <span className={styles.late}>{t.isSuspended}</span>}
+        {restsUntil && <span className={styles.late}>{t.restsUntil(at(restsUntil))}</span>}
+        {reports > 1 && <span>{t.count(number(reports, language))}</span>}
+      </p>
+      {acknowledgeBy && <p className={styles.soft}>{t.unread(at(acknowledgeBy))}</p>}
+      {settled && <p className={styles.soft}>{t.settledOn(dayInIndia(settled, language))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { dialled } from '#contract/phone.ts';
+import type { showCase } from '#contract/staff/cases.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/Office.module.css';
+import { everyReason } from '#words/choices/cases.ts';
+import { labelIn } from '#words/label.ts';
+import { dayInIndia, momentInIndia } from '#words/numbers.ts';
+import { caseTexts } from './case.texts.ts';
+
+type Report = ReturnedDraft<typeof showCase>['reports'][number];
+
+/** One report of a case, in the words of whoever made it. */
+export function CaseReport({ report }: { report: Report }) {
+  const t = useTexts(caseTexts);
+  const language = useLanguage();
+  const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact } = report;
+  const way = contact.includes('@') ? `mailto:${contact}` : `tel:${dialled(contact)}`;
+  return (
+    <li className={styles.entry}>
+      <h3>{labelIn(everyReason[reason], language)}</h3>
+      <p className={styles.soft}>
+        {momentInIndia(reported, language)} {reference && `· ${t.reference} ${reference}`}{' '}
+        {acknowledged && `· ${t.readOn(dayInIndia(acknowledged, language))}`}
+      </p>
+      {about && (
+        <p>
+          {t.about}: {about}
+        </p>
+      )}
+      {words && <blockquote className={styles.words}>{words}</blockquote>}
+      {by === 'member' && (
+        <p>
+          {t.byMember} <Link to={`/office/members/${reporterId}`}>{reporterId}</Link>
+        </p>
+      )}
+      {by === 'link' && <p>{t.byLink}</p>}
+      {by === 'stranger' && (
+        <p>
+          {t.byStranger}: {contact ? <a href={way}>{contact}</a> : t.noContact}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReportOutcome, ReportReason } from '#contract/report.ts';
+import type { CaseKind } from '#contract/staff/cases.ts';
+import type { Label } from '#words/label.ts';
+import { publicReasons, reportReasons } from './report.ts';
+
+/** What the office calls the kinds of its cases. */
+export const caseKinds = {
+  photo: { en: 'Photo', bn: 'ছবি' },
+  impersonation: { en: 'In somebody’s name', bn: 'অন্যের নামে প্রোফাইল' },
+  number: { en: 'Phone number', bn: 'ফোন নম্বর' },
+  fraud: { en: 'Fraud or untruth', bn: 'প্রতারণা বা মিথ্যে' },
+  behaviour: { en: 'Behaviour', bn: 'ব্যবহার' },
+  other: { en: 'Something else', bn: 'অন্য কিছু' },
+} as const satisfies Record<CaseKind, Label>;
+
+/** What came of a case, as whoever reported is told. */
+export const reportOutcomes = {
+  acted: { en: 'Done what was needed', bn: 'যা করার ছিল করা হয়েছে' },
+  nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },
+  unclear: { en: 'Not to be found', bn: 'কী নিয়ে, বোঝা যায়নি' },
+} as const satisfies Record<ReportOutcome, Label>;
+
+/** Of members and of strangers. */
+export const everyReason = { ...publicReasons, ...reportReasons } as const satisfies Record<ReportReason, Label>;

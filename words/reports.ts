@@ -1,0 +1,43 @@
+import type { Language } from '#contract/choices.ts';
+import type { NoticeKind } from '#contract/notices.ts';
+import { digits } from './numbers.ts';
+
+/** What whoever reported without a login is told, by the kind of notice by which a member is told the same. */
+export type ReportNews = Extract<NoticeKind, `report${string}`>;
+
+export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
+
+const NEWS: Record<ReportNews, Record<Language, string>> = {
+  reportRead: {
+    en: 'A person at the office has read your report and is looking into it.',
+    bn: 'অফিসের একজন আপনার অভিযোগটি পড়েছেন, খোঁজ নিচ্ছেন।',
+  },
+  reportActed: {
+    en: 'The office has looked into your report and has done what was needed. Thank you for telling us.',
+    bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
+  },
+  reportNothing: {
+    en: 'The office has looked into your report and has found nothing against our rules. If you know more, please write to us once more.',
+    bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে আবার লিখুন।',
+  },
+  reportUnclear: {
+    en: 'The office could not find what your report is about. Please write to us once more, with all that you know.',
+    bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা খুঁজে পায়নি। যা যা জানেন, আর একবার লিখে পাঠান।',
+  },
+};
+
+/** What is said of a report, in a letter or on the telephone. */
+export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];
+
+export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
+  en: { subject: (reference) => `Your report ${reference}`, label: 'How it stands' },
+  bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন কী অবস্থায় আছে' },
+};
+
+/** To the people of the office, before the clock of a case runs out. Nobody is named: letters lie about. */
+export const CASE_WARNING = {
+  subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
+  text: (due: string, dueBn: string) =>
+    `A report waits until ${due} at the latest.\nএকটি অভিযোগ ${dueBn}-এর মধ্যে মীমাংসা করতে হবে।`,
+  label: 'Open it · খুলুন',
+} as const;
