@@ -3,35 +3,45 @@ import { parseArgs } from 'node:util';
 import { backUp } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { nameArchive, removeOldArchives } from '#server/backup/backup-folder.ts';
+import { verifyArchive } from '#server/backup/verify-archive.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
 import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
+import { openShelf } from '#server/shelves/open-shelf.ts';
+import { longPatience } from '#server/shelves/s3/patience.ts';
 import { reasonOf } from '#server/start-error.ts';
+import { findArchive } from './backup/find-archive.ts';
 
-const usage = 'Usage: npm run backup -- FILE [--with-key], or --into FOLDER [--keep DAYS] [--with-key]';
+const usage = `Usage: npm run backup -- FILE [--with-key], or --into FOLDER [--keep DAYS] [--with-key];
+       npm run backup -- --verify FILE, or --verify --off-site [NAME]`;
 
 try {
-  await run();
+  const { verify, ...rest } = readArguments();
+  await (verify ? runVerify(rest) : runBackup(rest));
 } catch (error) {
   const isGone = isDatabaseDown(error);
   console.error(isGone ? `The database cannot be reached: run it again. (${reasonOf(error)})` : reasonOf(error));
   process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
-  const { path, folder, keepDays, withKey } = readArguments();
+type Arguments = Omit<ReturnType<typeof readArguments>, 'verify'>;
+
+async function runBackup({ path, folder, keepDays, withKey }: Arguments): Promise<void> {
+  if (path === undefined) throw new BackupError(usage);
   const config = readProcessConfig();
   const dataSecret = withKey ? await findDataSecret(config) : undefined;
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     const start = performance.now();
     const { dataDir, backupKey } = config;
-    const { tables, files, missingFiles } = await backUp({ pool, dataDir, path, backupKey, dataSecret });
+    const files = await openShelf(config, longPatience);
+    const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files });
+    const { tables, missingFiles } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${path}: ${rows} rows of ${tables.length} tables and ${files.count} files in ${seconds} s.`);
+    console.log(`${path}: ${rows} rows of ${tables.length} tables and ${manifest.files.count} files in ${seconds} s.`);
     if (missingFiles > 0)
       console.error(`${missingFiles} files that the database names are missing in ${dataDir}/files.`);
     if (!backupKey) console.error('It is not encrypted: set BACKUP_KEY (32 bytes in base64) to encrypt backups.');
@@ -44,15 +54,36 @@ async function run(): Promise<void> {
   }
 }
 
+async function runVerify({ path, offSite }: Arguments): Promise<void> {
+  const config = readProcessConfig();
+  const start = performance.now();
+  const archive = await findArchive(config, { path, offSite });
+  const { manifest, files } = await verifyArchive(archive, config.backupKey);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const name = typeof archive === 'string' ? archive : archive.name;
+  console.log(`${name}, of ${manifest.madeAt}, is whole: ${rows} rows and ${files} files, read in ${seconds} s.`);
+  console.log(`The data key is ${manifest.hasDataKey ? 'in it' : 'not in it'}.`);
+  if (manifest.missingFiles > 0) console.error(`${manifest.missingFiles} files were missing when it was made.`);
+}
+
 function readArguments() {
-  const options = { 'with-key': { type: 'boolean' }, into: { type: 'string' }, keep: { type: 'string' } } as const;
+  const options = {
+    'with-key': { type: 'boolean' },
+    into: { type: 'string' },
+    keep: { type: 'string' },
+    verify: { type: 'boolean' },
+    'off-site': { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const { into: folder, keep, 'with-key': withKey = false } = values;
+  const { into: folder, keep, verify = false, 'with-key': withKey = false, 'off-site': offSite = false } = values;
   const [path = folder && join(folder, nameArchive(new Date())), ...others] = positionals;
-  const isOneOfBoth = (folder === undefined) === (positionals.length === 1);
+  const isPlaceRight = verify
+    ? folder === undefined && keep === undefined && !withKey && (offSite || path !== undefined)
+    : !offSite && (folder === undefined) === (positionals.length === 1);
   const isKeepRight = keep === undefined || (folder !== undefined && /^[1-9]\d{0,4}$/.test(keep));
-  if (!path || others.length > 0 || !isOneOfBoth || !isKeepRight) throw new BackupError(usage);
-  return { path, folder, withKey, keepDays: keep === undefined ? undefined : Number(keep) };
+  if (others.length > 0 || !isPlaceRight || !isKeepRight) throw new BackupError(usage);
+  return { path, folder, withKey, verify, offSite, keepDays: keep === undefined ? undefined : Number(keep) };
 }
 
 async function findDataSecret({ dataKey, dataDir }: Config): Promise<Buffer> {

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
-import { refuseOtherDataKey, refuseUsedFolder, restore } from '#server/backup/restore.ts';
+import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/backup/restore.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
+import { openNewShelf } from '#server/shelves/open-shelf.ts';
+import { longPatience } from '#server/shelves/s3/patience.ts';
 import { reasonOf } from '#server/start-error.ts';
+import { findArchive } from './backup/find-archive.ts';
 
-const usage = 'Usage: npm run restore -- FILE';
+const usage = 'Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files';
 
 try {
   await run();
@@ -17,14 +20,29 @@ try {
   process.exitCode = 1;
 }
 
+const options = {
+  'off-site': { type: 'boolean' },
+  'without-missing': { type: 'boolean' },
+  'keep-files': { type: 'boolean' },
+} as const;
+
+function tellMissing(count: number): void {
+  console.error(`${count} files are missing beside the archive: their members will have to send them again.`);
+}
+
 async function run(): Promise<void> {
-  const [path, ...others] = parseArgs({ allowPositionals: true }).positionals;
-  if (path === undefined || others.length > 0) throw new BackupError(usage);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
+  const [named, ...others] = positionals;
+  if (others.length > 0 || (named === undefined && !offSite)) throw new BackupError(usage);
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
   const start = performance.now();
   // Everything that can be refused is refused before an embedded database is even made.
   await refuseUsedFolder(dataDir);
+  const files = config.filesUrl && (await openNewShelf(config, longPatience));
+  if (files && !keepsFiles) await refuseUsedShelf(files);
+  const path = await findArchive(config, { path: named, offSite });
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));
   refuseOtherDataKey(manifest, secret);
@@ -32,7 +50,11 @@ async function run(): Promise<void> {
   const onTakenOver = () => process.exit(1);
   const { pool, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
   try {
-    await restore({ pool, dataDir, path, backupKey, manifest, keepsDataKey: secret === undefined });
+    await restore({
+      ...{ pool, dataDir, path, backupKey, manifest, files },
+      keepsDataKey: secret === undefined,
+      ...(values['without-missing'] && { onMissingCopies: tellMissing }),
+    });
   } finally {
     await close();
   }

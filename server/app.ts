@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openApi } from '#contract/openapi.ts';
+import { lastBackupsDone } from './backup/backup-runs.queries.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
@@ -72,7 +73,7 @@ import { todayRoutes } from './features/today/today.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
-import { makeFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import type { Log } from './log.ts';
 import { loadAllLookups } from './lookups/lookups.ts';
 import { makeOutbox, type Outbox } from './notices/outbox.ts';
@@ -219,7 +220,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     lookups,
     passwords: await makePasswords(dependencies.passwordCost),
     cipher,
-    files: makeFileStore(config.dataDir),
+    files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     typesetter: makeTypesetter(),
@@ -244,8 +245,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const { registerMetrics } = await import('./door/metrics.ts');
     const { passwords, disk } = services;
     const isWorker = config.workerPlace !== undefined;
-    const measured = { pool, passwords, ranking, disk, countQueued: () => countQueued(db) };
-    registerMetrics(app, { port: config.metricsPort, isWorker, ...measured });
+    registerMetrics(app, {
+      ...{ port: config.metricsPort, isWorker, pool, passwords, ranking, disk },
+      countQueued: () => countQueued(db),
+      loadLastBackups: () => lastBackupsDone(db),
+    });
   }
   app.decorate('hasLists', () => ranking.isReady());
   app.addHook('onReady', async () => ranking.start());

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { basename, join, resolve } from 'node:path';
+import { type BackupConfig, readBackups } from './backup-config.ts';
 import { type ChannelConfig, readChannels } from './channel-config.ts';
 import { type DatabaseConfig, readDatabases, readWorkers, type WorkerConfig } from './database-config.ts';
 import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
 import { isTrial } from './is-trial.ts';
+import { parseS3Place, readS3Place, type S3Place } from './shelves/s3/s3-place.ts';
 
 export { ConfigError };
 
@@ -16,6 +18,10 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   host: string;
   /** Pictures, keys and the embedded database; absolute. */
   dataDir: string;
+  /** Where members' files are put; undefined: into the data folder. */
+  filesUrl: S3Place | undefined;
+  /** Where files that are not there are still read; undefined: in the data folder. */
+  filesBeforeUrl: S3Place | undefined;
   /** Where visitors reach the site, without a slash at the end. */
   publicUrl: string | undefined;
   /** What Fastify's trustProxy takes: nobody, the number of proxies in front, or their addresses. */
@@ -28,6 +34,8 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   expectSite: boolean;
   /** 32 bytes that backups are encrypted with; undefined: they are not. */
   backupKey: Buffer | undefined;
+  /** The backups that the site makes itself; undefined: none. */
+  backups: BackupConfig | undefined;
   /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
   metricsPort: number | undefined;
   /** What a member may read of others in a day: people on cards, opened profiles, requests for lists. */
@@ -53,6 +61,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
   if (databases.databaseUrl && !dataKey) {
     throw new ConfigError('DATA_KEY must be set (32 bytes in base64) when DATABASE_URL is set.');
   }
+  const backupKey = readDataKey(env, 'BACKUP_KEY');
   const port = readPort(env, 'PORT', '3000');
   const metricsPort = value(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', '');
   if (metricsPort === port && port !== 0) {
@@ -64,13 +73,16 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
     ...databases,
     ...readWorkers(env),
+    filesUrl: readS3Place(env, 'FILES_URL'),
+    filesBeforeUrl: readS3Place(env, 'FILES_BEFORE_URL'),
     publicUrl: readPublicUrl(env),
     trustProxy: readTrustProxy(env),
     powerLinkKey: readPowerLinkKey(env),
     dataKey,
     logLevel: readLogLevel(env),
     expectSite: readSwitch(env, 'EXPECT_SITE'),
-    backupKey: readDataKey(env, 'BACKUP_KEY'),
+    backupKey,
+    backups: readBackups(env, { hasKey: backupKey !== undefined }),
     metricsPort,
     readings: {
       cards: readCount(env, 'CARDS_A_DAY', '600'),
@@ -92,6 +104,9 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
+
+/** A place of files that somebody named at the terminal, with the keys of this process. */
+export const readNamedPlace = (text: string, name: string): S3Place => parseS3Place(text, name, process.env);
 
 /** What is allowed, but seldom meant. */
 export function listConfigWarnings(config: Config): string[] {

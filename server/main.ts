@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
+import { startBackups } from '#server/backup/start-backups.ts';
 import { type Config, listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely } from '#server/db/connect.ts';
@@ -13,7 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Pages } from '#server/door/rendering/bundle.ts';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -103,12 +104,14 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const isFirst = !config.workerPlace;
   if (isFirst) {
     await sweepLeftovers(pool, config.dataDir);
-    const sweeping = { db: requests === pool ? db : makeKysely(pool), files: makeFileStore(config.dataDir), log };
+    const files = await openFileStore(config, log);
+    const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   await listen(app, config);
   if (isFirst) app.outbox.start();
+  if (isFirst && config.backups) closeWith(startBackups(db, config.backups, log));
   return portOf(app);
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '#server/db/tables.ts';
 import { type FileStore, makeFileStore } from '#server/files/file-store.ts';
-import { PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { columnsOf, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import { between, chance, oneOf } from './chance.ts';
 import { isMuslim } from './families.ts';
 import type { Invented } from './invent-member.ts';
@@ -52,9 +52,6 @@ async function render(svg: string) {
 }
 
 async function keep(store: FileStore, { large, small }: Drawing) {
-  const [name, smallName] = await Promise.all([
-    store.put('pictures', 'jpg', large),
-    store.put('pictures', 'jpg', small),
-  ]);
-  return { name, bytes: large.length, small_name: smallName, small_bytes: small.length };
+  const kept = await Promise.all([store.put('pictures', 'jpg', large), store.put('pictures', 'jpg', small)]);
+  return columnsOf(...kept);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Whatever the calendar says, so many are kept: a clock that jumps ahead must not cost all of them. */
 const KEPT_ALWAYS = 7;
 const DAY_MS = 24 * 3_600_000;
-const ARCHIVE = /^site-(\d{4}-\d\d-\d\d)-\d{6}\.bak$/;
+const ARCHIVE = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.bak$/;
 
 const inKolkata = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
@@ -15,6 +15,12 @@ const inKolkata = new Intl.DateTimeFormat('sv-SE', {
 /** What the archive of a moment is called in a folder of archives: by Kolkata's clock, so that the names sort by age. */
 export function nameArchive(at: Date): string {
   return `site-${inKolkata.format(at).replace(' ', '-').replaceAll(':', '')}.bak`;
+}
+
+/** The moment that an archive is named by; NaN where it is none. */
+export function momentOf(name: string): number {
+  const [, day, hour, minute, second] = ARCHIVE.exec(name) ?? [];
+  return Date.parse(`${day}T${hour}:${minute}:${second}+05:30`);
 }
 
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { damaged } from './backup-error.ts';
 import { makeByteReader } from './byte-reader.ts';
 
+/** Where a file lies in the folder of files. */
+export const FILE_PATH = /^(pictures|horoscopes)\/[\w-]+\.(jpg|png|pdf)$/;
+
 const heading = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
@@ -11,10 +14,9 @@ const heading = z.discriminatedUnion('kind', [
     columns: z.array(z.string()),
   }),
   // A name is a path once more when it is restored: it can only lead into these two folders.
-  z.object({
-    kind: z.literal('file'),
-    name: z.string().check(z.regex(/^(pictures|horoscopes)\/[\w-]+\.(jpg|png|pdf)$/)),
-  }),
+  z.object({ kind: z.literal('file'), name: z.string().check(z.regex(FILE_PATH)) }),
+  // Lines of such paths, of files whose copies lie beside the archive.
+  z.object({ kind: z.literal('file list') }),
   z.object({ kind: z.literal('data key') }),
   z.object({ kind: z.literal('manifest') }),
 ]);

@@ -31,7 +31,13 @@ const manifest = z.object({
   /** The last value each gave; null where it gave none. A bigint, so in words. */
   sequences: z.array(z.object({ schema: z.optional(z.string()), name: z.string(), lastValue: z.nullable(z.string()) })),
   /** sha256: of all names and their files' checksums, in the order of the archive. */
-  files: z.object({ count: z.number(), bytes: z.number(), sha256: z.string() }),
+  files: z.object({
+    count: z.number(),
+    bytes: z.number(),
+    sha256: z.string(),
+    /** Their copies lie beside the archive; then bytes and sha256 are those of the list of their paths. */
+    areBeside: z.optional(z.boolean()),
+  }),
   /** How many files rows name that the folder lacked. */
   missingFiles: z.number(),
   /** Tells which data key the health answers need; null in a database that never had one. */

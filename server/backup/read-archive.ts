@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { reasonOf } from '#server/start-error.ts';
+import { type Archive, openArchive, sayArchive } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { unpack } from './packing.ts';
 import { open } from './seal.ts';
 import { nameOf } from './tables.queries.ts';
 
@@ -17,7 +17,7 @@ type Taker = (entry: Entry) => Promise<Digest>;
 
 /** Reads an archive to its end, every entry through `take`; gives its manifest once all of it agrees with that. */
 export async function readArchive(
-  path: string,
+  archive: Archive,
   backupKey: Buffer | undefined,
   take: Taker = ({ content }) => drain(content),
 ): Promise<Manifest> {
@@ -31,9 +31,10 @@ export async function readArchive(
     }
   };
   try {
-    await pipeline(createReadStream(path), (sealed) => open(sealed, backupKey), createGunzip(), read);
+    const sealed = await openArchive(archive);
+    await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => open(chunks, backupKey), unpack, read);
   } catch (error) {
-    throw explain(path, error);
+    throw explain(sayArchive(archive), error);
   }
   if (!manifest || !seen.agreesWith(manifest)) throw damaged();
   return manifest;
@@ -43,25 +44,25 @@ function makeTally() {
   const tables: string[] = [];
   const files = { count: 0, bytes: 0 };
   const sum = createHash('sha256');
+  const list = { bytes: -1, sha256: '' };
   let hasDataKey = false;
   return {
     add(heading: Heading, { bytes, sha256 }: Digest) {
       if (heading.kind === 'table') tables.push(`${nameOf(heading)} ${bytes} ${sha256}`);
       if (heading.kind === 'data key') hasDataKey = true;
+      if (heading.kind === 'file list') Object.assign(list, { bytes, sha256 });
       if (heading.kind !== 'file') return;
       sum.update(`${heading.name} ${sha256}\n`);
       files.count++;
       files.bytes += bytes;
     },
     agreesWith(manifest: Manifest): boolean {
+      const areAsPromised = ({ count, bytes, sha256, areBeside }: Manifest['files']) =>
+        areBeside
+          ? bytes === list.bytes && sha256 === list.sha256 && files.count === 0
+          : count === files.count && bytes === files.bytes && sha256 === sum.digest('hex');
       const promised = manifest.tables.map((table) => `${nameOf(table)} ${table.bytes} ${table.sha256}`);
-      return (
-        promised.join() === tables.join() &&
-        manifest.files.count === files.count &&
-        manifest.files.bytes === files.bytes &&
-        manifest.files.sha256 === sum.digest('hex') &&
-        manifest.hasDataKey === hasDataKey
-      );
+      return promised.join() === tables.join() && areAsPromised(manifest.files) && manifest.hasDataKey === hasDataKey;
     },
   };
 }
@@ -82,5 +83,5 @@ function explain(path: string, error: unknown): unknown {
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
     return new BackupError(`The archive ${path} cannot be read: ${reasonOf(error)}.`);
   }
-  return code.startsWith('Z_') || error instanceof SyntaxError ? damaged() : error;
+  return /^Z(STD)?_/.test(code) || error instanceof SyntaxError ? damaged() : error;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -9,8 +9,15 @@ import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#serve
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { buildSchema, migrate, type Recorded, STEPS } from '#server/db/migrate.ts';
 import { patience } from '#server/db/patience.ts';
+import { FOLDERS, filesFolder } from '#server/shelves/files-folder.ts';
+import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
+import type { Shelf } from '#server/shelves/shelf.ts';
+import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
+import { openCopy } from './file-copies.ts';
+import { takePaths } from './file-list.ts';
+import { inParallel } from './in-parallel.ts';
 import { beginArchiving } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -34,29 +41,54 @@ export async function refuseUsedFolder(dataDir: string): Promise<void> {
   throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
 }
 
+/** The same of a service that holds the files: it may hold those of a site that runs. */
+export async function refuseUsedShelf(shelf: Shelf): Promise<void> {
+  for (const folder of FOLDERS)
+    for await (const page of shelf.list(`${folder}/`))
+      if (page.length > 0)
+        throw new BackupError(
+          'FILES_URL already holds files: name an empty place, or say --keep-files if they are this site’s own and no other site uses them.',
+        );
+}
+
 /** Refuses a data key that cannot read the archive's health answers. `secret`: the key there is, if any. */
 export function refuseOtherDataKey({ dataKeyCheck }: Manifest, secret: Buffer | undefined): void {
   if (!secret || dataKeyCheck === null || checkValueOf(makeDataKey(secret)) === dataKeyCheck) return;
   throw new BackupError('The data key here is not the one that the backup was encrypted with. Nothing was restored.');
 }
 
-export interface RestoreOptions {
+export interface RestoreOptions extends Filling {
   pool: pg.Pool;
   dataDir: string;
-  path: string;
+  /** Whether an archive's data key is put into the data folder. */
+  keepsDataKey: boolean;
+  /** Where files are put; else in the data folder. */
+  files?: Shelf | undefined;
+  /** Goes on where copies of files are missing beside the archive; told how many. */
+  onMissingCopies?: ((count: number) => void) | undefined;
+}
+
+/** What a database is filled from. */
+export interface Filling {
+  path: Archive;
   backupKey: Buffer | undefined;
   /** As `readArchive` gave it: the archive has been read to its end and is whole. */
   manifest: Manifest;
-  /** Whether an archive's data key is put into the data folder. */
-  keepsDataKey: boolean;
   /** Where the migrations lie; else the project's own. */
-  migrationsDir?: string;
+  migrationsDir?: string | undefined;
 }
 
 /** Fills an empty database and an empty folder, all or nothing, then applies the migrations that are newer. */
 export async function restore({ pool, ...options }: RestoreOptions): Promise<void> {
-  const { dataDir, manifest } = options;
+  const { dataDir, files } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
+  const put: string[] = [];
+  const shelf = files ?? makeFolderShelf(folder);
+  const putFile: PutFile = async (path, content) => {
+    if (files && (await files.has(path))) return void (await drainAll(content));
+    put.push(path);
+    await shelf.put(path, content);
+  };
   const client = await pool.connect();
   try {
     await client.query(patience.endless);
@@ -68,11 +100,18 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
     if ((await listTables(client)).length > 0) {
       throw new BackupError('The database already holds tables: restore into an empty one.');
     }
-    const dataSecret = await fill(client, folder, options);
+    const dataSecret = await fill(client, options, {
+      takeFile: (path, content) => putRestored(putFile, path, content),
+      takeList: (list) => putCopies(options, list, putFile),
+    });
+    await keepUnsaid(client);
     // As ever, files come before the rows that name them.
-    if (manifest.files.count > 0) await putFilesInPlace(folder, join(dataDir, 'files'));
+    if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
     await client.query('commit');
+  } catch (error) {
+    if (files) await inParallel(put, AT_ONCE, (path) => files.remove(path).catch(() => {}));
+    throw error;
   } finally {
     client.release(true);
     await rm(folder, { recursive: true, force: true });
@@ -80,11 +119,19 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
   await migrate(pool, { dir: options.migrationsDir });
 }
 
-async function fill(
-  client: pg.PoolClient,
-  folder: string,
-  { path, backupKey, manifest, migrationsDir }: Omit<RestoreOptions, 'pool'>,
-): Promise<Buffer | undefined> {
+const AT_ONCE = 8;
+
+type PutFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
+
+/** What is done with an archive's files, or with the list of their paths; each reads its content to the end. */
+export interface FileTakers {
+  takeFile(path: string, content: Content): Promise<Digest>;
+  takeList(content: Content): Promise<Digest>;
+}
+
+/** Fills an empty database in the caller's transaction: as it was, every count checked; gives the archive's data key. */
+export async function fill(client: pg.PoolClient, filling: Filling, takers: FileTakers): Promise<Buffer | undefined> {
+  const { path, backupKey, manifest, migrationsDir } = filling;
   const steps = manifest.tables.find(({ name }) => name === STEPS);
   const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
   // A version that knows no steps brings their table as any other, and does not name them.
@@ -104,7 +151,8 @@ async function fill(
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
-    if (heading.kind === 'file') return writeRestored(join(folder, heading.name), content);
+    if (heading.kind === 'file') return takers.takeFile(heading.name, content);
+    if (heading.kind === 'file list') return takers.takeList(content);
     return drain(content, (chunk) => {
       dataSecret = Buffer.concat([dataSecret ?? Buffer.alloc(0), chunk]);
     });
@@ -114,12 +162,11 @@ async function fill(
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
-  await keepUnsaid(client);
   return dataSecret;
 }
 
 async function readSteps(
-  { path, backupKey }: Pick<RestoreOptions, 'path' | 'backupKey'>,
+  { path, backupKey }: Pick<Filling, 'path' | 'backupKey'>,
   columns: string[],
 ): Promise<Recorded[]> {
   let rows = '';
@@ -146,12 +193,40 @@ async function fillTable(client: pg.PoolClient, table: Table, content: Content):
   return digest;
 }
 
-async function writeRestored(path: string, content: Content): Promise<Digest> {
-  const parts: Buffer[] = [];
-  const digest = await drain(content, (chunk) => void parts.push(chunk));
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(path, Buffer.concat(parts), { mode: 0o600, flag: 'wx', flush: true });
+async function putRestored(putFile: PutFile, path: string, content: Content): Promise<Digest> {
+  let digest: Digest = { bytes: 0, sha256: '' };
+  async function* bytes() {
+    digest = yield* content;
+  }
+  await putFile(path, bytes());
   return digest;
+}
+
+/** The files that an archive only names come from their copies beside it. */
+async function putCopies(
+  { path: archive, ...filling }: Omit<RestoreOptions, 'pool'>,
+  list: Content,
+  putFile: PutFile,
+): Promise<Digest> {
+  const { place } = placeOf(archive);
+  let missing = 0;
+  const digest = await takePaths(list, async (path) => {
+    const copy = await openCopy(place, filling.backupKey, path);
+    if (copy === null) missing++;
+    else await putFile(path, copy);
+  });
+  if (missing <= filling.manifest.missingFiles) return digest;
+  if (!filling.onMissingCopies) {
+    throw new BackupError(
+      `${missing} of ${filling.manifest.files.count} files are missing beside the archive: bring its folder "files", or say --without-missing. Nothing was restored.`,
+    );
+  }
+  filling.onMissingCopies(missing);
+  return digest;
+}
+
+async function drainAll(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _chunk of content);
 }
 
 async function putFilesInPlace(from: string, to: string): Promise<void> {

@@ -133,13 +133,15 @@ export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | 
 }
 
 const PAGE = 5_000;
+/** The folder of a row of `files`, in SQL. */
+export const FOLDER = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
 
 /** The files that rows name, as paths in the folder of files, page by page; only inside a transaction. */
 export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<string[]> {
   await client.query(
     `declare named_files no scroll cursor for
-       select kind || 's/' || name as path from files
-       union all select kind || 's/' || small_name from files where small_name is not null`,
+       select ${FOLDER} || name as path from files
+       union all select ${FOLDER} || small_name from files where small_name is not null`,
   );
   for (let isOver = false; !isOver; ) {
     const { rows } = await client.query<{ path: string }>(`fetch ${PAGE} from named_files`);

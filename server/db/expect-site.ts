@@ -24,12 +24,13 @@ export async function expectCluster({ expectSite, dataDir, databaseUrl }: Config
 }
 
 /** And before it is filled. */
-export async function expectSite({ expectSite, dataDir, databaseUrl }: Config, pool: pg.Pool): Promise<void> {
+export async function expectSite({ expectSite, dataDir, databaseUrl, filesUrl }: Config, pool: pg.Pool): Promise<void> {
   if (!expectSite) return;
   const where = databaseUrl === undefined ? `DATA_DIR (${dataDir})` : 'DATABASE_URL';
   await refuseWithoutSite(pool).catch((error: unknown) => {
     throw error instanceof StartError ? missing(`the database of ${where} holds no site`) : error;
   });
+  if (filesUrl !== undefined) return;
   const { rows } = await pool.query<{ hasFiles: boolean }>('select exists (select from files) as "hasFiles"');
   if (rows[0]?.hasFiles && !(await isThere(join(dataDir, 'files')))) {
     throw missing(`DATA_DIR (${dataDir}) lacks the pictures that the database names`);

@@ -11,6 +11,8 @@ export const lockKeys = {
   leaving: 7_360_009,
   /** Held shared by every backup and restore, alone by whoever removes what killed ones left behind. */
   archive: 7_360_005,
+  /** Of whoever makes the backups that are due. */
+  backups: 7_360_020,
   /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
   phones: 7_360_007,
   /** Of whoever writes the letters of the week. */

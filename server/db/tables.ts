@@ -5,6 +5,7 @@ import type { LineageSide } from '#contract/lineage.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Generation } from '#server/db/relatives.ts';
 import type { AnswerColumns } from './answer-columns.ts';
+import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DoorTables, FilledIn } from './door-tables.ts';
 import type { HeldTables } from './held-tables.ts';
@@ -21,7 +22,8 @@ export interface Database
     HolderTables,
     DoorTables,
     HeldTables,
-    StaffTables {
+    StaffTables,
+    BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
   members: MembersTable;
@@ -137,6 +139,8 @@ interface FilesTable {
   /** What was stored; null where that was not yet noted. */
   bytes: Generated<number | null>;
   small_bytes: Generated<number | null>;
+  sha256: Generated<Buffer | null>;
+  small_sha256: Generated<Buffer | null>;
 }
 
 /** An account in one of its profiles. */

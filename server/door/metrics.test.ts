@@ -33,6 +33,8 @@ test('figures for Prometheus are on their own port: requests by route, the pool,
   expect(figures).toMatch(/^matching_members 0$/m);
   expect(figures).toMatch(/^outbox_waiting\{queue="email"\} 0$/m);
   expect(figures).toMatch(/^outbox_waiting\{queue="dead-letters"\} 0$/m);
+  expect(figures).toMatch(/^backup_last_success_seconds 0$/m);
+  expect(figures).toMatch(/^restore_drill_last_success_seconds 0$/m);
   await expect.poll(scrape).toMatch(/^matching_ready 1$/m);
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
   expect(figures).not.toContain(pid);
@@ -96,10 +98,21 @@ test('figures that cannot be read are a 500, and no fault of the process', async
   };
   const countQueued = async () => Promise.reject(new Error('the database is away'));
   const disk = { freeBytes: () => undefined };
-  registerMetrics(broken, { port, pool: app.pool, passwords: { waiting: () => 0 }, ranking, disk, countQueued });
+  const loadLastBackups = async () => [{ name: 'backup_last_success_seconds', doneAt: new Date(7_000) }];
+  registerMetrics(broken, {
+    port,
+    pool: app.pool,
+    passwords: { waiting: () => 0 },
+    ranking,
+    disk,
+    countQueued,
+    loadLastBackups,
+  });
   await broken.ready();
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
   ranking.size = () => 7;
-  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('matching_members 7');
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toMatch(
+    /matching_members 7[\s\S]*backup_last_success_seconds 7$/m,
+  );
   await broken.close();
 });

@@ -13,12 +13,21 @@ interface Measured {
   disk: { freeBytes(): number | undefined };
   /** How much waits in each queue. */
   countQueued: () => Promise<readonly { name: string; waiting: number }[]>;
+  /** When a backup, its copy elsewhere and a trial restore were last done; null: never. */
+  loadLastBackups: () => Promise<readonly { name: string; doneAt: Date | null }[]>;
 }
+
+/** Of the backups that the site makes itself. */
+const LAST_BACKUPS = {
+  backup_last_success_seconds: 'When a backup was last done, in seconds since 1970; 0: never.',
+  backup_copy_last_success_seconds: 'When a backup was last copied elsewhere, in seconds since 1970; 0: never.',
+  restore_drill_last_success_seconds: 'When a backup was last restored for trial, in seconds since 1970; 0: never.',
+};
 
 /** Figures for Prometheus, on a port of their own that this machine alone can reach. */
 export function registerMetrics(
   app: FastifyInstance,
-  { port, isWorker = false, pool, passwords, ranking, disk, countQueued }: Measured,
+  { port, isWorker = false, pool, passwords, ranking, disk, ...asked }: Measured,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -85,9 +94,19 @@ export function registerMetrics(
     registers,
     async collect() {
       // The other figures are wanted most when the database is away.
-      for (const { name, waiting } of await countQueued().catch(() => [])) this.set({ queue: name }, waiting);
+      for (const { name, waiting } of await asked.countQueued().catch(() => [])) this.set({ queue: name }, waiting);
     },
   });
+
+  for (const [name, help] of Object.entries(LAST_BACKUPS)) {
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const last = await asked.loadLastBackups().catch(() => []);
+        for (const { name: of, doneAt } of last) if (of === name) this.set((doneAt?.getTime() ?? 0) / 1000);
+      },
+    });
+  }
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     seconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
+import { LEAST_FREE_BYTES } from '#server/shelves/least-free.ts';
 
 export interface DiskGuard {
   /** Refuses with 503 while the data folder's disk is nearly full. */
@@ -10,8 +11,6 @@ export interface DiskGuard {
   stop(): void;
 }
 
-/** What is left free is for logins, the database's own log and its repair. */
-export const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 const LOOK_EVERY_MS = 2_000;
 const RETRY_SECONDS = 60;
 

@@ -1,103 +1,109 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Refusal } from '#server/door/refusal.ts';
+import type { Log } from '#server/log.ts';
+import { type Folder, filesFolder } from '#server/shelves/files-folder.ts';
+import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
+import type { Opened, Shelf } from '#server/shelves/shelf.ts';
+import { checkOnTheWay, DamagedFile, type Noted } from './check-on-the-way.ts';
 
-export type Folder = 'pictures' | 'horoscopes';
 export type Extension = 'jpg' | 'png' | 'pdf';
 
-/**
- * Files in the data folder under random names that nobody can guess. What a name means, the database knows: a file comes
- * before the row that names it and goes after it. Whoever cannot tell whether a row was committed removes nothing.
- */
-export interface FileStore {
-  /** Keeps the bytes so that a power cut cannot lose them, and gives their name. */
-  put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<string>;
-  /** The bytes, or null where there are none. Ask with names from the database alone. */
-  read(folder: Folder, name: string): Promise<Buffer | null>;
-  /** Removes files that no row names any more; one that cannot be removed now is swept later. */
-  remove(folder: Folder, names: readonly string[]): Promise<void>;
-  /** Removes what a crash left behind: files that `known` lacks, and unfinished ones. Young ones may be in the making. */
-  sweepOrphans(folder: Folder, known: ReadonlySet<string>): Promise<string[]>;
+/** A stored file as its row names it. */
+export interface FileName extends Noted {
+  name: string;
 }
 
-const UNFINISHED = '.unfinished';
+/** A file that was just stored: what its row is to say. */
+export interface Kept extends FileName {
+  bytes: number;
+  sha256: Buffer;
+}
+
+/**
+ * Files under random names that nobody can guess. What a name means, the database knows: a file comes before the row that
+ * names it and goes after it. Whoever cannot tell whether a row was committed removes nothing. Where the files cannot be
+ * reached, putting and reading are refused with 503.
+ */
+export interface FileStore {
+  /** Keeps the bytes so that a power cut cannot lose them. */
+  put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<Kept>;
+  /** The bytes as they come, checked; null where there are none, or others than were stored. Ask with names from the database alone. */
+  open(folder: Folder, file: FileName): Promise<Opened | null>;
+  /** The same, all of them. */
+  read(folder: Folder, file: FileName): Promise<Buffer | null>;
+  /** Removes files that no row names any more; one that cannot be removed now is swept later. */
+  remove(folder: Folder, names: readonly string[]): Promise<void>;
+  /** Removes what a crash left behind, and gives how many: files that no row names. Young ones may be in the making. */
+  sweepOrphans(folder: Folder, findKnown: (names: string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+}
+
 const YOUNG_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
-export function makeFileStore(dataDir: string): FileStore {
-  const folderPath = (folder: Folder) => join(dataDir, 'files', folder);
-  const pathOf = (folder: Folder, name: string) => join(folderPath(folder), name);
+/** Files in the data folder. */
+export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderShelf(filesFolder(dataDir)));
+
+export function storeOn(shelf: Shelf, log?: Pick<Log, 'error'>): FileStore {
+  const pathOf = (folder: Folder, name: string) => `${folder}/${name}`;
+  const tell = (folder: Folder, error: unknown) => {
+    if (error instanceof DamagedFile) log?.error({ folder }, 'a file is not what was stored');
+  };
+
+  async function openChecked(folder: Folder, file: FileName): Promise<Opened | null> {
+    const found = await shelf.open(pathOf(folder, file.name));
+    if (found === null) return null;
+    const content: Readable = pipeline(found.content, checkOnTheWay(file), (error) => tell(folder, error));
+    if (file.bytes !== null && found.bytes !== file.bytes) content.destroy(new DamagedFile());
+    // What is wrong with a file that is not long is known by now.
+    await once(content, 'readable');
+    return { bytes: found.bytes, content };
+  }
 
   return {
     async put(folder, extension, bytes) {
       const name = `${randomBytes(18).toString('base64url')}.${extension}`;
-      const path = pathOf(folder, name);
-      try {
-        await makeFolder(folderPath(folder));
-        await writeDurably(path, bytes);
-        await rename(`${path}${UNFINISHED}`, path);
-        await syncFolder(folderPath(folder));
-      } catch (error) {
-        await rm(`${path}${UNFINISHED}`, { force: true }).catch(() => {});
-        throw unavailable(error);
-      }
-      return name;
+      await shelf.put(pathOf(folder, name), bytes).catch(refuse);
+      return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
 
-    async read(folder, name) {
-      return readFile(pathOf(folder, name)).catch(nothingWhereMissing);
+    open: (folder, file) => openChecked(folder, file).catch(nothingWhereDamaged),
+
+    async read(folder, file) {
+      const found = await this.open(folder, file);
+      return found && buffer(found.content).catch(nothingWhereDamaged);
     },
 
     async remove(folder, names) {
-      await Promise.all(names.map((name) => rm(pathOf(folder, name), { force: true }).catch(() => {})));
+      await Promise.all(names.map((name) => shelf.remove(pathOf(folder, name)).catch(() => {})));
     },
 
-    async sweepOrphans(folder, known) {
-      const names = (await readdir(folderPath(folder)).catch(nothingWhereMissing)) ?? [];
-      const strangers = names.filter((name) => !known.has(name));
-      const ages = await Promise.all(
-        strangers.map(async (name) => Date.now() - (await stat(pathOf(folder, name))).mtimeMs),
-      );
-      const orphans = strangers.filter((_name, index) => (ages[index] ?? 0) > YOUNG_MS);
-      await this.remove(folder, orphans);
-      return orphans;
+    async sweepOrphans(folder, findKnown) {
+      let removed = 0;
+      for await (const page of shelf.list(`${folder}/`)) {
+        const old = page.filter(({ changedAt }) => Date.now() - changedAt > YOUNG_MS);
+        const names = old.map(({ path }) => path.slice(folder.length + 1));
+        const known = await findKnown(names);
+        const orphans = names.filter((name) => !known.has(name));
+        await this.remove(folder, orphans);
+        removed += orphans.length;
+      }
+      return removed;
     },
   };
 }
 
-async function makeFolder(path: string): Promise<void> {
-  const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
-  if (firstMade === undefined) return;
-  for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(`${path}${UNFINISHED}`, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-// The new name itself must be on the disk before a row names it. Windows cannot open a folder, and keeps names at once.
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
-}
-
-// A full or broken disk: nothing was stored, and the log says why.
-function unavailable(error: unknown): Refusal {
+// A full or broken disk, a service that is away: nothing was stored, and the log says why.
+function refuse(error: unknown): never {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   const refusal = new Refusal(503, isFull ? 'diskFull' : 'unavailable', RETRY_SECONDS);
   refusal.cause = error;
-  return refusal;
+  throw refusal;
 }
 
-function nothingWhereMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+function nothingWhereDamaged(error: unknown): null {
+  if (error instanceof DamagedFile) return null;
+  return refuse(error);
 }

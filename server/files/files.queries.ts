@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, FileKind } from '#server/db/tables.ts';
+import type { FileName, Kept } from './file-store.ts';
 
 /** A member's photos in their order; the first stands on the card. */
 export const PHOTO_KINDS = [
@@ -10,20 +11,42 @@ export const PHOTO_KINDS = [
   'picture5',
 ] as const satisfies readonly FileKind[];
 
-/** The names under which one sent file is kept, and how long each is; a horoscope has no small size. */
-export interface StoredFile {
-  name: string;
-  bytes: number;
-  small?: { name: string; bytes: number };
+/** One sent file as it was kept; a horoscope has no small size. */
+export interface StoredFile extends Kept {
+  small?: Kept;
+}
+
+/** A file that a name means, and whose it is. */
+interface NamedFile extends FileName {
+  profileId: string;
+  small: FileName | null;
 }
 
 /** The file that a name means, and whose it is. */
-export async function findFile(db: Kysely<Database>, kinds: readonly FileKind[], name: string) {
+export async function findFile(
+  db: Kysely<Database>,
+  kinds: readonly FileKind[],
+  name: string,
+): Promise<NamedFile | null> {
   const row = await db
     .selectFrom('files')
-    .select(['profile_id as profileId', 'name', 'bytes', 'small_name as smallName', 'small_bytes as smallBytes'])
+    .select(['profile_id as profileId', 'name', 'bytes', 'sha256', 'small_name', 'small_bytes', 'small_sha256'])
     .where('name', '=', name)
     .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { small_name, small_bytes, small_sha256, ...file } = row;
+  const small = small_name === null ? null : { name: small_name, bytes: small_bytes, sha256: small_sha256 };
+  return { ...file, small };
+}
+
+/** A member's file, or null. */
+export async function loadFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<FileName | null> {
+  const row = await db
+    .selectFrom('files')
+    .select(['name', 'bytes', 'sha256'])
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -44,7 +67,7 @@ export async function replaceFile(
   transaction: Kysely<Database>,
   profileId: string,
   kind: FileKind,
-  { name, bytes, small }: StoredFile,
+  { small, ...file }: StoredFile,
 ): Promise<string[]> {
   // Two uploads at once queue here: otherwise both find nothing before them, and one file is lost sight of.
   await transaction
@@ -54,13 +77,18 @@ export async function replaceFile(
     .forNoKeyUpdate()
     .execute();
   const replaced = await forgetFile(transaction, profileId, kind);
-  const row = { profile_id: profileId, kind, name, bytes };
   await transaction
     .insertInto('files')
-    .values({ ...row, small_name: small?.name ?? null, small_bytes: small?.bytes ?? null })
+    .values({ profile_id: profileId, kind, ...columnsOf(file, small) })
     .execute();
   return replaced;
 }
+
+/** What a row says of a stored file. */
+export const columnsOf = ({ name, bytes, sha256 }: Kept, small: Kept | undefined) => ({
+  ...{ name, bytes, sha256 },
+  ...{ small_name: small?.name ?? null, small_bytes: small?.bytes ?? null, small_sha256: small?.sha256 ?? null },
+});
 
 /** Takes the member's file out of the record; gives the names that nobody needs any more. */
 export async function forgetFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string[]> {
@@ -73,8 +101,15 @@ export async function forgetFile(db: Kysely<Database>, profileId: string, kind: 
   return rows.flatMap(({ name, small_name }) => (small_name === null ? [name] : [name, small_name]));
 }
 
-/** Every name that the database knows, in all folders. */
-export async function listFileNames(db: Kysely<Database>): Promise<Set<string>> {
-  const rows = await db.selectFrom('files').select(['name', 'small_name']).execute();
-  return new Set(rows.flatMap(({ name, small_name }) => (small_name === null ? [name] : [name, small_name])));
+/** Those of the names that the database knows. */
+export async function findKnownNames(db: Kysely<Database>, names: string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select name from files where name = any(${names})
+    union all select small_name from files where small_name = any(${names})`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function isAnyFileKnown(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('files').select('name').limit(1).executeTakeFirst()) !== undefined;
 }

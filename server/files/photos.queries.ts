@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { PHOTO_KINDS, type StoredFile } from './files.queries.ts';
+import type { FileName } from './file-store.ts';
+import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
 
 type PhotoRow = Selectable<Database['files']>;
 
@@ -9,16 +10,21 @@ export async function listPhotos(db: Kysely<Database>, profileId: string): Promi
   return (await loadPhotos(db, profileId)).map(({ name }) => name);
 }
 
+/** A member's photos in their order, to be read. */
+export async function listPhotoFiles(db: Kysely<Database>, profileId: string): Promise<FileName[]> {
+  return (await loadPhotos(db, profileId)).map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
+}
+
 /** The photo in the place of the first, or behind the last; null where there are as many as may be. Call each of these in a transaction. */
 export function putPhoto(
   db: Kysely<Database>,
   profileId: string,
   { photo, place }: { photo: StoredFile; place: 'first' | 'last' },
 ): Promise<string[] | null> {
-  const { name, bytes, small } = photo;
+  const { small, ...file } = photo;
   const row = {
-    ...{ profile_id: profileId, kind: 'picture' as const, name, bytes, stored_at: new Date() },
-    ...{ small_name: small?.name ?? null, small_bytes: small?.bytes ?? null },
+    ...{ profile_id: profileId, kind: 'picture' as const, stored_at: new Date() },
+    ...columnsOf(file, small),
   };
   return arrange(db, profileId, (photos) =>
     place === 'first' ? [row, ...photos.filter(({ kind }) => kind !== 'picture')] : [...photos, row],

@@ -2,7 +2,7 @@ import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
 import { answer } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import { loadFileName } from '#server/files/files.queries.ts';
+import { loadFile, loadFileName } from '#server/files/files.queries.ts';
 import { findCardLink, findCardLinkById, ifLiving } from '#server/people/card-links/card-links.queries.ts';
 import { loadLinked, partsOn } from '#server/people/view/linked.ts';
 import type { Services } from '#server/services.ts';
@@ -29,8 +29,8 @@ export function linkReaderRoutes(services: Services): void {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const id = readPass(services, params.pass);
     const link = id === undefined ? undefined : await ifLiving(db, await findCardLinkById(db, id));
-    const name = link && partsOn(link).includes('photo') ? await loadFileName(db, link.profileId, 'picture') : '';
-    const photo = name === '' ? null : await files.read('pictures', name);
+    const file = link && partsOn(link).includes('photo') ? await loadFile(db, link.profileId, 'picture') : null;
+    const photo = file && (await files.read('pictures', file));
     if (photo === null) throw new Refusal(404, 'notFound');
     return reply
       .headers({

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileKind } from '#server/db/tables.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
-import type { Extension, Folder } from '#server/files/file-store.ts';
-import { findFile, listFileNames, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import type { Extension } from '#server/files/file-store.ts';
+import { findFile, findKnownNames, isAnyFileKnown, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import type { Services } from '#server/services.ts';
+import { FOLDERS, type Folder } from '#server/shelves/files-folder.ts';
 import { maySeeFile } from './permissions.ts';
 
 const KINDS: Record<Folder, readonly FileKind[]> = { pictures: PHOTO_KINDS, horoscopes: ['horoscope'] };
@@ -17,20 +18,21 @@ export function fileRoutes(services: Services): void {
 
   app.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>('/files/*', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { folder, extension, name, bytes, isOwn } = await findVisible(services, request, request.params['*']);
-    const tag = `"${name}"`;
+    const { folder, extension, file, isOwn } = await findVisible(services, request, request.params['*']);
+    const tag = `"${file.name}"`;
     if (request.headers['if-none-match'] === tag)
       return describe(reply, { folder, extension, tag, isOwn }).code(304).send();
-    const content = await files.read(folder, name);
-    if (content === null) throw notFound();
-    if (bytes !== null && content.length !== bytes) {
-      request.log.error({ folder }, 'a file is not as long as it was when it was stored');
-      throw notFound();
-    }
-    return describe(reply, { folder, extension, tag, isOwn }).send(content);
+    const found = await files.open(folder, file);
+    if (found === null) throw notFound();
+    return describe(reply, { folder, extension, tag, isOwn }).header('content-length', found.bytes).send(found.content);
   });
 
-  app.addHook('onReady', () => sweepAll(services));
+  let swept = Promise.resolve();
+  // Nobody waits for it: where there are many files, it takes its time.
+  app.addHook('onReady', async () => {
+    swept = sweepAll(services);
+  });
+  app.addHook('onClose', () => swept);
 }
 
 async function findVisible(
@@ -47,9 +49,7 @@ async function findVisible(
   if ((isRestricted(who) || who.member.isSuspended) && file.profileId !== who.profileId) throw notFound();
   if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();
   const isOwn = file.profileId === who.profileId;
-  const isSmall = request.query.size === 'small' && file.smallName !== null;
-  const size = isSmall ? { name: file.smallName ?? name, bytes: file.smallBytes } : { name, bytes: file.bytes };
-  return { folder, extension, isOwn, ...size };
+  return { folder, extension, isOwn, file: (request.query.size === 'small' && file.small) || file };
 }
 
 interface Served {
@@ -76,12 +76,11 @@ function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served
 /** What a crash left behind. It may fail: what it leaves lies there until the next start. */
 async function sweepAll({ app, db, files }: Services): Promise<void> {
   try {
-    const known = await listFileNames(db);
     // A database without any file is rather the wrong database than the one of a folder full of orphans.
-    if (known.size === 0) return;
-    for (const folder of ['pictures', 'horoscopes'] as const) {
-      const removed = await files.sweepOrphans(folder, known);
-      if (removed.length > 0) app.log.info({ folder, count: removed.length }, 'orphaned files removed');
+    if (!(await isAnyFileKnown(db))) return;
+    for (const folder of FOLDERS) {
+      const count = await files.sweepOrphans(folder, (names) => findKnownNames(db, names));
+      if (count > 0) app.log.info({ folder, count }, 'orphaned files removed');
     }
   } catch (error) {
     app.log.warn({ err: error }, 'orphaned files could not be removed');

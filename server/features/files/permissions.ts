@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { Folder } from '#server/files/file-store.ts';
 import { mayView, seesPhotos } from '#server/people/view/may-view.ts';
 import { loadRelations } from '#server/people/view/relations.queries.ts';
+import type { Folder } from '#server/shelves/files-folder.ts';
 
 /**
  * Whether a logged-in member may see a file that belongs to `ownerId`: its owner always, accepted families, and a photo

@@ -109,7 +109,7 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
 /** The small size: as sharp as paper needs. */
 async function readPhoto({ db, files }: Services, picture: string): Promise<Buffer | null> {
   const file = picture === '' ? null : await findFile(db, PHOTO_KINDS, picture);
-  return file && files.read('pictures', file.smallName ?? picture);
+  return file && files.read('pictures', file.small ?? file);
 }
 
 function asDownload(

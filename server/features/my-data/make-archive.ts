@@ -1,6 +1,6 @@
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
-import { loadFileName } from '#server/files/files.queries.ts';
-import { listPhotos } from '#server/files/photos.queries.ts';
+import { loadFile } from '#server/files/files.queries.ts';
+import { listPhotoFiles } from '#server/files/photos.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
@@ -25,18 +25,18 @@ export async function makeArchive(services: Services, who: Who): Promise<Buffer>
 }
 
 async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
-  const photos = await listPhotos(db, profileId);
-  const horoscope = await loadFileName(db, profileId, 'horoscope');
+  const photos = await listPhotoFiles(db, profileId);
+  const horoscope = await loadFile(db, profileId, 'horoscope');
   const stored = [
     ...photos.map(
-      (name, index) => ({ folder: 'pictures', name, as: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
+      (file, index) => ({ folder: 'pictures', file, as: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
     ),
-    ...(horoscope === '' ? [] : [{ folder: 'horoscopes', name: horoscope, as: 'horoscope' } as const]),
+    ...(horoscope === null ? [] : [{ folder: 'horoscopes', file: horoscope, as: 'horoscope' } as const]),
   ];
   const entries: ZipEntry[] = [];
-  for (const { folder, name, as } of stored) {
-    const content = await files.read(folder, name);
-    if (content) entries.push({ name: `${as}${name.slice(name.lastIndexOf('.'))}`, content });
+  for (const { folder, file, as } of stored) {
+    const content = await files.read(folder, file);
+    if (content) entries.push({ name: `${as}${file.name.slice(file.name.lastIndexOf('.'))}`, content });
   }
   return entries;
 }

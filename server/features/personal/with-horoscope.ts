@@ -26,10 +26,10 @@ export async function withHoroscope<T>(
   if (!sent) return save(async () => {});
   await limits.take('filesByMember', who.profileId);
   const { extension, bytes } = await checkHoroscope(sent);
-  const name = await store.put(HOROSCOPES, extension, bytes);
-  let needless = [name];
+  const file = await store.put(HOROSCOPES, extension, bytes);
+  let needless = [file.name];
   const saved = await save(async (transaction) => {
-    needless = await replaceFile(transaction, who.profileId, 'horoscope', { name, bytes: bytes.length });
+    needless = await replaceFile(transaction, who.profileId, 'horoscope', file);
   });
   await store.remove(HOROSCOPES, needless);
   return saved;

@@ -19,8 +19,8 @@ export async function keepUpload(
   const folder = 'pictures';
   await limits.take('filesByMember', profileId);
   const { large, small } = await checkPicture(files.get(PICTURE_FILE));
-  const [name, smallName] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
-  const photo = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };
+  const [file, smallFile] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
+  const photo = { ...file, small: smallFile };
   const language = languageOf(request);
   const replaced = await db.transaction().execute(async (transaction) => {
     const removed = await putPhoto(transaction, profileId, { photo, place });
@@ -32,6 +32,6 @@ export async function keepUpload(
     }
     return removed;
   });
-  await store.remove(folder, replaced ?? [name, smallName]);
+  await store.remove(folder, replaced ?? [file.name, smallFile.name]);
   if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
 }

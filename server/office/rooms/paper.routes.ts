@@ -68,13 +68,12 @@ export function paperRoutes(office: Office): void {
   /** The profile is new: nothing is replaced by its photo. */
   async function keepPhoto({ db, values, files }: Upload, profileId: string): Promise<void> {
     const { large, small } = await checkPicture(files.get(PICTURE_FILE));
-    const [name, smallName] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
-    const photo = { name, bytes: large.length, small: { name: smallName, bytes: small.length } };
+    const [file, smallFile] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
     try {
-      await putPhoto(db, profileId, { photo, place: 'first' });
+      await putPhoto(db, profileId, { photo: { ...file, small: smallFile }, place: 'first' });
       if (values.hasAgreed === 'Yes') await recordConsent(db, profileId, 'pictured', values.language);
     } catch (error) {
-      await store.remove(FOLDER, [name, smallName]);
+      await store.remove(FOLDER, [file.name, smallFile.name]);
       throw error;
     }
   }

@@ -17,7 +17,7 @@ export function pictureRoutes({ services, sessions }: Office): void {
     if (!mayMake(staff.roles, showMemberToStaff.path)) throw new Refusal(403, 'staffOnly');
     const { name } = request.params;
     const file = NAME.test(name) ? await findFile(db, PHOTO_KINDS, name) : null;
-    const content = file && (await files.read('pictures', name));
+    const content = file && (await files.read('pictures', file));
     if (!file || content === null) throw new Refusal(404, 'notFound');
     const subjects = [{ profileId: file.profileId }];
     await recordUse(db, { who: staff.email, command: 'office/picture', outcome: 'done', subjects });

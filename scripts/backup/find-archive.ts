@@ -1,0 +1,24 @@
+import type { Archive } from '#server/backup/archive-place.ts';
+import { findNewest } from '#server/backup/archives.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
+import type { Config } from '#server/config.ts';
+import { openS3 } from '#server/shelves/open-shelf.ts';
+import { longPatience } from '#server/shelves/s3/patience.ts';
+
+interface Wanted {
+  /** A path here, or with `offSite` a name there. */
+  path: string | undefined;
+  /** In BACKUP_URL; the newest, unless one is named. */
+  offSite: boolean;
+}
+
+/** The archive that somebody named at the terminal. */
+export async function findArchive({ backups }: Pick<Config, 'backups'>, { path, offSite }: Wanted): Promise<Archive> {
+  if (!offSite) return path ?? '';
+  if (!backups?.offSite)
+    throw new BackupError('--off-site needs BACKUP_DIR and BACKUP_URL: where else are the archives?');
+  const place = await openS3(backups.offSite, longPatience);
+  const name = path ?? (await findNewest(place, new Date()));
+  if (name === undefined) throw new BackupError('There is no archive in BACKUP_URL.');
+  return { place, name };
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { readNamedPlace, readProcessConfig } from '#server/config.ts';
+import { makeKysely } from '#server/db/connect.ts';
+import { openBeside } from '#server/db/open-beside.ts';
+import { moveFiles } from '#server/files/move-files.ts';
+import { createLog } from '#server/log.ts';
+import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/shelves/open-shelf.ts';
+import { longPatience } from '#server/shelves/s3/patience.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+
+const usage = `Usage: npm run move-files -- --to s3://bucket/folder?endpoint=…   copies, before FILES_URL is set
+       npm run move-files                                           moves what lies where it lay before to FILES_URL`;
+
+try {
+  await run();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+  if (positionals.length > 0) throw new StartError(usage);
+  const config = readProcessConfig();
+  const isSwitched = values.to === undefined;
+  const target = values.to === undefined ? undefined : readNamedPlace(values.to, '--to');
+  const from = isSwitched ? await openShelfBefore(config, longPatience) : await openShelf(config, longPatience);
+  if (from === undefined) throw new StartError(usage);
+  const to = target ? await openS3(target, longPatience) : await openNewShelf(config, longPatience);
+  const { pool, close } = await openBeside(config, createLog('error'));
+  try {
+    const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
+      console.log(`${count} files looked at …`),
+    );
+    console.log(`${moved.copied} files copied and checked, ${moved.there} were there already.`);
+    if (moved.missing > 0) console.error(`${moved.missing} files that the database names are nowhere.`);
+    if (moved.damaged > 0) console.error(`${moved.damaged} files are not what was stored: they stay where they are.`);
+    if (moved.missing + moved.damaged > 0) process.exitCode = 1;
+    if (isSwitched) console.log(`${moved.removed} were removed where they lay before.`);
+    else console.log('Now set FILES_URL, restart the site, and run npm run move-files: it brings what came meanwhile.');
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { ConfigError, type Environment, value } from './environment.ts';
+import { readS3Place, type S3Place } from './shelves/s3/s3-place.ts';
+
+/** The backups that the site makes itself. */
+export interface BackupConfig {
+  /** A folder of their own; absolute. */
+  dir: string;
+  /** The minute of the day in Kolkata from which is counted. */
+  atMinute: number;
+  everyHours: number;
+  /** Where each is copied to; undefined: nowhere. */
+  offSite: S3Place | undefined;
+  /** Whether the data key goes into the archives. */
+  withKey: boolean;
+  /** An empty database for trials; undefined: one is made beside the site's own, and dropped. */
+  drillDatabaseUrl: string | undefined;
+  /** Told by POST what was done and what failed; undefined: nobody is. */
+  alertUrl: string | undefined;
+}
+
+/** Undefined without BACKUP_DIR. */
+export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): BackupConfig | undefined {
+  const dir = value(env, 'BACKUP_DIR');
+  const offSite = readS3Place(env, 'BACKUP_URL');
+  if (dir === undefined) {
+    if (offSite) throw new ConfigError('BACKUP_DIR must be set when BACKUP_URL is: archives are made there first.');
+    return undefined;
+  }
+  const withKey = value(env, 'BACKUP_WITH_KEY') === '1';
+  if ((offSite || withKey) && !hasKey)
+    throw new ConfigError('BACKUP_KEY must be set when BACKUP_URL or BACKUP_WITH_KEY is: nothing leaves in plain.');
+  return {
+    ...{ dir: resolve(dir), offSite, withKey },
+    atMinute: readMinute(value(env, 'BACKUP_AT') ?? '03:15'),
+    everyHours: readHours(value(env, 'BACKUP_EVERY') ?? '24h'),
+    drillDatabaseUrl: readDrillDatabase(value(env, 'DRILL_DATABASE_URL')),
+    alertUrl: readAlert(value(env, 'ALERT_URL')),
+  };
+}
+
+function readMinute(text: string): number {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hours === undefined) throw new ConfigError(`BACKUP_AT must be a time of the day as 03:15, not "${text}".`);
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function readHours(text: string): number {
+  const hours = Number(/^(\d{1,2})h$/.exec(text)?.[1]);
+  if (hours >= 1 && 24 % hours === 0) return hours;
+  throw new ConfigError(`BACKUP_EVERY must be a part of a day, as 24h, 12h, 6h or 1h, not "${text}".`);
+}
+
+function readDrillDatabase(text: string | undefined): string | undefined {
+  if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
+  // The value is not repeated: it may hold a password.
+  throw new ConfigError('DRILL_DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+function readAlert(text: string | undefined): string | undefined {
+  if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new ConfigError('ALERT_URL must be an address with http or https.');
+}

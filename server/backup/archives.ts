@@ -1,0 +1,24 @@
+import type { Shelf } from '#server/shelves/shelf.ts';
+import { isArchive, momentOf } from './backup-folder.ts';
+import { whichToKeep } from './which-to-keep.ts';
+
+/** The archives of a place. */
+export async function listArchives(place: Shelf): Promise<string[]> {
+  const names: string[] = [];
+  for await (const page of place.list('site-')) names.push(...page.map(({ path }) => path).filter(isArchive));
+  return names.sort();
+}
+
+/** The newest archive that is not of later than now. */
+export async function findNewest(place: Shelf, now: Date): Promise<string | undefined> {
+  return (await listArchives(place)).filter((name) => momentOf(name) <= now.getTime()).at(-1);
+}
+
+/** Removes the archives that have had their time; gives how many. */
+export async function thinOut(place: Shelf, now: Date): Promise<number> {
+  const names = await listArchives(place);
+  const kept = whichToKeep(names, now);
+  const old = names.filter((name) => !kept.has(name));
+  for (const name of old) await place.remove(name);
+  return old.length;
+}

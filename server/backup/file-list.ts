@@ -1,0 +1,18 @@
+import { damaged } from './backup-error.ts';
+import { type Digest, drain, type Entry, FILE_PATH } from './entries.ts';
+import { inParallel } from './in-parallel.ts';
+
+const AT_ONCE = 8;
+
+/** Reads the list of an archive's files to its end, and does something for each of their paths. */
+export async function takePaths(list: Entry['content'], act: (path: string) => Promise<void>): Promise<Digest> {
+  let rest = '';
+  return drain(list, async (chunk) => {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    await inParallel(lines, AT_ONCE, async (path) => {
+      if (!FILE_PATH.test(path)) throw damaged();
+      await act(path);
+    });
+  });
+}

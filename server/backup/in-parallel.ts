@@ -1,0 +1,12 @@
+/** Does the same for each, so many at a time; the first that fails ends it. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  act: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const work = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await act(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

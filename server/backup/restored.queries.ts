@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { FOLDER } from './tables.queries.ts';
+
+const NAMED = `select ${FOLDER} || name as path, sha256 from files
+  union all select ${FOLDER} || small_name, small_sha256 from files where small_name is not null`;
+
+/** The paths of the files that rows name and that begin so: `pictures/a`. */
+export async function listFilesIn(client: pg.ClientBase, beginning: string): Promise<string[]> {
+  const { rows } = await client.query<{ path: string }>(
+    `select path from (${NAMED}) named where starts_with(path, $1)`,
+    [beginning],
+  );
+  return rows.map(({ path }) => path);
+}
+
+/** Some of the files that rows name, by chance. */
+export async function sampleFiles(
+  client: pg.ClientBase,
+  count: number,
+): Promise<{ path: string; sha256: Buffer | null }[]> {
+  const { rows } = await client.query(`select path, sha256 from (${NAMED}) named order by random() limit $1`, [count]);
+  return rows;
+}
+
+/** Some of the members' blood groups, as they are stored. */
+export async function sampleAnswers(
+  client: pg.ClientBase,
+  count: number,
+): Promise<{ profileId: string; answer: string }[]> {
+  const { rows } = await client.query(
+    `select profile_id as "profileId", blood_group as answer from health_answers where blood_group <> '' limit $1`,
+    [count],
+  );
+  return rows;
+}

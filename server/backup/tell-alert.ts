@@ -1,0 +1,19 @@
+import { hostname } from 'node:os';
+import type { Log } from '#server/log.ts';
+import { reasonOf } from '#server/start-error.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** Tells ALERT_URL a sentence by POST. That it cannot be told is a line in the log: nothing else depends on it. */
+export async function tellAlert(url: string | undefined, sentence: string, log: Pick<Log, 'warn'>): Promise<void> {
+  if (url === undefined) return;
+  try {
+    const body = `Shubho Bibaho on ${hostname()}: ${sentence}`;
+    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await answer.body?.cancel();
+    if (!answer.ok) log.warn(`ALERT_URL was not told: it answered ${answer.status}`);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    log.warn(`ALERT_URL was not told: ${reasonOf(cause)}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Archive, placeOf } from './archive-place.ts';
+import { BackupError } from './backup-error.ts';
+import { drain, type Entry } from './entries.ts';
+import { openCopy } from './file-copies.ts';
+import { takePaths } from './file-list.ts';
+import type { Manifest } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+
+/** Reads an archive and the files beside it to their ends; gives how many files there are. Throws one sentence where one is not whole. */
+export async function verifyArchive(
+  archive: Archive,
+  backupKey: Buffer | undefined,
+): Promise<{ manifest: Manifest; files: number }> {
+  const { place } = placeOf(archive);
+  const seen = { files: 0, missing: 0 };
+  const openOne = async (path: string) => {
+    const copy = await openCopy(place, backupKey, path);
+    if (copy === null) seen.missing++;
+    else {
+      for await (const _chunk of copy);
+      seen.files++;
+    }
+  };
+  const take = ({ heading, content }: Entry) => {
+    if (heading.kind === 'file') seen.files++;
+    return heading.kind === 'file list' ? takePaths(content, openOne) : drain(content);
+  };
+  const manifest = await readArchive(archive, backupKey, take);
+  if (seen.missing > manifest.missingFiles)
+    throw new BackupError(`${seen.missing} of ${manifest.files.count} files are missing beside the archive.`);
+  return { manifest, files: seen.files };
+}

@@ -1,0 +1,42 @@
+import type { BackupConfig } from '#server/backup-config.ts';
+import type { BackupRun, LastBackups } from './backup-runs.queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const KOLKATA_MS = 5.5 * HOUR_MS;
+/** What failed is tried again so much later: a trial takes longer than a backup. */
+const AGAIN_MS = { backup: HOUR_MS, copy: HOUR_MS, drill: 24 * HOUR_MS };
+const DRILL_EVERY_MS = 7 * 24 * HOUR_MS - HOUR_MS;
+
+export interface Due {
+  backup: boolean;
+  copy: boolean;
+  drill: boolean;
+}
+
+type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean };
+
+/** The last moment at which a backup was to be made. */
+export function lastPlanned(now: Date, { atMinute, everyHours }: Omit<Plan, 'hasOffSite'>): Date {
+  const offset = KOLKATA_MS - atMinute * MINUTE_MS;
+  const every = everyHours * HOUR_MS;
+  return new Date(Math.floor((now.getTime() + offset) / every) * every - offset);
+}
+
+/** What is to be done now. A night that was missed is made up for. */
+export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
+  const mayTry = (failed: BackupRun | null, kind: keyof Due) =>
+    failed === null || now.getTime() - failed.begunAt.getTime() >= AGAIN_MS[kind];
+  const [backup, copy, drill] = [last.backup.done, last.copy.done, last.drill.done];
+  const isBackupDue = backup === null || backup.begunAt < lastPlanned(now, plan);
+  const isCopyDue = plan.hasOffSite && backup !== null && (copy === null || copy.begunAt < backup.begunAt);
+  const source = plan.hasOffSite ? copy : backup;
+  const isDrillDue = source !== null && (drill === null || now.getTime() - drill.begunAt.getTime() >= DRILL_EVERY_MS);
+  return {
+    backup: isBackupDue && mayTry(last.backup.failed, 'backup'),
+    copy: isCopyDue && mayTry(last.copy.failed, 'copy'),
+    drill: isDrillDue && mayTry(last.drill.failed, 'drill'),
+  };
+}
+
+export const isAnythingDue = (due: Due): boolean => due.backup || due.copy || due.drill;

@@ -1,0 +1,38 @@
+import { momentOf } from './backup-folder.ts';
+
+/** How many of the last days, weeks (from Monday) and months keep their newest archive; the newest day keeps all of its own. */
+const KEPT = { days: 7, weeks: 4, months: 12 };
+const DAY_MS = 24 * 3_600_000;
+const MONDAY = 4;
+
+/**
+ * Which archives stay. Days without an archive do not count, so that neither a pause nor a clock that jumps ahead costs
+ * any; what is named after later than `now` is of a clock that was ahead: it stays, and stands in nobody's place.
+ */
+export function whichToKeep(names: readonly string[], now: Date): Set<string> {
+  const newestFirst = names
+    .filter((name) => momentOf(name) <= now.getTime())
+    .sort()
+    .reverse();
+  const kept = new Set(names.filter((name) => momentOf(name) > now.getTime()));
+  const newestDay = dayOf(newestFirst[0] ?? '');
+  for (const name of newestFirst) if (dayOf(name) === newestDay) kept.add(name);
+  for (const [of, count] of [
+    [dayOf, KEPT.days],
+    [weekOf, KEPT.weeks],
+    [monthOf, KEPT.months],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const name of newestFirst) {
+      if (seen.has(of(name)) || seen.size === count) continue;
+      seen.add(of(name));
+      kept.add(name);
+    }
+  }
+  return kept;
+}
+
+// `site-2026-11-21-034500.bak`
+const dayOf = (name: string): string => name.slice(5, 15);
+const monthOf = (name: string): string => name.slice(5, 12);
+const weekOf = (name: string): string => String(Math.floor((Date.parse(dayOf(name)) / DAY_MS + MONDAY - 1) / 7));

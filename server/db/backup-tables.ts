@@ -1,0 +1,25 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** The tables of the backups that the site makes itself. */
+export interface BackupTables {
+  backup_runs: BackupRunsTable;
+  left_copies: { path: string; left_at: Generated<Date> };
+}
+
+/** A backup, its copy elsewhere, or the trial that restores one. */
+export type BackupKind = 'backup' | 'copy' | 'drill';
+
+interface BackupRunsTable {
+  id: GeneratedAlways<number>;
+  kind: BackupKind;
+  begun_at: Date;
+  ended_at: Date;
+  is_done: boolean;
+  /** Its name; `''` where there was none. */
+  archive: Generated<string>;
+  rows: Generated<number>;
+  files: Generated<number>;
+  bytes: Generated<number>;
+  /** Why it failed, or what somebody should know. */
+  note: Generated<string>;
+}

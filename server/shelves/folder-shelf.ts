@@ -1,0 +1,78 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Lying, Shelf } from './shelf.ts';
+
+const UNFINISHED = '.unfinished';
+const PAGE = 1_000;
+
+/** A shelf in a folder of this machine. Folders are made where they are needed. */
+export function makeFolderShelf(root: string): Shelf {
+  return {
+    async put(path, content) {
+      const to = join(root, path);
+      try {
+        await makeFolder(dirname(to));
+        await writeDurably(`${to}${UNFINISHED}`, content);
+        await rename(`${to}${UNFINISHED}`, to);
+        await syncFolder(dirname(to));
+      } catch (error) {
+        await rm(`${to}${UNFINISHED}`, { force: true }).catch(() => {});
+        throw error;
+      }
+    },
+
+    async open(path) {
+      const file = await open(join(root, path)).catch(nothingWhereMissing);
+      if (file === null) return null;
+      const { size } = await file.stat();
+      return { bytes: size, content: file.createReadStream() };
+    },
+
+    has: async (path) => (await look(root, path)) !== null,
+
+    remove: (path) => rm(join(root, path), { force: true }),
+
+    async *list(beginning) {
+      const folder = beginning.slice(0, beginning.lastIndexOf('/') + 1);
+      const names = (await readdir(join(root, folder)).catch(nothingWhereMissing)) ?? [];
+      const paths = names.map((name) => `${folder}${name}`).filter((path) => path.startsWith(beginning));
+      for (let from = 0; from < paths.length; from += PAGE) {
+        const page = await Promise.all(paths.slice(from, from + PAGE).map((path) => look(root, path)));
+        yield page.filter((lying) => lying !== null);
+      }
+    },
+  };
+}
+
+async function look(root: string, path: string): Promise<Lying | null> {
+  const found = await stat(join(root, path)).catch(nothingWhereMissing);
+  return found?.isFile() ? { path, changedAt: found.mtimeMs } : null;
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+// The new name itself must be on the disk before a row names it. Windows cannot open a folder, and keeps names at once.
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+function nothingWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

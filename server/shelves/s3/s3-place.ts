@@ -1,0 +1,48 @@
+import { ConfigError, type Environment, value } from '#server/environment.ts';
+
+/** A part of a bucket of an S3 service, and the keys that open it. */
+export interface S3Place {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  /** What the paths of ours begin with there: '' or `site/`. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export type S3Variable = 'FILES_URL' | 'FILES_BEFORE_URL' | 'BACKUP_URL';
+
+/** `s3://bucket/folder?endpoint=https://…&region=…`. Keys are read from the environment alone, and never said. */
+export function readS3Place(env: Environment, name: S3Variable): S3Place | undefined {
+  const text = value(env, name);
+  return text === undefined ? undefined : parseS3Place(text, name, env);
+}
+
+/** The same of an address that somebody gave; `name` is what to call it where it is wrong. */
+export function parseS3Place(text: string, name: string, env: Environment): S3Place {
+  const url = URL.parse(text);
+  const [bucket, region] = [url?.hostname ?? '', url?.searchParams.get('region') ?? 'auto'];
+  const endpoint = url?.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  const isPlace = url?.protocol === 's3:' && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) && url.password === '';
+  if (!isPlace || !isService(endpoint) || !/^[a-z0-9-]+$/.test(region)) {
+    throw new ConfigError(
+      `${name} must look like s3://bucket/folder?endpoint=https://s3.example&region=eu-1, without keys.`,
+    );
+  }
+  const folder = decodeURIComponent(url.pathname).replaceAll(/^\/+|\/+$/g, '');
+  return { endpoint, region, bucket, prefix: folder === '' ? '' : `${folder}/`, ...readKeys(env, name) };
+}
+
+function isService(endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+}
+
+// Backups may be another account's, so that whoever breaks into the site cannot read or remove them.
+function readKeys(env: Environment, name: string) {
+  const own = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
+  const [accessKeyId, secretAccessKey] = [value(env, `${own}_ACCESS_KEY_ID`), value(env, `${own}_SECRET_ACCESS_KEY`)];
+  if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey };
+  throw new ConfigError(`${own}_ACCESS_KEY_ID and ${own}_SECRET_ACCESS_KEY must be set when ${name} is used.`);
+}

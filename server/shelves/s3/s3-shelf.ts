@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { S3mini } from 's3mini';
+import type { Shelf } from '../shelf.ts';
+import { inTime, type Patience, tryAgain, usualPatience } from './patience.ts';
+import { putInParts } from './put-in-parts.ts';
+import type { S3Place } from './s3-place.ts';
+
+const TYPE = 'application/octet-stream';
+const PAGE = 1_000;
+
+/** A shelf in a bucket of an S3 service. */
+export async function makeS3Shelf(place: S3Place, patience: Patience = usualPatience): Promise<Shelf> {
+  const { accessKeyId, secretAccessKey, region, prefix } = place;
+  const options = { accessKeyId, secretAccessKey, region, endpoint: `${place.endpoint}/${place.bucket}` };
+  const client = new S3mini({ ...options, requestAbortTimeout: patience.silenceMs });
+  // A long file may take longer, as long as it comes.
+  const reader = new S3mini(options);
+  const keyOf = (path: string) => `${prefix}${path}`;
+  const ask = <T>(attempt: () => Promise<T>) => tryAgain(patience, attempt);
+
+  return {
+    async put(path, content) {
+      if (content instanceof Uint8Array) await ask(() => client.putObject(keyOf(path), content, TYPE));
+      else await putInParts({ client, ask, key: keyOf(path) }, content);
+    },
+
+    async open(path) {
+      const answer = await ask(() => inTime(reader.getObjectResponse(keyOf(path)), patience.silenceMs));
+      if (answer?.body == null) return null;
+      const bytes = Number(answer.headers.get('content-length'));
+      return { bytes, content: readInTime(answer.body, patience.silenceMs) };
+    },
+
+    has: async (path) => (await ask(() => client.objectExists(keyOf(path)))) === true,
+
+    async remove(path) {
+      await ask(() => client.deleteObject(keyOf(path)));
+    },
+
+    async *list(beginning) {
+      let next: string | undefined;
+      do {
+        const page = await ask(() => client.listObjectsPaged('/', keyOf(beginning), PAGE, next));
+        if (!page?.objects) throw new Error(`The bucket ${place.bucket} is not there.`);
+        yield page.objects.map(({ Key, LastModified }) => ({
+          path: Key.slice(prefix.length),
+          changedAt: new Date(LastModified).getTime(),
+        }));
+        next = page.nextContinuationToken;
+      } while (next !== undefined);
+    },
+  };
+}
+
+/** The body of an answer, given up where its next part does not come. */
+function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readable {
+  const reader = body.getReader();
+  return new Readable({
+    read() {
+      inTime(reader.read(), silenceMs).then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      // Nobody waits for a service that does not answer.
+      reader.cancel().catch(() => {});
+      done(error);
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startFileService } from '#server/testing/file-service.ts';
+import { makeFolderShelf } from './folder-shelf.ts';
+import { makeS3Shelf } from './s3/s3-shelf.ts';
+import type { Shelf } from './shelf.ts';
+import { withShelfBefore } from './shelf-before.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-shelf-'));
+const service = await startFileService();
+const patience = { tries: 3, pauseMs: 1, silenceMs: 60_000 };
+afterEach(() => service.fail('none', 0));
+afterAll(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const shelves: [string, Shelf][] = [
+  ['folder', makeFolderShelf(folder)],
+  ['bucket', await makeS3Shelf(service.place, patience)],
+];
+const bytes = Buffer.from('a picture '.repeat(20_000));
+async function* inChunks(content: Buffer) {
+  for (let from = 0; from < content.length; from += 50_000) yield content.subarray(from, from + 50_000);
+}
+const read = async (shelf: Shelf, path: string) => {
+  const found = await shelf.open(path);
+  return found && { bytes: found.bytes, content: await buffer(found.content) };
+};
+const list = async (shelf: Shelf, beginning: string) => {
+  const paths: string[] = [];
+  for await (const page of shelf.list(beginning)) paths.push(...page.map(({ path }) => path));
+  return paths.sort();
+};
+
+describe.each(shelves)('a shelf in a %s', (_kind, shelf) => {
+  test('gives back what was put, whole or as a stream; what is missing is null, and removed without a word', async () => {
+    await shelf.put('pictures/a.jpg', bytes);
+    await shelf.put('pictures/b.jpg', inChunks(bytes));
+    for (const path of ['pictures/a.jpg', 'pictures/b.jpg'])
+      expect(await read(shelf, path)).toEqual({ bytes: bytes.length, content: bytes });
+    expect([await shelf.has('pictures/a.jpg'), await shelf.has('pictures/c.jpg')]).toEqual([true, false]);
+    await shelf.remove('pictures/a.jpg');
+    await shelf.remove('pictures/a.jpg');
+    expect(await shelf.open('pictures/a.jpg')).toBeNull();
+    expect(await shelf.open('horoscopes/never.pdf')).toBeNull();
+  });
+
+  test('lists what begins so, each with its age, page by page', async () => {
+    expect(await list(shelf, 'horoscopes/')).toEqual([]);
+    const paths = Array.from({ length: 1_100 }, (_, number) => `horoscopes/${String(number).padStart(4, '0')}.pdf`);
+    for (let from = 0; from < paths.length; from += 100)
+      await Promise.all(paths.slice(from, from + 100).map((path) => shelf.put(path, Buffer.from(path))));
+    expect(await list(shelf, 'horoscopes/')).toEqual(paths);
+    expect(await list(shelf, 'horoscopes/000')).toEqual(paths.slice(0, 10));
+    for await (const page of shelf.list('horoscopes/'))
+      for (const { changedAt } of page) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(60_000);
+  });
+
+  test('a stream that breaks leaves nothing under the name', async () => {
+    async function* breaking() {
+      yield* inChunks(bytes);
+      throw new Error('the disk broke');
+    }
+    await expect(shelf.put('pictures/half.jpg', breaking())).rejects.toThrow('the disk broke');
+    expect(await list(shelf, 'pictures/half')).toEqual([]);
+  });
+});
+
+const bucket = await makeS3Shelf(service.place, patience);
+
+test('what is longer than a part goes up in parts, and is not seen before all are there', async () => {
+  const long = Buffer.alloc(34 * 1024 * 1024, 'long ');
+  await bucket.put('site-long.bak', inChunks(long));
+  expect((await read(bucket, 'site-long.bak'))?.content.equals(long)).toBe(true);
+  async function* killed() {
+    yield* inChunks(long);
+    service.fail('away');
+    yield Buffer.alloc(17 * 1024 * 1024);
+  }
+  await expect(bucket.put('site-killed.bak', killed())).rejects.toThrow();
+  service.fail('none', 0);
+  expect(await bucket.has('site-killed.bak')).toBe(false);
+});
+
+test.each(['busy', 'away', 'cut while sending', 'silent'] as const)(
+  'a service that is %s once or twice is asked again',
+  async (fault) => {
+    const eager = await makeS3Shelf(service.place, {
+      tries: 9,
+      pauseMs: 1,
+      silenceMs: fault === 'silent' ? 250 : 60_000,
+    });
+    service.fail(fault, 2);
+    await eager.put('pictures/again.jpg', bytes);
+    service.fail(fault === 'cut while sending' ? 'busy' : fault, 1);
+    expect((await read(eager, 'pictures/again.jpg'))?.content).toEqual(bytes);
+  },
+);
+
+test.each(['busy', 'away', 'silent'] as const)(
+  'a service that stays %s is given up soon, with an error',
+  async (fault) => {
+    await bucket.put('pictures/kept.jpg', bytes);
+    const hasty = await makeS3Shelf(service.place, { ...patience, silenceMs: fault === 'silent' ? 50 : 60_000 });
+    service.fail(fault);
+    const before = service.asked();
+    await expect(hasty.put('pictures/new.jpg', bytes)).rejects.toThrow();
+    await expect(hasty.open('pictures/kept.jpg')).rejects.toThrow();
+    await expect(list(hasty, 'pictures/')).rejects.toThrow();
+    expect(service.asked() - before).toBe(9);
+    service.fail('none', 0);
+    expect(await bucket.has('pictures/new.jpg')).toBe(false);
+    expect(await bucket.has('pictures/kept.jpg')).toBe(true);
+  },
+);
+
+test.each(['cut while answering', 'stalled'] as const)(
+  'an answer that is %s is an error, never half a file',
+  async (fault) => {
+    await bucket.put('pictures/whole.jpg', bytes);
+    const hasty = await makeS3Shelf(service.place, { ...patience, silenceMs: fault === 'stalled' ? 300 : 60_000 });
+    service.fail(fault);
+    await expect(read(hasty, 'pictures/whole.jpg')).rejects.toThrow();
+  },
+);
+
+test('what is refused for a reason is not tried again', async () => {
+  const nowhere = await makeS3Shelf({ ...service.place, bucket: 'no-such-bucket' }, patience);
+  const before = service.asked();
+  await expect(nowhere.put('pictures/a.jpg', bytes)).rejects.toThrow('404');
+  expect(service.asked() - before).toBe(1);
+  await expect(list(nowhere, '')).rejects.toThrow('no-such-bucket is not there');
+});
+
+test('while files move, what is not there yet is read where it lay, and removed in both places', async () => {
+  const [here, before] = [makeFolderShelf(join(folder, 'here')), makeFolderShelf(join(folder, 'before'))];
+  const moving = withShelfBefore(here, before);
+  await before.put('pictures/old.jpg', Buffer.from('old'));
+  await moving.put('pictures/new.jpg', Buffer.from('new'));
+  expect((await read(moving, 'pictures/old.jpg'))?.content.toString()).toBe('old');
+  expect((await read(moving, 'pictures/new.jpg'))?.content.toString()).toBe('new');
+  expect(await list(moving, 'pictures/')).toEqual(['pictures/new.jpg', 'pictures/old.jpg']);
+  for (const path of ['pictures/old.jpg', 'pictures/new.jpg']) await moving.remove(path);
+  expect(await readdir(join(folder, 'before/pictures'))).toEqual([]);
+  expect(await moving.has('pictures/old.jpg')).toBe(false);
+});

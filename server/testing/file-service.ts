@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { startFauxqs } from 'fauxqs';
+import type { S3Place } from '#server/shelves/s3/s3-place.ts';
+
+/**
+ * What an S3 service does to a request: answers; is busy (503); says nothing; hangs up at once, or in the middle of what it is
+ * sent, or of what it answers; answers other bytes; answers byte by byte, but always.
+ */
+export type Fault =
+  | 'none'
+  | 'busy'
+  | 'silent'
+  | 'away'
+  | 'cut while sending'
+  | 'cut while answering'
+  | 'stalled'
+  | 'changed';
+
+export interface FileService {
+  place: S3Place;
+  /** The environment of a site that uses it. */
+  env: Record<string, string>;
+  url: string;
+  /** What happens to the next requests, so many of them; to all without a number. */
+  fail(fault: Fault, times?: number): void;
+  /** How many requests have come. */
+  asked(): number;
+  stop(): Promise<void>;
+}
+
+const BUCKET = 'bucket-of-tests';
+
+/** An S3 service in this process, behind a wall that can make faults. */
+export async function startFileService(): Promise<FileService> {
+  const service = await startFauxqs({ logger: false, port: 0, host: '127.0.0.1' });
+  service.createBucket(BUCKET);
+  let [fault, left, asked]: [Fault, number, number] = ['none', 0, 0];
+  const wall = createServer((incoming, answer) => {
+    asked++;
+    const now = left > 0 ? fault : 'none';
+    left--;
+    pass({ incoming, answer, port: service.port }, now);
+  });
+  wall.listen(0, '127.0.0.1');
+  await once(wall, 'listening');
+  const address = wall.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const keys = { accessKeyId: 'test', secretAccessKey: 'test' };
+  return {
+    place: { endpoint, region: 'auto', bucket: BUCKET, prefix: 'site/', ...keys },
+    env: { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
+    url: `s3://${BUCKET}/site?endpoint=${encodeURIComponent(endpoint)}`,
+    fail: (next, times = Number.POSITIVE_INFINITY) => {
+      [fault, left] = [next, times];
+    },
+    asked: () => asked,
+    async stop() {
+      wall.close();
+      wall.closeAllConnections();
+      await service.stop();
+    },
+  };
+}
+
+interface Passing {
+  incoming: IncomingMessage;
+  answer: ServerResponse;
+  port: number;
+}
+
+function pass({ incoming, answer, port }: Passing, fault: Fault): void {
+  if (fault === 'silent') return void incoming.resume();
+  if (fault === 'away') return void incoming.socket.destroy();
+  if (fault === 'busy') {
+    incoming.resume();
+    return void answer
+      .writeHead(503, { 'content-type': 'application/xml' })
+      .end('<Error><Code>SlowDown</Code></Error>');
+  }
+  if (fault === 'cut while sending') return void incoming.once('data', () => incoming.socket.destroy());
+  const { method, url, headers } = incoming;
+  const onward = request({ port, host: '127.0.0.1', method, path: url, headers }, async (from) => {
+    const parts: Buffer[] = [];
+    for await (const part of from) parts.push(part);
+    const body = Buffer.concat(parts);
+    answer.writeHead(from.statusCode ?? 500, from.headers);
+    const half = body.subarray(0, body.length / 2);
+    if (fault === 'cut while answering') answer.write(half, () => answer.socket?.destroy());
+    else if (fault === 'stalled') answer.write(half);
+    else answer.end(fault === 'changed' ? body.map((byte) => byte ^ 1) : body);
+  });
+  onward.on('error', () => answer.destroy());
+  incoming.pipe(onward);
+}
