@@ -84,6 +84,7 @@ import { showShowing, updateShowing } from './showing.ts';
 import { appealSuspension, showSuspension } from './suspension.ts';
 import { addBrowser, showTelling, stopLetters, updateTelling } from './telling.ts';
 import { showToday } from './today.ts';
+import { showTrustFigures } from './trust-figures.ts';
 import { confirmCode, giveOwnPhone, sendCode, showVerification } from './verification.ts';
 import { countWished, showWishes, updateWishes } from './wishes.ts';
 
@@ -129,6 +130,7 @@ export const ownCalls: readonly Call[] = [
   listTestimonials,
   listBanners,
   listPolicyChanges,
+  showTrustFigures,
   resetPassword,
   askReset,
   resetByCode,

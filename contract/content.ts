@@ -40,11 +40,12 @@ export interface SocialLink {
   url: string;
 }
 
-/** Ours: where the trust is found elsewhere, for the footer. */
+/** Ours: what the footer says: where the trust is found elsewhere, and whether the Power Link is on. */
 export const listSocialLinks = call('sociallinks', {
   method: 'GET',
   returned: {
     links: list<SocialLink>('links', { id: 'id', network: 'network', name: 'name', nameBn: 'name_bn', url: 'url' }),
+    isPowerLinkOn: fact('powerlinkon', s.boolean()),
   },
 });
 

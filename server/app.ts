@@ -70,6 +70,7 @@ import { showingRoutes } from './features/showing/showing.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { tellingRoutes } from './features/telling/telling.routes.ts';
 import { todayRoutes } from './features/today/today.routes.ts';
+import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { watchDisk } from './files/disk-guard.ts';
@@ -138,6 +139,7 @@ const features = [
   passwordRoutes,
   forgottenRoutes,
   contentRoutes,
+  trustFigureRoutes,
   contactRoutes,
   pictureRoutes,
   fileRoutes,

@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
   page('/vision', 'content/ContentPage'),
   page('/privacy-policy', 'content/PolicyPage'),
   page('/about', 'content/AboutPage'),
+  page('/trust-figures', 'trust-figures/TrustFiguresPage'),
   page('/sitemap', 'sitemap/SitemapPage'),
   frame('DashboardFrame', members, [
     page('/dashboard', 'pages/DashboardPage', members),

@@ -7,6 +7,7 @@ import { saying } from '../saying.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from './roles.ts';
+import { twoWeeks } from './week.ts';
 
 export const STAFF_PASSWORD_MINIMUM = 12;
 
@@ -106,6 +107,8 @@ export const showDesk = call('office/showdesk', {
     hasFactor: fact('hasfactor', s.boolean()),
     /** By the room's name. */
     waiting: fact('waiting', s.record(s.string(), s.number())),
+    /** What was done this week and the week before; null before the second factor. */
+    week: fact('week', s.nullable(twoWeeks)),
   },
 });
 

@@ -55,6 +55,7 @@ import {
   takeBadgeFrom,
 } from './members.ts';
 import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
+import { exportFigures, showPowerLink, showSystem, turnPowerLink } from './system.ts';
 import { showToday } from './today.ts';
 
 /** The calls of the office: they are in no description that members' programs read. */
@@ -115,5 +116,9 @@ export const officeCalls: readonly Call[] = [
   turnSiteRow,
   removeSiteRow,
   bringSiteRowBack,
+  showPowerLink,
+  turnPowerLink,
+  showSystem,
+  exportFigures,
   listRecords,
 ];

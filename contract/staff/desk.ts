@@ -227,12 +227,5 @@ export const listRecords = call('office/listrecords', {
         }),
       ),
     ),
-    queues: fact('queues', s.array(s.object({ queue: s.string(), waiting: s.number(), retrying: s.number() }))),
-    powerLink: fact(
-      'powerlink',
-      s.array(
-        s.object({ when: s.string(), stage: s.string(), outcome: s.string(), memberId: s.string(), told: s.string() }),
-      ),
-    ),
   },
 });

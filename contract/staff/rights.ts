@@ -52,6 +52,7 @@ import {
 } from './members.ts';
 import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
+import { exportFigures, showPowerLink, showSystem, turnPowerLink } from './system.ts';
 import { showToday } from './today.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
@@ -77,6 +78,10 @@ const rights = new Map<string, Right>([
   [renewStaff.path, administrators],
   [endStaff.path, administrators],
   [listRecords.path, administrators],
+  [showPowerLink.path, administrators],
+  [turnPowerLink.path, administrators],
+  [showSystem.path, administrators],
+  [exportFigures.path, administrators],
   [findMembers.path, both],
   [showMemberToStaff.path, both],
   [addMemberNote.path, both],

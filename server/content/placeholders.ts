@@ -2,7 +2,7 @@
 const NOBODYS = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/;
 
 /** What the texts, names and addresses that a site begins with say of themselves. */
-const MARK = /placeholder|নমুনা/;
+export const MARK = /placeholder|নমুনা/;
 
 interface Line {
   name: string;

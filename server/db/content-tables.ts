@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 
 /** The tables of what belongs to no member: the lists of the forms, the texts of the pages, what visitors write to the trust. */
@@ -15,6 +15,7 @@ export interface ContentTables {
   testimonials: TestimonialsTable;
   banner_images: { name: string; jpeg: Buffer };
   banners: BannersTable;
+  trust_figures: TrustFiguresTable;
 }
 
 interface LookupsTable {
@@ -122,4 +123,11 @@ interface BannersTable {
   position: number;
   is_on: Generated<boolean>;
   edited_at: Date | null;
+}
+
+interface TrustFiguresTable {
+  /** A Monday in India. */
+  week: string;
+  figures: JSONColumnType<Record<string, number | null>>;
+  made_at: Generated<Date>;
 }

@@ -226,4 +226,10 @@ export function todayInIndia(now = Date.now()): string {
   return latest.name;
 }
 
+/** The Monday of this week in India, `YYYY-MM-DD`. */
+export function mondayInIndia(now = Date.now()): string {
+  const days = (new Date(todayInIndia(now)).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(todayInIndia(now)) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
 let latest = { day: 0, name: '1970-01-01' };

@@ -5,6 +5,7 @@ import {
   isPlaceholderEmail,
   isPlaceholderLink,
   isPlaceholderPhone,
+  MARK,
 } from '#server/content/placeholders.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listLinks } from './social-links.queries.ts';
@@ -16,6 +17,8 @@ export async function listPlaceholders(db: Kysely<Database>): Promise<{ what: st
   const texts = await db
     .selectFrom('contents')
     .select(['key', 'lang', 'html'])
+    // Those that cannot have one are not fetched: every page of the office asks.
+    .where('html', '~', MARK.source)
     .orderBy('key')
     .orderBy('lang')
     .execute();

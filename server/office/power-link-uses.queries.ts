@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /** The uses of the Power Link, the latest first. */
-export async function listPowerLinkUses(db: Kysely<Database>, most: number) {
+export async function listPowerLinkUses(db: Kysely<Database>, most: number, latest = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('power_link_uses')
-    .select(['used_at as when', 'stage', 'outcome', 'profile_id as member', 'seen_at as told'])
+    .select(['id', 'used_at as when', 'stage', 'outcome', 'profile_id as member', 'seen_at as told'])
+    .select(sql<string>`left(encode(address_hash, 'hex'), 6)`.as('from'))
+    .where('id', '<=', latest)
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

@@ -15,7 +15,7 @@ const FIRST_YEAR = 2022;
 export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
-  const socialLinks = useLoaderData<typeof loadSite>();
+  const { links: socialLinks, isPowerLinkOn } = useLoaderData<typeof loadSite>();
   const year = new Date().getFullYear();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
@@ -26,13 +26,14 @@ export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
     { to: '/contact-us', label: t.contactUs },
     { to: '/report', label: t.report },
     { to: '/privacy-policy', label: t.privacyPolicy },
+    { to: '/trust-figures', label: t.trustFigures },
     { to: '/sitemap', label: t.sitemap },
   ];
   return (
     <Footer
       linksLabel={t.links}
       links={links}
-      extra={<DialogButton load={powerLink}>{t.powerLink}</DialogButton>}
+      extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       copyright={t.copyright(digits(years, language))}
     >
       <InstallApp />

@@ -2,12 +2,19 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { SocialLink } from '#contract/content.ts';
 import { visitOf } from '#web/api/visit.ts';
 
+interface SiteFrame {
+  links: SocialLink[];
+  /** Whether the office lets itself in by the Power Link just now. */
+  isPowerLinkOn: boolean;
+}
+
 /** What the frame around every page shows. No page fails for want of it. */
-export async function loadSite({ context }: LoaderFunctionArgs): Promise<SocialLink[]> {
+export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteFrame> {
+  const nothing = { links: [], isPowerLinkOn: true };
   const { api, trouble } = visitOf(context);
-  if (trouble) return [];
+  if (trouble) return nothing;
   // Here, not above: the rules that calls bring along are not needed for the first page that is read.
   const { listSocialLinks } = await import('#contract/content.ts');
   const answer = await api(listSocialLinks);
-  return answer.ok ? answer.values.links : [];
+  return answer.ok ? answer.values : nothing;
 }

@@ -4,12 +4,26 @@ import { listCases } from '#contract/staff/cases.ts';
 import { listChanges, listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
+import { showPowerLink, showSystem } from '#contract/staff/system.ts';
 import type { officeTexts } from './office.texts.ts';
 
 interface Room {
   /** As the counts of what waits name it, and the texts. */
   name: keyof (typeof officeTexts)['en'] &
-    ('today' | 'approvals' | 'reports' | 'members' | 'paper' | 'letters' | 'calls' | 'texts' | 'records' | 'staff');
+    (
+      | 'today'
+      | 'approvals'
+      | 'reports'
+      | 'members'
+      | 'paper'
+      | 'letters'
+      | 'calls'
+      | 'texts'
+      | 'powerLink'
+      | 'system'
+      | 'records'
+      | 'staff'
+    );
   to: string;
   /** Whoever may make this call may enter; everybody without it. */
   entry?: Pick<Call, 'path'>;
@@ -25,6 +39,8 @@ export const rooms: readonly Room[] = [
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'texts', to: '/office/texts', entry: listTexts },
+  { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },
+  { name: 'system', to: '/office/system', entry: showSystem },
   { name: 'records', to: '/office/records', entry: listRecords },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];

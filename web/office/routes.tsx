@@ -44,6 +44,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/texts', 'TextsPage'),
                   room('/office/texts/:key', 'TextPage'),
                   room('/office/lists/:list', 'ListPage'),
+                  room('/office/power-link', 'PowerLinkPage'),
+                  room('/office/system', 'SystemPage'),
                   room('/office/records', 'RecordsPage'),
                   room('/office/staff', 'StaffPage'),
                 ],

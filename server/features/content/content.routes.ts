@@ -12,6 +12,7 @@ import {
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
+import { isOn } from '#server/content/switches.queries.ts';
 import { answer } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
@@ -46,7 +47,10 @@ export function contentRoutes(services: Services): void {
   }));
   answer(services, listSocialLinks, async () => {
     const links = (await recent(loadSocialLinks)).filter((link) => showsAll || !isPlaceholderLink(link));
-    return { links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })) };
+    return {
+      links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })),
+      isPowerLinkOn: await recent((db) => isOn(db, 'powerLink')),
+    };
   });
   answer(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);

@@ -1,4 +1,5 @@
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
+import { isOn } from '#server/content/switches.queries.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { success, told } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
@@ -13,7 +14,9 @@ export function powerLinkRoutes(services: Services): void {
   const isKey = makeKeyCheck(config.powerLinkKey);
 
   answer(services, checkSecurityKey, async ({ values, request, reply }) => {
-    const isOpen = await openWithKey(services, isKey(values.securityKey), { request, reply });
+    // Turned off, every key is a wrong one.
+    const isRight = isKey(values.securityKey) && (await isOn(db, 'powerLink'));
+    const isOpen = await openWithKey(services, isRight, { request, reply });
     return isOpen ? opened : { status: 0, ...told('wrongSecurityKey') };
   });
 

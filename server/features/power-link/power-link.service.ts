@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOn } from '#server/content/switches.queries.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { cookieOf, isHttps } from '#server/door/cookie.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
@@ -54,7 +55,8 @@ export async function findByPhone(
 ): Promise<AccountProfile | null> {
   const { name, options } = cookieFor(services);
   const token = hashToken(request.cookies[name] ?? '');
-  if (!(await hasGrant(services.db, token, GRANT_SECONDS))) await refuseWithoutGrant(services, request);
+  const mayAsk = (await isOn(services.db, 'powerLink')) && (await hasGrant(services.db, token, GRANT_SECONDS));
+  if (!mayAsk) await refuseWithoutGrant(services, request);
   const counters: Counter[] = [
     ['powerLinkByGrant', token.toString('hex')],
     ['powerLinkByPhone', phone],

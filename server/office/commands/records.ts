@@ -1,11 +1,21 @@
 import { listUses } from '#server/office/office-uses.queries.ts';
+import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
-import { type Command, type Given, readNumber, textOf } from './command.ts';
+import { type Command, type Given, type Office, readNumber, textOf } from './command.ts';
 
 const shownUnlessAsked = 50;
 const mostOf = (given: Given): number => readNumber(textOf(given, 'most') ?? String(shownUnlessAsked));
 
 export const powerLinkCommands: Command[] = [
+  ...(['on', 'off'] as const).map((word) => ({
+    name: `power-link ${word}`,
+    usage: '',
+    about: word === 'on' ? 'Opens the Power Link again' : 'Closes the Power Link; whoever it has let in is out',
+    async run({ db, who }: Office) {
+      await turnPowerLinkTo(db, { isOn: word === 'on', by: who });
+      return { note: `The Power Link is ${word}.`, subjects: [{ subject: `power link ${word}` }] };
+    },
+  })),
   {
     name: 'power-link',
     usage: '[--most 50]',

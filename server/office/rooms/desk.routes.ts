@@ -16,8 +16,7 @@ import { callCommands } from '#server/office/commands/calls.ts';
 import { listWaitingLetters } from '#server/office/desk.queries.ts';
 import { markAnswered } from '#server/office/messages.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
-import { listCalls, listQueues } from '#server/office/outbox.queries.ts';
-import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
+import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { answerStaff } from './answer-staff.ts';
@@ -115,18 +114,10 @@ export function deskRoutes(office: Office): void {
 
   answerStaff(office, listRecords, async ({ db, values: { about: whom, who } }) => {
     const profileId = whom.trim().toUpperCase() || undefined;
-    const [uses, queues, powerLink] = await Promise.all([
-      listUses(db, { profileId, who: who.trim() || undefined, most: 200 }),
-      listQueues(db),
-      listPowerLinkUses(db, 50),
-    ]);
+    const uses = await listUses(db, { profileId, who: who.trim() || undefined, most: 200 });
     return {
       uses: uses.map(({ when, member, outcome, ...use }) => ({
         ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
-      })),
-      queues: queues.map(({ queue, waiting, 'tried before': retrying }) => ({ queue, waiting, retrying })),
-      powerLink: powerLink.map(({ when, stage, outcome, member, told }) => ({
-        ...{ stage, outcome, when: when.toISOString(), memberId: member ?? '', told: told?.toISOString() ?? '' },
       })),
     };
   });

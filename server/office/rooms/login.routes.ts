@@ -17,6 +17,7 @@ import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor
 import { addressOf } from '#server/office/staff/factor.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
+import { makeTwoWeeks } from '#server/office/two-weeks.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { countWaiting } from './waiting.ts';
@@ -25,6 +26,7 @@ import { countWaiting } from './waiting.ts';
 export function staffLoginRoutes(office: Office): void {
   const { services, sessions } = office;
   const { db, limits, passwords, cipher } = services;
+  const twoWeeks = makeTwoWeeks(db);
 
   answer(services, lookAtJoining, async ({ values: { token }, request }) => {
     await limits.take('loginByAddress', addressKey(request.ip));
@@ -104,5 +106,6 @@ export function staffLoginRoutes(office: Office): void {
   answerStaff(office, showDesk, async ({ staff: { email, name, roles, isProven, hasFactor } }) => ({
     ...{ email, name, roles, isProven, hasFactor },
     waiting: isProven ? await countWaiting(db, roles) : {},
+    week: isProven ? await twoWeeks() : null,
   }));
 }

@@ -9,6 +9,7 @@ import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
 
@@ -22,6 +23,7 @@ const rooms = [
   deskRoutes,
   textRoutes,
   listRoutes,
+  systemRoutes,
   pictureRoutes,
 ];
 

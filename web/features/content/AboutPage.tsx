@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -37,6 +37,9 @@ export function Component() {
           )
         );
       })}
+      <p>
+        <Link to="/trust-figures">{t.figures}</Link>
+      </p>
     </Reading>
   );
 }

@@ -7,6 +7,7 @@ export const aboutTexts = texts({
     people: 'The people of the trust',
     address: 'Address',
     registration: 'Registration and deed',
+    figures: 'How we keep our word, in figures',
   },
   bn: {
     title: 'আমাদের কথা',
@@ -14,6 +15,7 @@ export const aboutTexts = texts({
     people: 'ট্রাস্টে কারা আছেন',
     address: 'ঠিকানা',
     registration: 'নিবন্ধন ও দলিল',
+    figures: 'আমরা কথা রাখছি কি না, সংখ্যায়',
   },
 });
 

@@ -7,7 +7,7 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { momentInIndia, number } from '#words/numbers.ts';
+import { momentInIndia } from '#words/numbers.ts';
 import { recordsTexts } from './records.texts.ts';
 
 export const head = recordsTexts;
@@ -18,11 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...asked, ...(await loadStaff(visitOf(context), listRecords, asked)) };
 }
 
-/** Who did what, on whom, when and why; what waits to be sent; and the uses of the Power Link. */
+/** Who did what, on whom, when and why. */
 export function Component() {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
-  const { about, who, uses, queues, powerLink } = useLoaderData<typeof loader>();
+  const { about, who, uses } = useLoaderData<typeof loader>();
   const at = (moment: string) => momentInIndia(moment, language);
   return (
     <Sheet heading={t.heading} lead={t.description}>
@@ -40,25 +40,6 @@ export function Component() {
             <span className={styles.soft}>{at(use.when)}</span> {use.who} · <code>{use.command}</code>{' '}
             {use.memberId ? <Link to={`/office/members/${use.memberId}`}>{use.memberId}</Link> : use.subject}{' '}
             {use.isRefused && <strong className={styles.late}>{t.refused}</strong>} {use.reason}
-          </li>
-        ))}
-      </ul>
-      <h2>{t.queues}</h2>
-      <ul>
-        {queues.map(({ queue, waiting, retrying }) => (
-          <li key={queue}>
-            <code>{queue}</code>: {number(waiting, language)} {retrying > 0 && t.retrying(number(retrying, language))}
-          </li>
-        ))}
-      </ul>
-      <h2>{t.powerLink}</h2>
-      {powerLink.length === 0 && <p>{t.none}</p>}
-      <ul className={styles.records}>
-        {powerLink.map(({ when, stage, outcome, memberId, told }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same use may stand there twice
-          <li key={index}>
-            <span className={styles.soft}>{at(when)}</span> {stage} · {outcome} {memberId}{' '}
-            {told === '' && memberId && t.untold}
           </li>
         ))}
       </ul>

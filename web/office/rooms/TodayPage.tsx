@@ -6,6 +6,8 @@ import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { ToFillIn } from '#web/office/ToFillIn.tsx';
+import { Week } from '#web/office/Week.tsx';
 import { labelIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { todayTexts, waitingNames } from './today.texts.ts';
@@ -45,6 +47,8 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <ToFillIn />
+      <Week />
     </Sheet>
   );
 }

@@ -1,0 +1,96 @@
+import { call } from '../call.ts';
+import { form } from '../form.ts';
+import { CHANNELS } from '../notices.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { requiredChoice, text, tick } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+import { proof } from './accounts.ts';
+
+/** Uses of the Power Link, the latest first, fifty at a time from the number `latest` on; and whether it is on. */
+export const showPowerLink = call('office/showpowerlink', {
+  access: 'staff',
+  form: form({ latest: sentOnly('latest', text(15)) }),
+  saves: false,
+  returned: {
+    isOn: fact('ison', s.boolean()),
+    /** Who turned it last, and when (ISO time); both `''` where nobody has. */
+    turnedBy: fact('turnedby', s.string()),
+    turnedAt: fact('turnedat', s.string()),
+    uses: fact(
+      'uses',
+      s.array(
+        s.object({
+          id: s.number(),
+          /** ISO time. */
+          when: s.string(),
+          stage: s.oneOf(['key', 'phone']),
+          outcome: s.oneOf(['right', 'wrong', 'refused']),
+          memberId: s.string(),
+          /** The same for the same address of the network; it says not which. */
+          from: s.string(),
+          /** When the member saw that it was so, or `''`. */
+          told: s.string(),
+        }),
+      ),
+    ),
+    /** For the next page; `''` at the end. */
+    next: fact('next', s.string()),
+  },
+});
+
+/** Turned off, it lets nobody in, and whoever it has let in is out. */
+export const turnPowerLink = call('office/turnpowerlink', {
+  access: 'staff',
+  form: form({ isOn: sentOnly('on', tick), ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
+
+/** How the site is. Times are ISO, `''` for never; sizes are bytes. */
+export const showSystem = call('office/showsystem', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    version: fact('version', s.string()),
+    node: fact('node', s.string()),
+    database: fact('database', s.string()),
+    upSince: fact('upsince', s.string()),
+    /** Whether members' lists are in order, and how many members they are made of. */
+    areListsReady: fact('listsready', s.boolean()),
+    members: fact('members', s.number()),
+    migrations: fact('migrations', s.number()),
+    lastMigration: fact('lastmigration', s.string()),
+    diskFree: fact('diskfree', s.number()),
+    diskTotal: fact('disktotal', s.number()),
+    queues: fact('queues', s.array(s.object({ queue: s.string(), waiting: s.number(), retrying: s.number() }))),
+    /** What could not be sent within seven days, by the way and the reason. */
+    failures: fact(
+      'failures',
+      s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
+    ),
+    /** The last backup, its copy elsewhere, and the trial that restores one. */
+    backups: fact(
+      'backups',
+      s.array(s.object({ kind: s.oneOf(BACKUP_KINDS), done: s.string(), failed: s.string(), note: s.string() })),
+    ),
+  },
+});
+
+export const EXPORTS = ['weeks', 'records', 'powerLink'] as const;
+export type Export = (typeof EXPORTS)[number];
+
+/** Figures of the last 52 weeks, the record of the office, or the uses of the Power Link, as CSV; who took it is recorded. */
+export const exportFigures = call('office/exportfigures', {
+  access: 'staff',
+  form: form({ what: sentOnly('what', requiredChoice(EXPORTS, 'chooseFromList')), ...proof }),
+  saves: false,
+  returned: {
+    ...outcomeFacts,
+    csv: fact('csv', s.optional(s.string())),
+    fileName: fact('filename', s.optional(s.string())),
+  },
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,20 @@
+import * as s from '../shape.ts';
+
+/** What is counted of a week, from Monday on. */
+export const WEEK_FIGURES = [
+  'registered',
+  'shown',
+  'interests',
+  'acceptances',
+  'reported',
+  'reportsSettled',
+  'takenDown',
+  'matchesSettled',
+] as const;
+export type WeekFigure = (typeof WEEK_FIGURES)[number];
+export type WeekFigures = Readonly<Record<WeekFigure, number>>;
+
+const figures = s.record(s.oneOf(WEEK_FIGURES), s.number());
+
+/** This week so far, and the week before. */
+export const twoWeeks = s.object({ now: figures, before: figures });

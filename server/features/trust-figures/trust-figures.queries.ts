@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What was counted for a week; undefined where nobody has counted yet. */
+export async function loadFigures(db: Kysely<Database>, week: string) {
+  const found = await db.selectFrom('trust_figures').select('figures').where('week', '=', week).executeTakeFirst();
+  return found?.figures;
+}
+
+/** Keeps what was counted for a week; what another has kept before stays. */
+export async function keepFigures(
+  db: Kysely<Database>,
+  week: string,
+  figures: Readonly<Record<string, number | null>>,
+): Promise<void> {
+  await db
+    .insertInto('trust_figures')
+    .values({ week, figures: JSON.stringify(figures) })
+    .onConflict((conflict) => conflict.column('week').doNothing())
+    .execute();
+}
+
+/** What is counted, before it is put into bands. */
+interface Counted {
+  reports: number;
+  reportsInTime: number;
+  active: number;
+  interests: number;
+  answered: number;
+  takenDown: number;
+  settled: number;
+}
+
+/** Counts what was so before the Monday `week` (midnight in India). */
+export async function countFigures(db: Kysely<Database>, week: string): Promise<Counted> {
+  const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
+  const { rows } = await sql<Counted>`
+    with reported as (
+      select settled_at, reported_at + case when reason = 'photo' then interval '2 hours' else interval '15 days' end as due
+      from reports where reported_at >= ${monday} - interval '90 days' and reported_at < ${monday}
+    ), sent as (
+      select answer, withdrawn_at from introductions
+      where sent_at >= ${monday} - interval '111 days' and sent_at < ${monday} - interval '21 days'
+    )
+    select
+      (select count(*)::int from reported where settled_at is not null or due < ${monday}) as reports,
+      (select count(*)::int from reported where settled_at <= due) as "reportsInTime",
+      (select count(*)::int from showings s where s.shown_at < ${monday} and s.last_active_on >= ${week}::date - 90
+        and not exists (select from absent_members a where a.profile_id = s.profile_id)) as active,
+      (select count(*)::int from sent where withdrawn_at is null) as interests,
+      (select count(*)::int from sent where withdrawn_at is null and answer is not null) as answered,
+      (select count(distinct profile_id)::int from suspensions
+        where suspended_at >= ${monday} - interval '90 days' and suspended_at < ${monday}) as "takenDown",
+      (select count(*)::int from pauses
+        where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled`.execute(
+    db,
+  );
+  const [counted] = rows;
+  if (counted === undefined) throw new Error('The database counted nothing.');
+  return counted;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { showTrustFigures } from '#contract/trust-figures.ts';
+import type { Returned } from '#contract/wire.ts';
+import type { Database } from '#server/db/tables.ts';
+import { answer, mondayInIndia } from '#server/door/answer.ts';
+import type { Services } from '#server/services.ts';
+import { countInBands, shareInBands } from './in-bands.ts';
+import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.ts';
+
+type Figures = Returned<typeof showTrustFigures.returned>;
+
+/** What the trust tells of itself. It is counted once a week, so that no single act shows from one day to the next. */
+export function trustFigureRoutes(services: Services): void {
+  const { db } = services;
+  let kept: Figures | undefined;
+  let counting: Promise<Figures> | undefined;
+
+  answer(services, showTrustFigures, async () => {
+    const week = mondayInIndia();
+    if (kept?.week !== week) {
+      counting ??= figuresOf(db, week).finally(() => {
+        counting = undefined;
+      });
+      kept = await counting;
+    }
+    return kept;
+  });
+}
+
+async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
+  if ((await loadFigures(db, week)) === undefined) await keepFigures(db, week, await count(db, week));
+  // Of two who counted at once one is kept.
+  const { active = null, ...others } = (await loadFigures(db, week)) ?? {};
+  const { approvalHalf = null, approvalMost = null, reportsInTime = null } = others;
+  const { answered = null, takenDown = null, settled = null } = others;
+  return { week, approvalHalf, approvalMost, reportsInTime, active, answered, takenDown, settled };
+}
+
+async function count(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
+  const counted = await countFigures(db, week);
+  return {
+    reportsInTime: shareInBands({ of: counted.reports, are: counted.reportsInTime }),
+    active: countInBands(counted.active),
+    answered: shareInBands({ of: counted.interests, are: counted.answered }),
+    takenDown: countInBands(counted.takenDown),
+    settled: countInBands(counted.settled),
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { mondayInIndia } from '#server/door/answer.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { countInBands, hoursInBands, shareInBands } from './in-bands.ts';
+
+const app = await startTestApp();
+const read = async (client = app.client()) => (await client.get('/api/trustfigures')).body;
+
+test('numbers come in bands: one act more or less shows nowhere', () => {
+  expect([0, 9, 10, 19, 20, 127].map(countInBands)).toEqual([null, null, 10, 10, 20, 120]);
+  expect(shareInBands({ of: 9, are: 9 })).toBeNull();
+  expect([50, 51, 53].map((are) => shareInBands({ of: 100, are }))).toEqual([50, 50, 55]);
+  expect([hoursInBands(3, 9), hoursInBands(0.2, 10), hoursInBands(20.6, 10), hoursInBands(null, 0)]).toEqual([null, 1, 21, null]);
+});
+
+describe('the figures of a week', () => {
+  const monday = `(date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
+
+  test('say what was before its Monday, and stay until the next', async () => {
+    await app.pool.query(`
+      insert into members (profile_id, name, phone, gender, password_hash)
+        select 'SV9' || n, 'Ruma', 9830000000 + n, case when n % 2 = 0 then 'Male' else 'Female' end, 'x'
+          from generate_series(100000, 100039) n;
+      insert into showings (profile_id, shown_at, last_active_on)
+        select 'SV9' || n, ${monday} - interval '8 days', ${monday}::date - 7 from generate_series(100000, 100024) n;
+      insert into pauses (profile_id, kind, reason, words, since)
+        select 'SV9' || n, 'settled', 'metHere', '', ${monday} - interval '2 days' from generate_series(100000, 100010) n;
+      insert into suspensions (profile_id, suspended_at, reason)
+        select 'SV9' || n, ${monday} - interval '3 days', 'x' from generate_series(100011, 100013) n;
+      insert into reports (member_id, reporter_id, reason, words, reported_at, settled_at)
+        select 'SV9100000', 'SV9100001', case when n < 10 then 'photo' else 'rude' end, '', ${monday} - interval '20 days',
+          ${monday} - interval '20 days' + interval '3 hours' from generate_series(0, 19) n;
+      insert into introductions (sender_id, recipient_id, note, sent_at, answer, answered_at)
+        select 'SV9' || 100000 + 2 * n, 'SV9' || 100001 + 2 * n, '', ${monday} - interval '30 days',
+          case when n < 15 then 'declined' end, case when n < 15 then ${monday} - interval '29 days' end
+          from generate_series(0, 19) n`);
+    const figures = await read();
+    expect(figures).toEqual({
+      ...{ week: mondayInIndia(), approvalhalf: null, approvalmost: null },
+      // Of twenty reports ten were about a photo, and settled after three hours.
+      ...{ reportsintime: 50, active: 10, answered: 75, takendown: null, settled: 10 },
+    });
+    await app.pool.query(`delete from pauses`);
+    const another = await startTestApp({}, { database: app });
+    expect(await read(another.client())).toEqual(figures);
+    const { rows } = await app.pool.query('select count(*)::int as count from trust_figures');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { mondayInIndia } from '#server/door/answer.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeOffice } from '#server/testing/office.ts';
+import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
+
+const KEY = 'a long key of the office';
+const app = await startTestApp({ powerLinkKey: KEY });
+const { client: administrator, email, secret } = await makeStaff(app, ['administrator']);
+const [one, other] = [await makeMember(app), await makeMember(app)];
+let step = 0;
+// A code is taken once: each proof has the next half minute's, within what an authenticator may be off.
+const proof = async () => {
+  await app.pool.query('update staff set factor_step = 0 where email = $1', [email]);
+  step += 1;
+  return { password: PASSWORD, code: codeOf(secret, step % 2) };
+};
+
+test('the Power Link is turned off for every process, and whoever it has let in is out', async () => {
+  const second = await startTestApp({ powerLinkKey: KEY }, { database: app });
+  const visitor = app.client();
+  const open = (client: typeof visitor) => client.call('securitykeycheck', { securitykey: KEY });
+  const { rows } = await app.pool.query<{ phone: string }>('select phone from members where profile_id = $1', [one.pid]);
+  const phone = rows[0]?.phone ?? '';
+  expect((await open(visitor)).body.statcode).toBe(1);
+  expect((await visitor.call('regphonecheck', { phone })).body.statcode).toBe(1);
+  expect((await visitor.call('showprofile', { pid: one.pid })).status).toBe(200);
+  const halfway = app.client();
+  await open(halfway);
+
+  expect((await administrator.call('office/turnpowerlink', { on: '', password: PASSWORD, code: '000000' })).status).toBe(422);
+  expect((await administrator.call('office/turnpowerlink', { on: '', ...(await proof()) })).body.msgcode).toBe(1);
+  expect((await visitor.call('showprofile', { pid: one.pid })).status).toBe(401);
+  expect((await halfway.call('regphonecheck', { phone })).body).toMatchObject({ statcode: 0, msgkey: 'enterSecurityKey' });
+  for (const client of [app.client(), second.client()]) {
+    expect((await open(client)).body).toMatchObject({ statcode: 0, msgkey: 'wrongSecurityKey' });
+    expect((await client.get('/api/sociallinks')).body.powerlinkon).toBe(false);
+  }
+  const shown = Object((await administrator.call('office/showpowerlink')).body);
+  expect(shown).toMatchObject({ ison: false, turnedby: email, next: '' });
+  expect(shown.uses).toContainEqual(expect.objectContaining({ stage: 'phone', outcome: 'right', memberId: one.pid, told: '' }));
+
+  const office = makeOffice(app);
+  expect((await office('power-link', 'on')).stdout).toBe('The Power Link is on.\n');
+  expect((await open(second.client())).body.statcode).toBe(1);
+});
+
+test('uses of the Power Link come fifty at a time', async () => {
+  await app.pool.query(
+    `insert into power_link_uses (stage, outcome, address_hash) select 'key', 'wrong', '\\x00'::bytea from generate_series(1, 60)`,
+  );
+  const first = Object((await administrator.call('office/showpowerlink')).body);
+  const second = Object((await administrator.call('office/showpowerlink', { latest: first.next })).body);
+  expect([first.uses.length, second.uses[0].id < first.uses.at(-1).id]).toEqual([50, true]);
+  expect(second.next).toBe('');
+  expect((await administrator.call('office/showpowerlink', { latest: 'x' })).status).toBe(404);
+});
+
+test('the system says what runs, what waits and what has never been', async () => {
+  const { body } = await administrator.call('office/showsystem');
+  expect(body).toMatchObject({ listsready: true, node: process.version, failures: [] });
+  expect(body.disktotal).toBeGreaterThan(Number(body.diskfree));
+  expect(body.lastmigration).toMatch(/^\d{4}_\w+\.sql$/);
+  expect(Object(body).queues).toContainEqual({ queue: 'dead-letters', waiting: 0, retrying: 0 });
+});
+
+test('figures are taken away with password and code, without a formula, on record', async () => {
+  await app.pool.query(
+    `insert into office_uses (who, command, subject, outcome, reason) values ('x', 'office/addnote', '', 'done', '=cmd|calc')`,
+  );
+  const take = async (what: string, more: Record<string, string>) =>
+    Object((await administrator.call('office/exportfigures', { what, ...more })).body);
+  expect((await take('records', {})).errors).toMatchObject({ password: expect.any(String), code: expect.any(String) });
+  const records = await take('records', await proof());
+  expect(records.csv).toContain(`"'=cmd|calc"`);
+  expect(records.csv).not.toMatch(/[,"]=cmd/);
+  const weeks = await take('weeks', await proof());
+  const [head, now, ...before] = weeks.csv.trim().split('\r\n');
+  expect(head).toContain('"registered","shown","interests","acceptances"');
+  expect(now.startsWith(`"${mondayInIndia()}",2,`)).toBe(true);
+  expect(before).toHaveLength(51);
+  expect((await take('everything', await proof())).errors).toHaveProperty('what');
+  const { rows } = await app.pool.query(`select who, subject from office_uses where command = 'office/exportfigures'`);
+  expect(rows).toContainEqual({ who: email, subject: 'export records' });
+});
+
+test('the desk has this week beside the one before', async () => {
+  await app.pool.query(`update members set registered_at = now() - interval '7 days' where profile_id = $1`, [other.pid]);
+  // Another process, which has counted nothing yet.
+  const second = await startTestApp({}, { database: app });
+  const { client } = await makeStaff(second, ['helper']);
+  const { week } = Object((await client.call('office/showdesk')).body);
+  expect(week).toMatchObject({ now: { registered: 1 }, before: { registered: 1, interests: 0 } });
+});

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Switch } from '#server/content/switches.queries.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export async function turn(
+  db: Kysely<Database>,
+  name: Switch,
+  { isOn, by }: { isOn: boolean; by: string },
+): Promise<void> {
+  const turned = { is_on: isOn, turned_at: new Date(), turned_by: by };
+  await db
+    .insertInto('switches')
+    .values({ name, ...turned })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(turned))
+    .execute();
+}
+
+/** Whoever the Power Link has let in, or is about to, is out. */
+export async function endPowerLinks(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('power_link_grants').execute();
+  await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();
+}

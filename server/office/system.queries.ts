@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** Version of the database and how far its schema is. */
+export async function loadSchema(db: Kysely<Database>) {
+  const { rows } = await sql<{ database: string; migrations: number; lastMigration: string }>`
+    with done as (select name from schema_migrations union
+      select name from schema_steps where finished_at is not null)
+    select current_setting('server_version') as database, count(*)::int as migrations,
+      coalesce(max(name), '') as "lastMigration" from done`.execute(db);
+  return rows[0] ?? { database: '', migrations: 0, lastMigration: '' };
+}
+
+/** How much could not be sent within seven days, by the way and the reason. */
+export async function countFailures(db: Kysely<Database>) {
+  return db
+    .selectFrom('notice_deliveries')
+    .select(['channel', sql<string>`coalesce(reason, '')`.as('reason'), sql<number>`count(*)::int`.as('count')])
+    .where('state', '=', 'failed')
+    .where('changed_at', '>', sql<Date>`now() - interval '7 days'`)
+    .groupBy(['channel', 'reason'])
+    .orderBy('count', 'desc')
+    .limit(50)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff/week.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Where each figure's moments stand. */
+const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: string }>> = {
+  registered: { table: 'members', at: 'registered_at' },
+  shown: { table: 'showings', at: 'shown_at' },
+  interests: { table: 'introductions', at: 'sent_at' },
+  acceptances: { table: 'introductions', at: 'answered_at', where: `answer = 'accepted'` },
+  reported: { table: 'reports', at: 'reported_at' },
+  reportsSettled: { table: 'reports', at: 'settled_at' },
+  takenDown: { table: 'suspensions', at: 'suspended_at' },
+  matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What there was in each of so many weeks, the last being that of the Monday `monday`; by their Mondays, the latest first. */
+export async function countWeeks(
+  db: Kysely<Database>,
+  monday: string,
+  weeks: number,
+): Promise<{ week: string; figures: WeekFigures }[]> {
+  const first = new Date(Date.parse(monday) - (weeks - 1) * 7 * DAY_MS).toISOString().slice(0, 10);
+  const parts = WEEK_FIGURES.map((name) => {
+    const { table, at, where = 'true' } = MOMENTS[name];
+    const moment = sql`${sql.ref(at)} at time zone 'Asia/Kolkata'`;
+    return sql`select ${name} as name, date_trunc('week', ${moment})::date::text as week, count(*)::int as count
+      from ${sql.table(table)} where ${sql.ref(at)} >= (${first}::date::timestamp at time zone 'Asia/Kolkata')
+      and ${sql.raw(where)} group by 2`;
+  });
+  const { rows } = await sql<{
+    name: WeekFigure;
+    week: string;
+    count: number;
+  }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return Array.from({ length: weeks }, (_, ago) => {
+    const week = new Date(Date.parse(monday) - ago * 7 * DAY_MS).toISOString().slice(0, 10);
+    const countOf = (wanted: WeekFigure) => rows.find((row) => row.week === week && row.name === wanted)?.count ?? 0;
+    return { week, figures: figuresBy(countOf) };
+  });
+}
+
+function figuresBy(countOf: (name: WeekFigure) => number): WeekFigures {
+  return {
+    registered: countOf('registered'),
+    shown: countOf('shown'),
+    interests: countOf('interests'),
+    acceptances: countOf('acceptances'),
+    reported: countOf('reported'),
+    reportsSettled: countOf('reportsSettled'),
+    takenDown: countOf('takenDown'),
+    matchesSettled: countOf('matchesSettled'),
+  };
+}

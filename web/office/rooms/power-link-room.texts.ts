@@ -1,0 +1,51 @@
+import { texts } from '#words/texts.ts';
+
+export const powerLinkRoomTexts = texts({
+  en: {
+    heading: 'Power Link',
+    description:
+      'Whose account was opened with the key and their phone number, and when. Every family is told at their next login.',
+    on: 'The Power Link is on',
+    off: 'The Power Link is off: no key opens anything',
+    turned: (moment: string, by: string) => `since ${moment}, by ${by}`,
+    turnOn: 'Turn it on',
+    turnOff: 'Turn it off',
+    offLead:
+      'Nobody comes in by it any more, whoever is in is out at once, and the foot of every page says that it is closed.',
+    uses: 'Its uses',
+    none: 'Nobody has used it yet',
+    noneText: 'Each try, right or wrong, will stand here.',
+    key: 'key',
+    phone: 'phone number',
+    right: 'right',
+    wrong: 'wrong',
+    refused: 'refused',
+    told: (moment: string) => `the family saw the notice on ${moment}`,
+    untold: 'the family has not seen the notice yet',
+    from: 'from connection',
+    older: 'Older ones',
+  },
+  bn: {
+    heading: 'পাওয়ার লিঙ্ক',
+    description: 'চাবি আর ফোন নম্বর দিয়ে কার অ্যাকাউন্ট কখন খোলা হয়েছে। পরের বার লগ ইন করলেই পরিবার তা জানতে পারেন।',
+    on: 'পাওয়ার লিঙ্ক চালু আছে',
+    off: 'পাওয়ার লিঙ্ক বন্ধ: কোনও চাবিতেই কিছু খোলে না',
+    turned: (moment: string, by: string) => `${moment} থেকে, করেছেন ${by}`,
+    turnOn: 'চালু করুন',
+    turnOff: 'বন্ধ করুন',
+    offLead:
+      'এরপর কেউ আর এ পথে ঢুকতে পারবেন না, যিনি ঢুকে আছেন তিনিও তখনই বেরিয়ে যাবেন, আর সব পাতার নীচে লেখা থাকবে যে এটি বন্ধ।',
+    uses: 'কখন ব্যবহার হয়েছে',
+    none: 'এখনও কেউ ব্যবহার করেননি',
+    noneText: 'ঠিক হোক বা ভুল, প্রতিটি চেষ্টা এখানে থাকবে।',
+    key: 'চাবি',
+    phone: 'ফোন নম্বর',
+    right: 'ঠিক',
+    wrong: 'ভুল',
+    refused: 'ফিরিয়ে দেওয়া হয়েছে',
+    told: (moment: string) => `পরিবার খবরটি দেখেছেন ${moment}`,
+    untold: 'পরিবার এখনও খবরটি দেখেননি',
+    from: 'যে সংযোগ থেকে',
+    older: 'আরও পুরোনো',
+  },
+});
