@@ -10,7 +10,12 @@ test('numbers come in bands: one act more or less shows nowhere', () => {
   expect([0, 9, 10, 19, 20, 127].map(countInBands)).toEqual([null, null, 10, 10, 20, 120]);
   expect(shareInBands({ of: 9, are: 9 })).toBeNull();
   expect([50, 51, 53].map((are) => shareInBands({ of: 100, are }))).toEqual([50, 50, 55]);
-  expect([hoursInBands(3, 9), hoursInBands(0.2, 10), hoursInBands(20.6, 10), hoursInBands(null, 0)]).toEqual([null, 1, 21, null]);
+  expect([hoursInBands(3, 9), hoursInBands(0.2, 10), hoursInBands(20.6, 10), hoursInBands(null, 0)]).toEqual([
+    null,
+    1,
+    21,
+    null,
+  ]);
 });
 
 describe('the figures of a week', () => {

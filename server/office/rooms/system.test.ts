@@ -21,7 +21,9 @@ test('the Power Link is turned off for every process, and whoever it has let in 
   const second = await startTestApp({ powerLinkKey: KEY }, { database: app });
   const visitor = app.client();
   const open = (client: typeof visitor) => client.call('securitykeycheck', { securitykey: KEY });
-  const { rows } = await app.pool.query<{ phone: string }>('select phone from members where profile_id = $1', [one.pid]);
+  const { rows } = await app.pool.query<{ phone: string }>('select phone from members where profile_id = $1', [
+    one.pid,
+  ]);
   const phone = rows[0]?.phone ?? '';
   expect((await open(visitor)).body.statcode).toBe(1);
   expect((await visitor.call('regphonecheck', { phone })).body.statcode).toBe(1);
@@ -29,17 +31,24 @@ test('the Power Link is turned off for every process, and whoever it has let in 
   const halfway = app.client();
   await open(halfway);
 
-  expect((await administrator.call('office/turnpowerlink', { on: '', password: PASSWORD, code: '000000' })).status).toBe(422);
+  expect(
+    (await administrator.call('office/turnpowerlink', { on: '', password: PASSWORD, code: '000000' })).status,
+  ).toBe(422);
   expect((await administrator.call('office/turnpowerlink', { on: '', ...(await proof()) })).body.msgcode).toBe(1);
   expect((await visitor.call('showprofile', { pid: one.pid })).status).toBe(401);
-  expect((await halfway.call('regphonecheck', { phone })).body).toMatchObject({ statcode: 0, msgkey: 'enterSecurityKey' });
+  expect((await halfway.call('regphonecheck', { phone })).body).toMatchObject({
+    statcode: 0,
+    msgkey: 'enterSecurityKey',
+  });
   for (const client of [app.client(), second.client()]) {
     expect((await open(client)).body).toMatchObject({ statcode: 0, msgkey: 'wrongSecurityKey' });
     expect((await client.get('/api/sociallinks')).body.powerlinkon).toBe(false);
   }
   const shown = Object((await administrator.call('office/showpowerlink')).body);
   expect(shown).toMatchObject({ ison: false, turnedby: email, next: '' });
-  expect(shown.uses).toContainEqual(expect.objectContaining({ stage: 'phone', outcome: 'right', memberId: one.pid, told: '' }));
+  expect(shown.uses).toContainEqual(
+    expect.objectContaining({ stage: 'phone', outcome: 'right', memberId: one.pid, told: '' }),
+  );
 
   const office = makeOffice(app);
   expect((await office('power-link', 'on')).stdout).toBe('The Power Link is on.\n');
@@ -86,7 +95,9 @@ test('figures are taken away with password and code, without a formula, on recor
 });
 
 test('the desk has this week beside the one before', async () => {
-  await app.pool.query(`update members set registered_at = now() - interval '7 days' where profile_id = $1`, [other.pid]);
+  await app.pool.query(`update members set registered_at = now() - interval '7 days' where profile_id = $1`, [
+    other.pid,
+  ]);
   // Another process, which has counted nothing yet.
   const second = await startTestApp({}, { database: app });
   const { client } = await makeStaff(second, ['helper']);
