@@ -1,3 +1,5 @@
+import { KEPT } from './retention.ts';
+
 /**
  * What an account may have done with a profile, for all who look after it to read. `undid…`: the candidate undid what a guardian did.
  * Nothing that is the candidate's own matter is an act: health, blocks, reports, pair checks.
@@ -35,6 +37,6 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** How long they are kept. */
-export const ACT_DAYS = 365;
+export const ACT_DAYS = KEPT.acts.many;
 /** How long the candidate may undo what a guardian has sent or answered, while the other family has not been here since. */
 export const UNDO_HOURS = 24;

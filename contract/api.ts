@@ -3,6 +3,7 @@ import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } fro
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from './blocked-phones.ts';
 import type { Call } from './call.ts';
 import { agreeToCardLink, endCardLinks, listCardLinks, makeCardLink, openCardLink } from './card-links.ts';
+import { giveConsents, withdrawConsents } from './consents.ts';
 import { addContact, showContacts } from './contact.ts';
 import {
   askClaim,
@@ -59,6 +60,7 @@ import { regCast, regOther, stateList } from './lookups.ts';
 import { findMatches } from './matches.ts';
 import { listOpenings, openContact, showCard, showMember } from './member.ts';
 import { deleteProfile, showMyData } from './my-data.ts';
+import { showNomination, updateNomination } from './nomination.ts';
 import { listNotices } from './notices.ts';
 import { agreeToPairCheck, showPairCheck, withdrawFromPairCheck } from './pair-check.ts';
 import { askPaperClaim, claimPaper } from './paper-claim.ts';
@@ -77,6 +79,7 @@ import {
 } from './picture.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from './power-link.ts';
 import { showProfile, updateProfile } from './profile.ts';
+import { showReadings } from './readings.ts';
 import { registerStep1, registerStep2 } from './registration.ts';
 import { addReport, reportCardLink, reportMember, showReport } from './report.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts';
@@ -136,6 +139,11 @@ export const ownCalls: readonly Call[] = [
   resetByCode,
   showMyData,
   deleteProfile,
+  giveConsents,
+  withdrawConsents,
+  showNomination,
+  updateNomination,
+  showReadings,
   showSuspension,
   appealSuspension,
   removePicture,

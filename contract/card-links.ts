@@ -4,6 +4,7 @@ import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
+import { KEPT } from './retention.ts';
 import { ROLES } from './roles.ts';
 import { reading } from './rule.ts';
 import { requiredChoice, tick } from './rules.ts';
@@ -22,7 +23,7 @@ export const LINK_DAYS = ['7', '30', '90'] as const;
 /** Living at once, of one profile. */
 export const MOST_LINKS = 5;
 /** So long after its end a link can still be reported; then nothing of it is kept. */
-export const LINK_KEPT_DAYS = 30;
+export const LINK_KEPT_DAYS = KEPT.cardLinks.many;
 
 /** What an address ends in: 32 random bytes. Anything else is a link that nobody has. */
 const token = sentOnly(

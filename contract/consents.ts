@@ -1,15 +1,32 @@
-/**
- * What members agree to, and the version of the words that they then read: another day when the words change. Where a
- * consent was given, there it is taken back: the registration's with the deletion of the profile.
- */
-export const CONSENT_VERSIONS = {
-  registration: '2026-11-23',
-  showing: '2026-11-23',
-  photo: '2026-11-23',
-  /** That the person in the pictures agrees to them; taken back with the last picture. */
-  pictured: '2026-11-23',
-  /** A letter on Mondays, when new people have come. */
-  weekly: '2026-11-23',
+import type { ConsentKind } from './agreed-words.ts';
+import { call } from './call.ts';
+import { type FormErrors, form } from './form.ts';
+import { ofMember } from './outcome.ts';
+import { tick } from './rules.ts';
+import { sentOnly } from './wire.ts';
+
+/** What whoever registers agrees to, one box for each; a profile is shown only once all of them stand. */
+export const AT_REGISTRATION = ['registration', 'marriageOnly', 'truthful'] as const satisfies ConsentKind[];
+
+/** The boxes: none is ticked beforehand. */
+export const consentBoxes = {
+  registration: sentOnly('agreed', tick),
+  marriageOnly: sentOnly('marriageonly', tick),
+  truthful: sentOnly('truthful', tick),
+};
+
+const UNTICKED = {
+  registration: 'agreeToNotice',
+  marriageOnly: 'declareMarriage',
+  truthful: 'declareTrue',
 } as const;
 
-export type ConsentKind = keyof typeof CONSENT_VERSIONS;
+/** A sentence for each box that is not ticked. */
+export const untickedErrors = (ticked: Partial<Record<(typeof AT_REGISTRATION)[number], string>>): FormErrors =>
+  Object.fromEntries(AT_REGISTRATION.flatMap((box) => (ticked[box] === 'Yes' ? [] : [[box, UNTICKED[box]]])));
+
+/** Ours: ticks the boxes of the registration afterwards. */
+export const giveConsents = call('giveconsents', { ...ofMember, form: form(consentBoxes, untickedErrors) });
+
+/** Ours: takes them back, all at once; the profile is then shown to nobody. */
+export const withdrawConsents = call('withdrawconsents', ofMember);

@@ -111,10 +111,13 @@ export const formMessages = {
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
   // A biodata on paper
-  paperConsentRequired: 'Please tick that you agree',
   formNumberRequired: 'Please give the number printed on the form',
   consentDateRequired: 'Please give the date beside the signature',
   consentToCome: 'The date of the signature is still to come',
   signatureRequired: 'Please enter only what the family has signed',
   healthNotOnPaper: 'Answers about health are not entered here: the family writes them itself',
+  agreeToNotice: 'Please tick that you agree',
+  declareMarriage: 'Please tick that you are here for a marriage alone',
+  declareTrue: 'Please tick that what you write is true',
+  nominateBoth: 'Please give both the name and the phone, or neither',
 } as const;

@@ -4,6 +4,7 @@ import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { hasContact } from './own-words.ts';
+import { KEPT } from './retention.ts';
 import { holding, must } from './rule.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -13,7 +14,7 @@ import { fact, sentOnly } from './wire.ts';
 /** An interest waits so many days for its answer. */
 export const INTEREST_DAYS = 21;
 /** So many days after a first interest to a member, or after the end of an acquaintance, another may follow. */
-export const AGAIN_AFTER_DAYS = 90;
+export const AGAIN_AFTER_DAYS = KEPT.partings.many;
 export const MOST_OPEN = 10;
 /** In one day in India. */
 export const MOST_A_DAY = 3;

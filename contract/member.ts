@@ -148,6 +148,8 @@ export const openContact = call('opencontact', {
     phone: fact('phone', s.string()),
     guardianName: fact('guardian_name', s.string()),
     guardianRelation: fact('guardian_relation', s.string()),
+    /** Opened for the first time by this family. */
+    isFirst: fact('first', s.boolean()),
   },
 });
 

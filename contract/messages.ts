@@ -41,6 +41,9 @@ export const messages = {
   candidateFirst:
     'The bride or groom says yes first, from a phone of their own. Please invite them under “Who looks after this profile”.',
   showAfterRegistration: 'Please complete your registration first',
+  consentsFirst: 'Please read what we keep, and tick the boxes, before your profile is shown',
+  consentsWithdrawn:
+    'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
   registrationDone: 'Registration is complete',

@@ -3,13 +3,14 @@ import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
+import { KEPT } from './retention.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** In thirty days, and for so many days afterwards the own result stays as it is. */
 export const MOST_PAIR_CHECKS = 3;
-export const PAIR_CHECK_DAYS = 30;
+export const PAIR_CHECK_DAYS = KEPT.pairConsents.many;
 
 /**
  * How the pair check stands for this member: `open` nobody has agreed, `asked` the other family has, `waiting` this member

@@ -1,9 +1,9 @@
 import { call } from './call.ts';
+import { consentBoxes, untickedErrors } from './consents.ts';
 import { form } from './form.ts';
 import { ofAnyone, outcomeFacts } from './outcome.ts';
 import { phone } from './phone.ts';
-import { holding, must } from './rule.ts';
-import { password, tick } from './rules.ts';
+import { password } from './rules.ts';
 import * as s from './shape.ts';
 import { code } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -16,17 +16,14 @@ export const askPaperClaim = call('askpaperclaim', { ...ofAnyone, form: form({ p
 /** Ours: takes over such a profile, with a password of one's own; logs in. */
 export const claimPaper = call('claimpaper', {
   ...ofAnyone,
-  form: form({
-    phone: ofPhone,
-    code: sentOnly('code', code()),
-    password: sentOnly('password', password('minimumPasswordRequired')),
-    hasAgreed: sentOnly(
-      'agreed',
-      holding(
-        tick,
-        must((value) => value === 'Yes', 'paperConsentRequired'),
-      ),
-    ),
-  }),
+  form: form(
+    {
+      phone: ofPhone,
+      code: sentOnly('code', code()),
+      password: sentOnly('password', password('minimumPasswordRequired')),
+      ...consentBoxes,
+    },
+    untickedErrors,
+  ),
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });

@@ -48,7 +48,7 @@ export interface SectionCompleteness {
 }
 
 /** Whose profile it is, the candidate's own yes, or what becomes of health answers that others wrote. */
-export const ASKS = ['', 'whose', 'candidate', 'health'] as const;
+export const ASKS = ['', 'whose', 'candidate', 'health', 'consents'] as const;
 export type Asks = (typeof ASKS)[number];
 
 /** Ours: the dashboard's frame asks for its counts with 'Yes'; they cost queries that other readers can do without. */

@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { COMMUNITIES, GENDERS, INDIA, YES_NO } from './choices.ts';
+import { consentBoxes, untickedErrors } from './consents.ts';
 import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
@@ -15,14 +16,20 @@ export const STEP1 = { done: 1, phoneTaken: 2, phoneNotAcceptable: 3, notAccepte
 /** The profile ids that the server makes: SV and 1 to 999999999 (specification 9). What a browser proposes is set aside. */
 export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
-export const step1Form = form({
-  profileId: sentOnly('profile_id', text()),
-  name: sentOnly('name', requiredText('fullNameRequired')),
-  email: sentOnly('email', text(254)),
-  phone: sentOnly('phone', newPhone('userPhoneRequired')),
-  gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
-  password: sentOnly('password', password('minimumPasswordRequired')),
-});
+export const step1Form = form(
+  {
+    profileId: sentOnly('profile_id', text()),
+    name: sentOnly('name', requiredText('fullNameRequired')),
+    email: sentOnly('email', text(254)),
+    phone: sentOnly('phone', newPhone('userPhoneRequired')),
+    gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
+    password: sentOnly('password', password('minimumPasswordRequired')),
+    /** Ours: the form has the boxes, and each must be ticked. Without it they are asked for before the profile is shown. */
+    consentForm: sentOnly('consentform', choice(['1'])),
+    ...consentBoxes,
+  },
+  ({ consentForm, ...boxes }) => (consentForm === '1' ? untickedErrors(boxes) : {}),
+);
 
 export const registerStep1 = call('registerstep1', {
   form: step1Form,

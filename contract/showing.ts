@@ -12,7 +12,7 @@ export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
 /** What keeps an own profile from being shown, in the order in which it is to be done. */
-export const MISSING = ['registration', 'confirmPhone', 'whose', 'candidate'] as const;
+export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;
 export type Missing = (typeof MISSING)[number];
 
 export const showShowing = call('showshowing', {

@@ -6,9 +6,6 @@ import { requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
-/** What a family agrees to for a channel, as `CONSENT_VERSIONS`: another day when the words change. */
-export const CHANNEL_CONSENT_VERSION = '2026-11-23';
-
 /**
  * How this account is told of what happens: each way is agreed to on its own, and off until then; what is for the account's safety
  * goes out in any case. `weekly`: a letter on Mondays when new people have come who fit. `language`: in which it is spoken to.

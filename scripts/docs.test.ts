@@ -3,6 +3,7 @@ import { join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownCalls, specifiedCalls } from '#contract/api.ts';
 import { loadAll } from '#server/office/commands/commands.ts';
+import { retentionIn } from '#words/retention.ts';
 import biome from '../biome.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -49,6 +50,18 @@ test('docs/map.md names each call and each table', () => {
   const calls = [...specifiedCalls, ...ownCalls].map(({ path }) => path);
   const missing = [...calls, ...listTables()].filter((name) => !spans.has(name));
   expect(missing, 'add each to the row of its noun in docs/map.md, in backquotes').toEqual([]);
+});
+
+test('docs/privacy.md has the table of what is kept how long, as the sweep goes by it', () => {
+  const [, section = ''] = read('docs/privacy.md').split('## How long it is kept\n');
+  const [table = ''] = section.split('\n## ');
+  const lines = [...table.matchAll(/^\| .* \|$/gm)].map(([line]) => line).slice(1);
+  expect(lines).toEqual(retentionIn('en').map(({ what, howLong }) => `| ${what} | ${howLong} |`));
+});
+
+test('the sweep knows no other times', () => {
+  const sql = read('server/sweep.queries.ts') + read('server/people/members/remove-member.queries.ts');
+  expect(sql).not.toMatch(/\binterval\b|days => \d|'\d+ (hour|day|year)/);
 });
 
 /** The rows of the map: a noun, its pages and its calls. */

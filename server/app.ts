@@ -34,6 +34,7 @@ import { avoidanceRoutes } from './features/avoidance/avoidance.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
 import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
+import { consentRoutes } from './features/consents/consents.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -52,6 +53,7 @@ import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/papers.routes.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
+import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
@@ -63,6 +65,7 @@ import { personalStepRoutes } from './features/personal/personal-step.routes.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { readingRoutes } from './features/readings/readings.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
@@ -164,6 +167,9 @@ const features = [
   todayRoutes,
   noticeRoutes,
   tellingRoutes,
+  consentRoutes,
+  nominationRoutes,
+  readingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
   verificationRoutes,

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { ACT_DAYS } from '#contract/acts.ts';
-import { LINK_KEPT_DAYS } from '#contract/card-links.ts';
-import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
-import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { keptSince, keptSinceDay } from '#server/db/kept.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -57,30 +54,35 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')
-    .where('since', '<', ago('24 hours'))
-    .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', ago('0'))]))
+    .where('since', '<', keptSince('attempts'))
+    .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', NOW)]))
     .execute();
   // After ninety days nothing asks for an interest that came to nothing, after thirty nothing for an erased pair check.
   await db
     .deleteFrom('introductions')
-    .where('sent_at', '<', ago('182 days'))
+    .where('sent_at', '<', keptSince('introductions'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
+  await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
   await db
-    .deleteFrom('partings')
-    .where('ended_at', '<', ago(`${AGAIN_AFTER_DAYS} days`))
+    .deleteFrom('pair_checks')
+    .where('answer', '=', '')
+    .where('checked_at', '<', keptSince('pairChecks'))
     .execute();
-  await db.deleteFrom('pair_checks').where('answer', '=', '').where('checked_at', '<', ago('31 days')).execute();
   await endWaitingConsents(db);
   // Days end first in the east: the day before may still be somebody's.
-  await db.deleteFrom('reading_days').where('day', '<', sql<string>`current_date - 1`).execute();
-  await db.deleteFrom('readings').where('day', '<', sql<string>`current_date - interval '1 year'`).execute();
-  await db.deleteFrom('contact_requests').where('due_at', 'is', null).where('asked_at', '<', ago('2 days')).execute();
-  await db.deleteFrom('verifications').where('asked_at', '<', ago('2 days')).execute();
-  await db.deleteFrom('verification_days').where('day', '<', sql<string>`current_date - interval '1 year'`).execute();
+  await db.deleteFrom('reading_days').where('day', '<', keptSinceDay('readingDays')).execute();
+  await db.deleteFrom('readings').where('day', '<', keptSinceDay('readings')).execute();
+  await db
+    .deleteFrom('contact_requests')
+    .where('due_at', 'is', null)
+    .where('asked_at', '<', keptSince('verifications'))
+    .execute();
+  await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
+  await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
   await lapsePhones(db);
-  await db.deleteFrom('contact_openings').where('opened_at', '<', ago('2 years')).execute();
-  await db.deleteFrom('known_browsers').where('seen_at', '<', ago('182 days')).execute();
+  await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();
+  await db.deleteFrom('known_browsers').where('seen_at', '<', keptSince('knownBrowsers')).execute();
 }
 
 // After a year without a login a number may be somebody else's.
@@ -88,13 +90,13 @@ async function lapsePhones(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('accounts as a')
     .set({ phone_verified_at: null })
-    .where('a.phone_verified_at', '<', ago('1 year'))
+    .where('a.phone_verified_at', '<', keptSince('phones'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('account_profiles as p')
             .whereRef('p.account_id', '=', 'a.id')
-            .where('p.used_at', '>', ago('1 year')),
+            .where('p.used_at', '>', keptSince('phones')),
         ),
       ),
     )
@@ -106,7 +108,7 @@ async function endWaitingConsents(db: Kysely<Database>): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()
     where c.kind = 'pairCheck' and c.withdrawn_at is null
-      and (c.given_at < now() - make_interval(days => ${PAIR_CHECK_DAYS}) or c.text_version <> ${PAIR_CHECK_CONSENT.version})
+      and (c.given_at < ${keptSince('pairConsents')} or c.text_version <> ${PAIR_CHECK_CONSENT.version})
       and not exists (select from pair_checks k where k.answer <> ''
         and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
     db,
@@ -115,7 +117,7 @@ async function endWaitingConsents(db: Kysely<Database>): Promise<void> {
     .deleteFrom('consents')
     .where('kind', '=', 'pairCheck')
     .where('about_id', 'is', null)
-    .where('withdrawn_at', '<=', ago('0'))
+    .where('withdrawn_at', '<=', NOW)
     .execute();
 }
 
@@ -130,57 +132,54 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
 }
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {
-  await db
-    .deleteFrom('acts')
-    .where('done_at', '<', ago(`${ACT_DAYS} days`))
-    .execute();
+  await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
   await forgetInvitations(db);
-  await db.deleteFrom('contact_messages').where('sent_at', '<', ago('2 years')).execute();
+  await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
   await db
     .deleteFrom('card_links')
-    .where(sql<Date>`least(ended_at, expires_at)`, '<', ago(`${LINK_KEPT_DAYS} days`))
+    .where(sql<Date>`least(ended_at, expires_at)`, '<', keptSince('cardLinks'))
     .execute();
   await forgetReports(db);
-  // With them their deliveries: the log is of ninety days.
-  await db.deleteFrom('notices').where('made_at', '<', ago('90 days')).execute();
-  await db.deleteFrom('office_uses').where('used_at', '<', ago('1 year')).execute();
-  await db.deleteFrom('power_link_uses').where('used_at', '<', ago('1 year')).execute();
+  // With them their deliveries.
+  await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
+  await db.deleteFrom('office_uses').where('used_at', '<', keptSince('officeUses')).execute();
+  await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
 }
 
 // Of a profile that is here all reports stay. What a stranger reported of nobody we know, and where to answer strangers, goes a year after the end.
 async function forgetReports(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('reports').where('left_at', '<', ago('1 year')).execute();
+  await db.deleteFrom('reports').where('left_at', '<', keptSince('reports')).execute();
   await db
     .deleteFrom('reports')
     .where('member_id', '=', '')
     .where('left_at', 'is', null)
-    .where('settled_at', '<', ago('1 year'))
+    .where('settled_at', '<', keptSince('strangersReports'))
     .execute();
   await db
     .updateTable('reports')
     .set({ contact: '' })
     .where('contact', '<>', '')
-    .where('settled_at', '<', ago('1 year'))
+    .where('settled_at', '<', keptSince('strangersReports'))
     .execute();
   await sql`delete from cases c where not exists (select from reports r where r.case_id = c.id)`.execute(db);
 }
 
 // Of who was invited and is invited no more, no phone stays; that somebody refused stays as long as the profile.
 async function forgetInvitations(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('invitation_codes').where('expires_at', '<=', ago('0')).execute();
+  await db.deleteFrom('invitation_codes').where('expires_at', '<=', NOW).execute();
   await db
     .updateTable('invitations')
     .set({ phone: '' })
     .where('phone', '!=', '')
     .where(({ eb, or }) =>
-      or([eb('expires_at', '<=', ago('0')), eb('withdrawn_at', 'is not', null), eb('answer', '=', 'agreed')]),
+      or([eb('expires_at', '<=', NOW), eb('withdrawn_at', 'is not', null), eb('answer', '=', 'agreed')]),
     )
     .execute();
   await db
     .deleteFrom('invitations')
-    .where('expires_at', '<', ago('1 year'))
+    .where('expires_at', '<', keptSince('invitations'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
     .execute();
 }
 
-const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`;
+const NOW = sql<Date>`now()`;

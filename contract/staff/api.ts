@@ -55,6 +55,7 @@ import {
   takeBadgeFrom,
 } from './members.ts';
 import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
+import { readRegister } from './register.ts';
 import { exportFigures, showPowerLink, showSystem, turnPowerLink } from './system.ts';
 import { showToday } from './today.ts';
 
@@ -85,6 +86,7 @@ export const officeCalls: readonly Call[] = [
   takeBadgeFrom,
   addMemberNote,
   makeMemberResetLink,
+  readRegister,
   listCases,
   showCase,
   acknowledgeCase,

@@ -51,6 +51,7 @@ import {
   takeBadgeFrom,
 } from './members.ts';
 import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
+import { readRegister } from './register.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import { exportFigures, showPowerLink, showSystem, turnPowerLink } from './system.ts';
 import { showToday } from './today.ts';
@@ -86,6 +87,7 @@ const rights = new Map<string, Right>([
   [showMemberToStaff.path, both],
   [addMemberNote.path, both],
   [suspendMember.path, moderators],
+  [readRegister.path, moderators],
   [restoreMember.path, moderators],
   [giveBadgeTo.path, moderators],
   [takeBadgeFrom.path, moderators],

@@ -60,6 +60,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     await open('/register');
     await browser.click(`[name=gender][value=${member.gender}]`);
     await fill({ name: member.name, phone, password, confirmation: password });
+    for (const box of ['registration', 'marriageOnly', 'truthful']) await browser.click(`#${box}`);
     await browser.click(submit);
     await browser.until(isAt('/register2'));
     await fill({ ...household, state: WEST_BENGAL });

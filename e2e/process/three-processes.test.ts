@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makeTestClient, type TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { step2 } from '#server/testing/members.ts';
+import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from '../support/member.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
 import { startProcesses } from '../support/three-processes.ts';
@@ -55,7 +55,7 @@ describe('three processes', () => {
   async function register(wanted: Partial<NewMember> = {}): Promise<Registered> {
     const member = { ...inventMember(), ...wanted };
     const client = makeTestClient(front);
-    const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
+    const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member, ...TICKED });
     await client.callEncoded('registerstep2', { profile_id: body.profile_id, ...step2 });
     await confirmPhone(member.phone);
     await client.callEncoded('custlogin', { phone: member.phone, password: member.password });

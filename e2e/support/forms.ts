@@ -29,6 +29,7 @@ export async function fillStep1(page: Page, member: NewMember) {
   await page.locator('#phone').fill(member.phone);
   await page.locator('#password').fill(member.password);
   await page.locator('#confirmation').fill(member.password);
+  for (const box of ['registration', 'marriageOnly', 'truthful']) await page.locator(`#${box}`).check();
 }
 
 export async function fillStep2(page: Page) {

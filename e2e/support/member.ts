@@ -7,6 +7,9 @@ export interface NewMember {
   password: string;
 }
 
+/** The boxes of the registration's first step. */
+const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
+
 /** A family nobody has registered yet. */
 export function inventMember(): NewMember {
   const phone = `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
@@ -16,7 +19,7 @@ export function inventMember(): NewMember {
 /** Registration step 1 through the documented call; answers the member's profile id. */
 export async function registerMember(url: string, member: NewMember): Promise<string> {
   const proposed = `SV${randomInt(1, 1_000_000_000)}`;
-  const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member });
+  const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member, ...TICKED });
   if (answer.msgcode !== 1) throw new Error(`The registration of ${member.phone} was refused: ${answer.msg}`);
   return String(answer.profile_id);
 }

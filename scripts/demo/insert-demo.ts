@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { CHANNEL_CONSENT_VERSION } from '#contract/telling.ts';
+import { CONSENTS } from '#contract/agreed-words.ts';
+import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Invented, inventMember } from './invent-member.ts';
 
@@ -37,11 +38,20 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
     role: 'candidate' as const,
   }));
   await db.insertInto('account_profiles').values(joined).execute();
-  const consent = { channel: 'sms' as const, is_on: true, version: CHANNEL_CONSENT_VERSION, language: 'bn' as const };
+  const consent = { channel: 'sms' as const, is_on: true, version: CONSENTS.channel.version, language: 'bn' as const };
   await db
     .insertInto('channel_consents')
     .values(made.map(({ id }) => ({ account_id: id, ...consent })))
     .execute();
+  const agreed = people.flatMap(({ member: { profile_id } }) =>
+    AT_REGISTRATION.map((kind) => ({
+      profile_id,
+      kind,
+      text_version: CONSENTS[kind].version,
+      language: 'bn' as const,
+    })),
+  );
+  await db.insertInto('consents').values(agreed).execute();
   await db.insertInto('addresses').values(rows('address')).execute();
   await db.insertInto('personal_details').values(rows('personal')).execute();
   await db

@@ -35,6 +35,7 @@ export interface MeetingTables {
   /** Whose name has been written, and not read since. */
   unread_names: { profile_id: string };
   biodata_choices: BiodataChoicesTable;
+  nominations: NominationsTable;
 }
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -210,12 +211,21 @@ interface HaemoglobinResultsTable {
   tested_on: string;
 }
 
+interface NominationsTable {
+  profile_id: string;
+  name: string;
+  phone: string;
+  named_at: Generated<Date>;
+}
+
 interface ConsentsTable {
   id: Generated<number>;
   profile_id: string;
   kind: string;
   about_id: string | null;
   text_version: string;
+  /** Of the words that were read; null of before. */
+  text_hash: string | null;
   language: Language;
   given_at: Generated<Date>;
   withdrawn_at: Date | null;

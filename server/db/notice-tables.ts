@@ -48,6 +48,8 @@ interface ChannelConsentsTable {
   channel: Channel;
   is_on: boolean;
   version: string;
+  /** Of the words that were read; null of before. */
+  text_hash: string | null;
   language: Language;
   at: Generated<Date>;
 }

@@ -9,6 +9,9 @@ export interface TestMember {
 
 export const TEST_PASSWORD = 'shonar-tori-1894';
 
+/** The boxes of the registration. */
+export const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
+
 /** What a family fills in at step 2; ids are those of the seeds (India, West Bengal, Hindu). */
 export const step2 = {
   addr1: '12 Lake Road',
@@ -71,6 +74,7 @@ export async function makeMember(
     phone,
     gender,
     password: TEST_PASSWORD,
+    ...TICKED,
   });
   const pid = first.body.profile_id;
   const second = await client.call('registerstep2', { profile_id: pid, ...step2, ...details });

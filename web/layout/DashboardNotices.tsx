@@ -31,7 +31,8 @@ export function DashboardNotices() {
       )}
       {confirmBy && !isRestricted && <Slim to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Slim>}
       {asks !== '' && isHome && (
-        <Slim to="/matching-profile/family">
+        <Slim to={asks === 'consents' ? '/my-consents' : '/matching-profile/family'}>
+          {asks === 'consents' && t.asksConsents}
           {asks === 'health' && t.asksHealth}
           {asks === 'whose' && (isOver ? t.overWhose : t.asksWhose(dayInIndia(askedUntil, language)))}
           {asks === 'candidate' && (isOver ? t.overCandidate : t.asksCandidate(dayInIndia(askedUntil, language)))}

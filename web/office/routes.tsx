@@ -39,6 +39,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/members', 'MembersPage'),
                   room('/office/members/:profileId', 'MemberPage'),
                   room('/office/paper', 'PaperPage'),
+                  room('/office/members/:profileId/register', 'RegisterPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/texts', 'TextsPage'),

@@ -1,10 +1,12 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { listAvoided } from '#contract/avoidance.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
 import { listCardLinks } from '#contract/card-links.ts';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
+import { showNomination } from '#contract/nomination.ts';
 import { showPause } from '#contract/pause.ts';
+import { showReadings } from '#contract/readings.ts';
 import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
@@ -17,8 +19,11 @@ import { cardLinkDeeds } from '#web/features/card-links/card-links.deeds.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
 import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
 import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
+import { Nomination } from '#web/features/nomination/Nomination.tsx';
+import { nominationDeeds } from '#web/features/nomination/nomination.deeds.ts';
 import { Pause } from '#web/features/pause/Pause.tsx';
 import { pauseDeeds } from '#web/features/pause/pause.deeds.ts';
+import { Readings } from '#web/features/readings/Readings.tsx';
 import { Telling } from '#web/features/telling/Telling.tsx';
 import { tellingDeeds } from '#web/features/telling/telling.deeds.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -37,7 +42,7 @@ const FORBIDDEN = 403;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, result, cardLinks] = await Promise.all([
+  const [telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings] = await Promise.all([
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
@@ -45,8 +50,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
     loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
     load(visit, listCardLinks),
+    loadUnless(FORBIDDEN, load(visit, showNomination)),
+    load(visit, showReadings),
   ]);
-  return { telling, pause, avoided, blockedPhones, result, cardLinks };
+  return { telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings };
 }
 
 export const action = actionOf(
@@ -56,11 +63,13 @@ export const action = actionOf(
   avoidanceDeeds,
   blockedPhoneDeeds,
   cardLinkDeeds,
+  nominationDeeds,
 );
 
 export function Component() {
   const t = useTexts(settingsTexts);
-  const { telling, pause, avoided, blockedPhones, result, cardLinks } = useLoaderData<typeof loader>();
+  const { telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings } =
+    useLoaderData<typeof loader>();
   const say = useSentence();
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
@@ -78,6 +87,12 @@ export function Component() {
       <h2>{t.apart}</h2>
       <Avoided {...avoided} />
       {blockedPhones && <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />}
+      <h2>{t.rights}</h2>
+      <p>
+        <Link to="/my-consents">{t.consents}</Link>
+      </p>
+      <Readings {...readings} />
+      {nomination && <Nomination nomination={nomination} isOpen={sent?.deed === 'nominate'} />}
       {!isBeside && (
         <>
           <h2>{t.health}</h2>

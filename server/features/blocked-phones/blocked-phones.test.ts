@@ -3,7 +3,7 @@ import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
 import { changeContact } from '#server/office/change-contact.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
-import { makeMember, type TestMember } from '#server/testing/members.ts';
+import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const UNKNOWN = { pid: 'SV999999998' };
@@ -80,7 +80,7 @@ describe('a blocked phone', () => {
     const registering = nextPhone();
     await block(bride, registering);
     const client = app.client();
-    const step1 = { profile_id: '', name: 'Amit Dutta', email: '', phone: registering, gender: 'Male' };
+    const step1 = { profile_id: '', name: 'Amit Dutta', email: '', phone: registering, gender: 'Male', ...TICKED };
     const { profile_id: pid } = (await client.call('registerstep1', { ...step1, password: 'shonar-tori-1894' })).body;
     const { rows } = await app.pool.query(
       'update members set registered_at = now() where profile_id = $1 returning profile_id',

@@ -3,9 +3,9 @@ import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 
-/** Once a day is enough to know, and the first one is told. */
-export async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** Whether it was the first one. Once a day is enough to know, and the first one is told. */
+export async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
     const opening = { owner_id: ownerId, viewer_id: viewerId };
     const before = await transaction
       .selectFrom('contact_openings')
@@ -21,6 +21,7 @@ export async function recordOpening(db: Kysely<Database>, ownerId: string, viewe
       .returning('opened_on')
       .executeTakeFirst();
     if (made && !before) await tell(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
+    return before === undefined;
   });
 }
 

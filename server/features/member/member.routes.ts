@@ -23,9 +23,9 @@ export function memberRoutes(services: Services): void {
   answerMember(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
-    if (relation !== 'own') await recordOpening(db, values.member, who.profileId);
+    const isFirst = relation !== 'own' && (await recordOpening(db, values.member, who.profileId));
     const contact = await loadContact(db, values.member);
-    return { ...success(contact.phone === '' ? 'familyAsked' : 'contactOpened'), ...contact };
+    return { ...success(contact.phone === '' ? 'familyAsked' : 'contactOpened'), ...contact, isFirst };
   });
 
   answerMember(services, listOpenings, async ({ who }) => {

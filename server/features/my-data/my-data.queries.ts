@@ -24,6 +24,7 @@ export const COPIED_TABLES = {
   profile_details: 'about the profile',
   wishes: 'what we hope for',
   biodata_choices: 'what stands on the biodata',
+  nominations: 'who may act for us',
   showings: 'shown to members',
   ended_showings: 'shown to members before',
   held_answers: 'written, and not read by others yet',

@@ -1,4 +1,5 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
+import { KEPT } from '#contract/retention.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { isHttps } from '#server/door/cookie.ts';
 import { isFresh } from '#server/door/fresh-login.ts';
@@ -14,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import { askForDeletion, loadPasswordHash } from './deletion.queries.ts';
 import { makeArchive } from './make-archive.ts';
 
-const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
+const DAYS_TO_THINK_MS = KEPT.deletion.many * 24 * 3_600_000;
 const LOGIN_AND_BACK = '/login?back=%2Fchange-password';
 
 export function myDataRoutes(services: Services): void {

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { CONSENTS } from '#contract/agreed-words.ts';
+import { AT_REGISTRATION } from '#contract/consents.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
@@ -155,7 +157,7 @@ describe('my data', () => {
       'blocked members': [{ 'member id': 'SV1' }],
       'reports made': [{ 'about member': 'SV1', words: 'Rude mine' }],
       'haemoglobin result': { testedOn: '2020-01-02' },
-      consents: [{ kind: 'registration', 'text version': '2026-11-23', language: 'en' }],
+      consents: AT_REGISTRATION.map((kind) => ({ kind, 'text version': CONSENTS[kind].version, language: 'en' })),
       'health details': { 'blood group': 'AB-', 'disease report': 'Thalassemia' },
     });
     const family = Object.fromEntries(data.family.map((one: { relative: string }) => [one.relative, one]));
@@ -239,7 +241,10 @@ describe('consents', () => {
     const consent = { about: '', version: '2026-11-23', given_at: time };
     expect(body).toEqual({
       consents: [
-        { ...consent, kind: 'registration', lang: 'en', withdrawn_at: '' },
+        ...AT_REGISTRATION.map((kind) => ({
+          ...consent,
+          ...{ kind, version: CONSENTS[kind].version, lang: 'en', withdrawn_at: '' },
+        })),
         { ...consent, kind: 'showing', lang: 'bn', withdrawn_at: time },
         { ...consent, kind: 'photo', lang: 'bn', withdrawn_at: time },
         { ...consent, kind: 'showing', lang: 'en', withdrawn_at: '' },

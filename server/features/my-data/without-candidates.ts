@@ -6,6 +6,7 @@ const CANDIDATES: ReadonlySet<string> = new Set([
   'haemoglobin result',
   'pair checks',
   'reports made',
+  'who may act for us',
   'blocked members',
   'blocked phones',
 ]);

@@ -6,7 +6,7 @@ import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { changePassword, confirmPhone } from '#server/people/accounts/accounts.queries.ts';
-import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { findUnclaimed, noteClaimed } from '#server/people/members/paper-entries.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
@@ -42,7 +42,7 @@ export function paperClaimRoutes(services: Services): void {
         if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
-        await recordConsent(transaction, found.profileId, 'registration', languageOf(request));
+        await recordRegistration(transaction, found.profileId, languageOf(request));
         return true;
       });
       if (tried.outcome !== 'confirmed' || !tried.result) continue;

@@ -4,23 +4,26 @@ import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
 import type { Database } from '#server/db/tables.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';
-import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { type MadeMember, makeMember } from '#server/people/members/make-member.queries.ts';
 import type { Services } from '#server/services.ts';
 
-type Step1 = Omit<SentValues<typeof registerStep1>, 'password'> & {
+type Step1 = Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
+  /** Whether the boxes were ticked. */
+  hasAgreed?: boolean;
   passwordHash: string;
   language: Language;
   phoneHash: Buffer;
 };
 type Step2 = SentValues<typeof registerStep2>;
 
-/** Whoever registers agrees to what the form says. */
+/** Where the form had the boxes, all of them are ticked. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<MadeMember> {
   return db.transaction().execute(async (transaction) => {
     const made = await makeMember(transaction, member);
-    if (made.outcome === 'made') await recordConsent(transaction, member.profileId, 'registration', member.language);
+    if (made.outcome === 'made' && member.hasAgreed)
+      await recordRegistration(transaction, member.profileId, member.language);
     return made;
   });
 }

@@ -30,7 +30,7 @@ export async function startRegistration(
   for (;;) {
     const profileId = makeProfileId();
     const result = await insertMember(db, {
-      ...{ ...member, profileId, passwordHash, language },
+      ...{ ...member, profileId, passwordHash, language, hasAgreed: sent.consentForm === '1' },
       phoneHash: phoneHash(member.phone),
     });
     if (result.outcome === 'made') return { outcome: 'done', accountId: result.accountId, profileId };

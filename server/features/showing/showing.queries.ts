@@ -16,10 +16,6 @@ export async function startShowing(db: Kysely<Database>, profileId: string): Pro
     .execute();
 }
 
-export async function endShowing(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.deleteFrom('showings').where('profile_id', '=', profileId).execute();
-}
-
 export async function loadShownTo(db: Kysely<Database>, profileId: string): Promise<ShownTo> {
   const row = await db
     .selectFrom('chosen_showings')

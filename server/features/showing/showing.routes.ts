@@ -8,18 +8,20 @@ import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import type { Who } from '#server/door/session.ts';
 import { compareEveryPhone } from '#server/people/blocked-phones/compare-phones.ts';
-import { recordConsent, withdrawConsent } from '#server/people/consents/consents.queries.ts';
-import { sayYes, takeYesBack } from '#server/people/holders/candidate-choices.queries.ts';
+import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { setRole } from '#server/people/holders/holders.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReaders } from '#server/people/readings/readings.queries.ts';
+import { stopShowing } from '#server/people/showing/stop-showing.queries.ts';
 import { whatIsMissing } from '#server/people/showing/what-is-missing.queries.ts';
 import type { Services } from '#server/services.ts';
-import { endShowing, loadShownAt, loadShownTo, saveShownTo, startShowing } from './showing.queries.ts';
+import { loadShownAt, loadShownTo, saveShownTo, startShowing } from './showing.queries.ts';
 
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
   whose: 'sayWhoseFirst',
   registration: 'showAfterRegistration',
+  consents: 'consentsFirst',
   confirmPhone: 'confirmPhoneFirst',
 };
 
@@ -40,12 +42,7 @@ export function showingRoutes(services: Services): void {
 
   answerMember(services, updateShowing, async ({ who, values, request }) => {
     if (values.isWanted === 'No') {
-      await db.transaction().execute(async (transaction) => {
-        await endShowing(transaction, who.profileId);
-        await withdrawConsent(transaction, who.profileId, 'showing');
-        // What the candidate has stopped, the candidate alone begins again.
-        if (who.role === 'candidate') await takeYesBack(transaction, who.profileId);
-      });
+      await db.transaction().execute((transaction) => stopShowing(transaction, who));
       return success('nowHidden');
     }
     const role = who.role === 'family' && values.whose !== '' ? values.whose : who.role;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { CHANNELS, type Channel } from '#contract/notices.ts';
-import { CHANNEL_CONSENT_VERSION } from '#contract/telling.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export async function loadTelling(db: Kysely<Database>, accountId: number) {
@@ -39,8 +39,10 @@ export async function recordChannel(
   db: Kysely<Database>,
   { accountId, channel, isOn }: { accountId: number; channel: Channel; isOn: boolean },
 ): Promise<void> {
-  await sql`insert into channel_consents (account_id, channel, is_on, version, language)
-    select id, ${channel}, ${isOn}, ${CHANNEL_CONSENT_VERSION}, coalesce(language, 'en') from accounts
+  const { version, hash } = CONSENTS.channel;
+  await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
+    select id, ${channel}, ${isOn}, ${version}, case coalesce(language, 'en') when 'bn' then ${hash.bn} else ${hash.en} end,
+      coalesce(language, 'en') from accounts
     where id = ${accountId}`.execute(db);
 }
 

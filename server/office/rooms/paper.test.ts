@@ -6,7 +6,7 @@ import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf } from '#contract/wire.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeMember } from '#server/testing/members.ts';
+import { makeMember, TICKED } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp({ publicUrl: 'https://shubho.example' });
@@ -44,7 +44,7 @@ const readCode = async (phone: string): Promise<string> => {
 };
 
 const claim = (phone: string, code: string, client = app.client()) =>
-  client.call('claimpaper', { phone, code, password: PASSWORD, agreed: 'Yes' });
+  client.call('claimpaper', { phone, code, password: PASSWORD, ...TICKED });
 
 test('a whole family is entered at once, its code read out, and its first login shows all of it', async () => {
   const photo = new File([new Uint8Array(jpeg)], 'photo.jpg');

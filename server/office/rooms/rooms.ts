@@ -8,6 +8,7 @@ import { memberRoutes } from './members.routes.ts';
 import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
+import { registerRoutes } from './register.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
@@ -20,6 +21,7 @@ const rooms = [
   staffRoutes,
   memberRoutes,
   caseRoutes,
+  registerRoutes,
   deskRoutes,
   textRoutes,
   listRoutes,

@@ -1,21 +1,29 @@
 import type { Kysely } from 'kysely';
+import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
-import { CONSENT_VERSIONS, type ConsentKind } from '#contract/consents.ts';
+import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 
-/** Records a consent in the words of today; one that stands already stays as it was given. */
+/** Records a consent in the words of today; one to these words that stands already stays as it was given, one to others ends. */
 export async function recordConsent(
   db: Kysely<Database>,
   profileId: string,
   kind: ConsentKind,
   language: Language,
 ): Promise<void> {
+  const { version, hash } = CONSENTS[kind];
+  await standing(db, profileId, kind).where('text_version', '!=', version).execute();
   await db
     .insertInto('consents')
-    .values({ profile_id: profileId, kind, text_version: CONSENT_VERSIONS[kind], language })
+    .values({ profile_id: profileId, kind, text_version: version, text_hash: hash[language], language })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The boxes of the registration, ticked. */
+export async function recordRegistration(db: Kysely<Database>, profileId: string, language: Language): Promise<void> {
+  for (const kind of AT_REGISTRATION) await recordConsent(db, profileId, kind, language);
 }
 
 /** That all members see the photos is consented to; anything else takes the consent back. */
@@ -31,14 +39,16 @@ export async function consentToAudience(
 
 /** Takes back the consent that stands, if there is one. */
 export async function withdrawConsent(db: Kysely<Database>, profileId: string, kind: ConsentKind): Promise<void> {
-  await db
+  await standing(db, profileId, kind).execute();
+}
+
+const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
+  db
     .updateTable('consents')
     .set({ withdrawn_at: new Date() })
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
-    .where('withdrawn_at', 'is', null)
-    .execute();
-}
+    .where('withdrawn_at', 'is', null);
 
 /** Everything that a member has ever agreed to, the first first; of pairs, where the other is shown to the member. */
 export async function listConsents(db: Kysely<Database>, profileId: string) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Asks } from '#contract/profile.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { ASKED_DAYS } from '#server/people/showing/what-is-missing.queries.ts';
+import { ASKED_DAYS, hasAgreed } from '#server/people/showing/what-is-missing.queries.ts';
 
 interface Asked {
   asks: Asks;
@@ -15,6 +15,7 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
     .selectFrom('account_profiles as p')
     .leftJoin('candidate_choices as c', 'c.profile_id', 'p.profile_id')
     .select(['p.role', 'p.asked_at', 'c.said_yes_at', 'c.health_decided_at'])
+    .select(hasAgreed(profileId).as('hasAgreed'))
     .select(sql<boolean>`exists (select from showings s where s.profile_id = p.profile_id)`.as('isShown'))
     .select(
       sql<boolean>`exists (select from account_profiles o
@@ -23,9 +24,11 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
     .where('p.account_id', '=', accountId)
     .where('p.profile_id', '=', profileId)
     .executeTakeFirst();
-  if (row?.role === 'candidate')
-    return { asks: row.hasOthers && row.health_decided_at === null ? 'health' : '', until: null };
-  if (!row?.isShown || row.said_yes_at !== null) return { asks: '', until: null };
+  if (!row) return { asks: '', until: null };
+  const asked: Asked = { asks: row.hasAgreed ? '' : 'consents', until: null };
+  if (row.role === 'candidate')
+    return row.hasOthers && row.health_decided_at === null ? { asks: 'health', until: null } : asked;
+  if (!row.isShown || row.said_yes_at !== null) return asked;
   const askedAt = row.asked_at ?? (await beginAsking(db, { accountId, profileId }));
   const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };

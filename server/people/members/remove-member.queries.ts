@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { keptSince } from '#server/db/kept.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
 type Condition = 'asked' | 'unfinished';
 
-/** Registrations that stopped at step 1 thirty days ago, and members who asked to be deleted seven days ago. */
+/** Registrations that stopped at step 1, and members who asked to be deleted, when their time is over. */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const condition of ['asked', 'unfinished'] as const) {
     const due = await db.selectFrom('members').select('profile_id').where(isDue(condition)).execute();
@@ -16,7 +17,7 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
 const isDue = (condition: Condition) =>
   condition === 'asked'
     ? sql<boolean>`deletion_due_at <= now()`
-    : sql<boolean>`registered_at is null and created_at < now() - interval '30 days'`;
+    : sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`;
 
 /** Everything that hangs on a member goes with their row; the receipt stays, alone; the files go last. */
 async function removeMember(

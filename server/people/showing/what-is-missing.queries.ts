@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely';
+import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Missing } from '#contract/showing.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -33,15 +34,22 @@ export async function whatIsMissing(
   db: Kysely<Database>,
   { profileId, role }: { profileId: string; role: Role },
 ): Promise<Missing[]> {
-  const { isRegistered, isPhoneConfirmed, maySpeak } = await db
+  const {
+    isRegistered,
+    hasTicked: isConsented,
+    isPhoneConfirmed,
+    maySpeak,
+  } = await db
     .selectFrom('members')
     .select([sql<boolean>`registered_at is not null`.as('isRegistered')])
+    .select(hasTicked(profileId).as('hasTicked'))
     .select(hasConfirmedPhone(profileId).as('isPhoneConfirmed'))
     .select(hasYes(profileId).as('maySpeak'))
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
   return [
     ...(isRegistered ? [] : ['registration' as const]),
+    ...(isConsented ? [] : ['consents' as const]),
     ...(isPhoneConfirmed ? [] : ['confirmPhone' as const]),
     ...(maySpeak ? [] : MISSING_OF[role]),
   ];
@@ -49,6 +57,15 @@ export async function whatIsMissing(
 
 /** A guardian's profile waits for its candidate. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
+
+/** The boxes of the registration stand, or the profile is shown already: one of before is asked on its home. */
+const hasTicked = (profileId: string) => sql<boolean>`(${hasAgreed(profileId)}
+  or exists (select from showings s where s.profile_id = ${profileId}))`;
+
+/** Whether all boxes of the registration are ticked, and none of them taken back. */
+export const hasAgreed = (profileId: string) => sql<boolean>`(
+  select count(distinct c.kind) = ${AT_REGISTRATION.length}::int from consents c
+  where c.profile_id = ${profileId} and c.about_id is null and c.withdrawn_at is null and c.kind = any(${[...AT_REGISTRATION]}))`;
 
 /** The candidate has said yes, or the profile is shown already: one of before has its days. */
 const hasYes = (profileId: string) => sql<boolean>`(

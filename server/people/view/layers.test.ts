@@ -294,6 +294,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
       };
       expect(body).toEqual({
         ...contact,
+        first: expect.any(Boolean),
         guardian_relation: 'Uncle',
         msgcode: 1,
         msg: body.msg,

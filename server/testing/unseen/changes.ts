@@ -40,7 +40,12 @@ export const OWN: Changing = {
       last_active_on: ["date_trunc('week', now() at time zone 'Asia/Kolkata')::date"],
       shown_at: ["date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'"],
     },
-    consents: { text_version: ["'2020-01-01'"], language: ["'bn'"], given_at: ["now() - interval '1 day'"] },
+    consents: {
+      text_version: ["'2020-01-01'"],
+      text_hash: ["'other'"],
+      language: ["'bn'"],
+      given_at: ["now() - interval '1 day'"],
+    },
   },
   rows: {
     acts: "insert into acts (profile_id, role, act) values ($1, 'guardian', 'joined')",
@@ -86,6 +91,8 @@ export const OWN: Changing = {
       "insert into notices (account_id, profile_id, kind, send_before) select account_id, $1, 'suspended', now() from account_profiles where profile_id = $1",
     push_subscriptions:
       "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1 on conflict do nothing",
+    nominations:
+      "insert into nominations (profile_id, name, phone) values ($1, 'words', '9000000001') on conflict (profile_id) do update set name = 'words'",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
@@ -134,7 +141,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id',
   // Whether any way is on by which the family is told.
-  channel_consents: 'id account_id channel is_on version language at',
+  channel_consents: 'id account_id channel is_on version text_hash language at',
   chosen_showings: 'profile_id since',
   consents: 'id profile_id kind about_id withdrawn_at',
   contact_openings: 'owner_id viewer_id opened_on opened_at',

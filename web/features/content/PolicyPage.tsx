@@ -9,6 +9,7 @@ import { Reading } from '#web/layout/Reading.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { policyTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
+import { Retention } from './Retention.tsx';
 
 export const head = policyTexts;
 
@@ -30,6 +31,7 @@ export function Component() {
     <Reading>
       <h1>{t.title}</h1>
       <RichText {...policy} />
+      <Retention />
       {changes.length > 0 && (
         <section lang={policy.language}>
           <h2>{t.changed}</h2>

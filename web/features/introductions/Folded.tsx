@@ -10,6 +10,7 @@ import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
 import { type InboxParts, type Lists, soonestFirst } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
+import { Note } from './Note.tsx';
 import { Person } from './Person.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
@@ -33,7 +34,7 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
               </p>
               <DaysLeft {...one} />
             </Person>
-            {one.note && <p className={styles.note}>{one.note}</p>}
+            {one.note && <Note note={one.note} />}
             <Answer member={one.member.memberId} look="secondary" />
             <Folds>
               <DeclineKindly member={one.member.memberId} />

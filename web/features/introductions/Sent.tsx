@@ -6,6 +6,7 @@ import styles from './Inbox.module.css';
 import type { Went } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
+import { Note } from './Note.tsx';
 import { Person } from './Person.tsx';
 
 const { Deed } = introductionDeeds;
@@ -30,7 +31,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
               <p>{t.outDeclined(choiceIn(declineReasons, one.reason, language))}</p>
             )}
           </Person>
-          {one.note && <p className={styles.note}>{one.note}</p>}
+          {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
             <div className={styles.next}>
               <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />

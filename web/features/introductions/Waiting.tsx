@@ -7,6 +7,7 @@ import styles from './Inbox.module.css';
 import type { Came } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
+import { Note } from './Note.tsx';
 import { Person } from './Person.tsx';
 
 const { Deed } = introductionDeeds;
@@ -24,7 +25,7 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
         <li key={one.member.memberId} className={styles.waiting}>
           <Person member={one.member} />
           <DaysLeft {...one} />
-          {one.note && <p className={styles.note}>{one.note}</p>}
+          {one.note && <Note note={one.note} />}
           <Answer member={one.member.memberId} />
           <Folds>
             <DeclineKindly member={one.member.memberId} />

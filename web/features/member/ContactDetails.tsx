@@ -52,7 +52,7 @@ function Opened({ contact }: { contact: Contact }) {
   const say = useSentence();
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
-  const { fullName, guardianName, guardianRelation, phone } = contact;
+  const { fullName, guardianName, guardianRelation, isFirst, phone } = contact;
   const guardian = guardianRelation
     ? t.guardianOf(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))
     : guardianName;
@@ -71,6 +71,10 @@ function Opened({ contact }: { contact: Contact }) {
           {t.call(digits(phone, language))}
         </LinkButton>
       )}
+      <details open={isFirst}>
+        <summary>{t.caution}</summary>
+        <p>{t.cautionText}</p>
+      </details>
     </>
   );
 }

@@ -10,6 +10,9 @@ export const contactDetailsTexts = texts({
     toPhone: 'Phone number',
     guardian: 'Please ask for',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
+    caution: 'Before you meet',
+    cautionText:
+      'Send no money and no papers to anybody whom you know from here alone, whatever the reason. Let the first meeting be with your families, where other people are about. The trust has not checked everything that a profile says. If something seems wrong, report it: nobody is told who did.',
   },
   bn: {
     contact: 'যোগাযোগের তথ্য',
@@ -20,5 +23,8 @@ export const contactDetailsTexts = texts({
     toPhone: 'ফোন নম্বর',
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
+    caution: 'দেখা করার আগে',
+    cautionText:
+      'শুধু এখান থেকে চেনা কাউকে টাকা বা কাগজপত্র পাঠাবেন না, যে কারণই বলুন না কেন। প্রথম দেখা হোক দুই পরিবারকে নিয়ে, আশেপাশে লোকজন আছে এমন জায়গায়। প্রোফাইলের সব কথা ট্রাস্ট যাচাই করেনি। কিছু ঠিক মনে না হলে অভিযোগ জানান; কে জানিয়েছেন, কাউকে বলা হয় না।',
   },
 });

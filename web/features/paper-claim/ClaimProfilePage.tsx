@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
+import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
@@ -12,7 +13,6 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
-import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { claimProfileTexts } from './claim-profile.texts.ts';
 
 export const head = claimProfileTexts;
@@ -47,20 +47,17 @@ export function Component() {
     <CardPage title={t.heading} lead={t.description}>
       <DeedNotice />
       <Deed deed="take" label={t.take} look="primary">
-        {(field) => {
-          const { defaultValue, ...agreed } = field('hasAgreed');
-          return (
-            <>
-              <PhoneField {...field('phone')} label={t.phone} required />
-              <CodeField {...field('code')} />
-              <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
-              <CheckboxField {...agreed} label={t.agreed} defaultChecked={defaultValue === 'Yes'} required />
-              <p>
-                <Link to="/privacy-policy">{t.policy}</Link>
-              </p>
-            </>
-          );
-        }}
+        {(field) => (
+          <>
+            <PhoneField {...field('phone')} label={t.phone} required />
+            <CodeField {...field('code')} />
+            <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
+            <ConsentBoxes field={field} />
+            <p>
+              <Link to="/privacy-policy">{t.policy}</Link>
+            </p>
+          </>
+        )}
       </Deed>
       <h2>{t.noCode}</h2>
       <Deed deed="ask" label={code.send}>

@@ -8,8 +8,6 @@ export const claimProfileTexts = texts({
     phone: 'The phone number on the paper',
     password: 'Your own password',
     passwordHint: 'Choose one of at least 6 characters: with it you log in from now on.',
-    agreed:
-      'I agree that the trust keeps what stands on our paper, so that we look for a marriage here. It is true, and I may change or delete it at any time.',
     policy: 'What we keep, for what, and who sees it',
     take: 'Take it over',
     noCode: 'You have no code yet?',
@@ -22,8 +20,6 @@ export const claimProfileTexts = texts({
     phone: 'কাগজে যে ফোন নম্বরটি লিখেছিলেন',
     password: 'আপনার নিজের পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬ অক্ষরের একটি বেছে নিন; এরপর থেকে এটি দিয়েই লগ ইন করবেন।',
-    agreed:
-      'বিয়ের সম্বন্ধ খোঁজার জন্য আমাদের কাগজে যা লেখা আছে তা ট্রাস্ট রাখুক, এতে আমি রাজি। লেখা সত্যি, আর যে-কোনও সময় তা বদলাতে বা মুছতে পারি।',
     policy: 'কী রাখা হয়, কেন, আর কে দেখেন',
     take: 'নিজেদের করে নিন',
     noCode: 'এখনও কোড পাননি?',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { registerStep1 } from '#contract/registration.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
@@ -46,8 +47,10 @@ export function Step1Form() {
         autoComplete="new-password"
         required
       />
+      <input type="hidden" name="consentForm" value="1" />
+      <ConsentBoxes field={field} />
       <p>
-        {t.consent} <Link to="/privacy-policy">{t.policy}</Link> {t.consentEnd}
+        {t.consent} <Link to="/privacy-policy">{t.policy}</Link>
       </p>
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.next}

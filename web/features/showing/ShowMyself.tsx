@@ -20,6 +20,9 @@ interface Props {
   samples: readonly Sample[];
 }
 
+/** What is done on other pages. */
+const BEFORE = ['consents', 'confirmPhone', 'candidate'] as const;
+
 /** The clear choice that stands before everything else, with what others will see. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
@@ -40,6 +43,12 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
         <h3>{t.unseen}</h3>
         <p>{t.unseenText}</p>
         <p>{t.withdraw}</p>
+        {missing.includes('consents') && (
+          <>
+            <p>{t.consentsFirst}</p>
+            <LinkButton to="/my-consents">{t.toConsents}</LinkButton>
+          </>
+        )}
         {missing.includes('confirmPhone') && (
           <>
             <p>{t.phoneFirst}</p>
@@ -52,7 +61,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
             <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
           </>
         )}
-        {!missing.includes('confirmPhone') && !missing.includes('candidate') && (
+        {!BEFORE.some((step) => missing.includes(step)) && (
           <Form method="post">
             <input type="hidden" name="isWanted" value="Yes" />
             <RadioField

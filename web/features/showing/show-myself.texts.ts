@@ -26,6 +26,8 @@ export const showMyselfTexts = texts({
     toChosen: 'Only to those families whom we write to',
     chosenHint:
       'Only to those whom you write to: you are in nobody’s list, and nobody finds you by your number. You see the lists yourselves; whoever you send an interest to sees your card while it waits, and once they have accepted.',
+    consentsFirst: 'Before that, please read what we keep and what for, and tick three boxes.',
+    toConsents: 'Read and tick',
     phoneFirst:
       'Before that we ask you for a code that comes to your phone, so that nobody is shown here whose phone is not theirs.',
     confirmPhone: 'Confirm phone',
@@ -56,6 +58,8 @@ export const showMyselfTexts = texts({
     toChosen: 'শুধু যাঁদের আমরা আগ্রহ জানাব, তাঁদের',
     chosenHint:
       'শুধু যাঁদের আগ্রহ জানাবেন, তাঁদের দেখালে: কারও তালিকায় আপনারা থাকবেন না, প্রোফাইল নম্বর দিয়েও কেউ খুঁজে পাবেন না। আপনারা নিজেরা তালিকা দেখতে পাবেন; যাঁদের আগ্রহ জানাবেন, উত্তরের অপেক্ষা যত দিন চলবে ততদিন তাঁরা আপনাদের কার্ড দেখবেন, আর রাজি হলে তারপরও।',
+    consentsFirst: 'তার আগে কী রাখা হয় আর কেন, পড়ে নিয়ে তিনটি ঘরে টিক দিন।',
+    toConsents: 'পড়ে টিক দিন',
     phoneFirst: 'তার আগে আপনার ফোনে আসা একটি কোড লিখতে হবে, যাতে অন্যের ফোন নম্বর দিয়ে কাউকে এখানে দেখানো না যায়।',
     confirmPhone: 'ফোন যাচাই করুন',
     showMine: 'আমার নিজের: দেখান',

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import {
   addMemberNote,
   giveBadgeTo,
@@ -9,6 +9,7 @@ import {
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
+import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -171,6 +172,11 @@ export function Component() {
             </Deed>
           )}
         </details>
+      )}
+      {mayEnter(desk, readRegister) && (
+        <p>
+          <Link to={`/office/members/${member}/register`}>{t.register}</Link>
+        </p>
       )}
       {mayEnter(desk, makeMemberResetLink) && (
         <details>

@@ -1,0 +1,53 @@
+import type { Language } from './choices.ts';
+
+/** Words that one agrees to: their version, and a hash of them in each language. */
+interface AgreedWords {
+  version: string;
+  hash: Record<Language, string>;
+}
+
+/**
+ * What members agree to: another version when the words change, which a test holds against the pages (`agreed-words.test.ts`).
+ * Where a consent was given, there it is taken back.
+ */
+export const CONSENTS = {
+  /** What is kept, what for, who sees it and how long. */
+  registration: {
+    version: '2026-11-24',
+    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'oslVk3o-VISrXCH85g-du7by8eOYPZmXCNB3k5mRw3E' },
+  },
+  marriageOnly: {
+    version: '2026-11-24',
+    hash: { en: 'ySR-evzAFx-r5c67uKr2B260ddojYqLSYBAq9rMtRmM', bn: 'fMRLvwUkPc41-HGrBgcwwIqYn98yW1VXFe70IsdxJ80' },
+  },
+  truthful: {
+    version: '2026-11-24',
+    hash: { en: 'XPVk3JEkuyV35gmx3VGwB_OxrqegeCL8QhU5diVppjs', bn: 'HdXfP8yPPu8XiLZy9JZNztX1Rlx42TQfNF_1mYbCvgI' },
+  },
+  showing: {
+    version: '2026-11-23',
+    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'cgP_0lOsv1H1X8OOheAa385ZzrnocdxdHQYO6gpyWPg' },
+  },
+  photo: {
+    version: '2026-11-23',
+    hash: { en: 'nT9_8zos7s1be6MgP7XWQVuoWeD0GICGJSdfp5mJ67c', bn: 'WAW5MJ7EKfh-H9WseAvwE8c4AeEMX9w8vfmAPbWivp8' },
+  },
+  /** That the person in the pictures agrees to them; taken back with the last picture. */
+  pictured: {
+    version: '2026-11-23',
+    hash: { en: 'blqkmDzK84RVZj_OnYNlPYCeBy9IQTB9VIedrBT68NI', bn: 'mOTKdE0M35LRADlS0K-GbSaTZMbIc3TJAWO0i8NS0Ik' },
+  },
+  /** A letter on Mondays, when new people have come. */
+  weekly: {
+    version: '2026-11-23',
+    hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: 'ODFd1TvU6__32htIQwmutBTsed91IP7ejuv59bjmrJc' },
+  },
+  /** A way of being told, for an account. */
+  channel: {
+    version: '2026-11-23',
+    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: '89Dk5UCC8_BZ1ncpug-bamx4RwlVAgx5Kvf5lpGw7tg' },
+  },
+} as const satisfies Record<string, AgreedWords>;
+
+/** What a profile agrees to. */
+export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel'>;

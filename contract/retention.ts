@@ -1,0 +1,53 @@
+/** How long something is kept once it has had its use. */
+export interface Term {
+  readonly many: number;
+  readonly unit: 'hour' | 'day' | 'year';
+}
+
+const hours = (many: number): Term => ({ many, unit: 'hour' });
+const days = (many: number): Term => ({ many, unit: 'day' });
+const years = (many: number): Term => ({ many, unit: 'year' });
+
+/**
+ * How long the program keeps what it does not keep as long as a profile. The sweep removes by this list alone; the policy's page
+ * and docs/privacy.md show it, so that what is promised is what is done.
+ */
+export const KEPT = {
+  /** From the day on which somebody asks to be deleted. */
+  deletion: days(7),
+  /** A registration that stopped after its first step. */
+  unfinished: days(30),
+  /** Counters of limits, of failed logins too. */
+  attempts: hours(24),
+  /** Interests that came to nothing, from their sending. */
+  introductions: days(182),
+  partings: days(90),
+  /** That a pair check took place, after its answer is erased. */
+  pairChecks: days(31),
+  /** A consent to a pair check that the other has not given. */
+  pairConsents: days(30),
+  readingDays: days(1),
+  readings: years(1),
+  contactOpenings: years(2),
+  /** Codes, and changes of phone or e-mail that nobody confirmed. */
+  verifications: days(2),
+  verificationDays: years(1),
+  /** A confirmed phone without a login. */
+  phones: years(1),
+  knownBrowsers: days(182),
+  acts: days(365),
+  invitations: years(1),
+  contactMessages: years(2),
+  cardLinks: days(30),
+  /** After the reported member has left. */
+  reports: years(1),
+  /** Where to answer whoever reported without an account, and what they reported of nobody we know; from its end. */
+  strangersReports: years(1),
+  notices: days(90),
+  officeUses: years(1),
+  powerLinkUses: years(1),
+} as const satisfies Record<string, Term>;
+
+export type KeptName = keyof typeof KEPT;
+
+export const isKeptName = (name: string): name is KeptName => name in KEPT;

@@ -1,0 +1,23 @@
+import { call } from '../call.ts';
+import { form } from '../form.ts';
+import { otherMember } from '../member-id.ts';
+import { text } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+import { reason } from './members.ts';
+
+/**
+ * Who opened a member's profile on which day (`YYYY-MM-DD`), the latest first, a hundred at once; and who may act for the member.
+ * `after`: how many to leave out.
+ */
+export const readRegister = call('office/readregister', {
+  access: 'staff',
+  form: form({ member: otherMember, reason, after: sentOnly('after', text(9)) }),
+  saves: false,
+  returned: {
+    readings: fact('readings', s.array(s.object({ day: s.string(), readerId: s.string() }))),
+    hasMore: fact('hasmore', s.boolean()),
+    /** Both `''` for nobody. */
+    nominated: fact('nominated', s.object({ name: s.string(), phone: s.string() })),
+  },
+});

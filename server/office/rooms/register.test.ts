@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeMember } from '#server/testing/members.ts';
+import { makeStaff } from '#server/testing/staff.ts';
+
+const app = await startTestApp();
+const { client: moderator, email } = await makeStaff(app, ['moderator']);
+const { client: helper } = await makeStaff(app, ['helper']);
+
+test('the office reads who opened a profile with a reason, which is recorded; the member reads weeks alone', async () => {
+  const [one, ...readers] = [await makeMember(app), await makeMember(app), await makeMember(app)];
+  for (const { pid } of readers)
+    await app.pool.query('insert into readings values ($1, $2, current_date - 8), ($1, $2, current_date)', [
+      pid,
+      one.pid,
+    ]);
+  await app.pool.query("update members set created_at = now() - interval '20 days' where profile_id = $1", [one.pid]);
+  await one.client.call('updatenomination', { pid: one.pid, name: 'Mina Ghosh', phone: '9830012345' });
+
+  const asked = { member: one.pid, reason: 'complaint SB-1', after: '' };
+  expect((await moderator.call('office/readregister', { ...asked, reason: ' ' })).status).toBe(422);
+  expect((await helper.call('office/readregister', asked)).status).toBe(403);
+  expect((await moderator.call('office/readregister', { ...asked, member: 'SV1' })).status).toBe(404);
+  const body = Object((await moderator.call('office/readregister', asked)).body);
+  expect(body.nominated).toEqual({ name: 'Mina Ghosh', phone: '9830012345' });
+  expect(new Set(body.readings.map(({ readerId }: { readerId: string }) => readerId))).toEqual(
+    new Set(readers.map(({ pid }) => pid)),
+  );
+  expect(body.readings).toHaveLength(4);
+  const rest = await moderator.call('office/readregister', { ...asked, after: '3' });
+  expect(rest.body).toMatchObject({ readings: [expect.anything()], hasmore: false });
+  const { rows } = await app.pool.query(
+    "select reason from office_uses where who = $1 and command = 'office/readregister' and profile_id = $2 and outcome = 'done'",
+    [email, one.pid],
+  );
+  expect(rows).toEqual([{ reason: 'complaint SB-1' }, { reason: 'complaint SB-1' }]);
+
+  const shown = await one.client.get(`/api/showreadings?${new URLSearchParams({ pid: one.pid })}`);
+  expect(Object(shown.body).weeks.length).toBeGreaterThan(1);
+  expect(Object(shown.body).weeks.every(({ readers }: { readers: unknown }) => readers === null)).toBe(true);
+  for (const { pid } of readers) expect(shown.text).not.toContain(pid);
+});
+
+test('ten readers of a finished week are told as a number', async () => {
+  const one = await makeMember(app);
+  await app.pool.query("update members set created_at = now() - interval '20 days' where profile_id = $1", [one.pid]);
+  await app.pool.query(
+    "insert into members (profile_id, name, gender) select 'SV9000' || n, 'Amit', 'Male' from generate_series(10, 19) n",
+  );
+  await app.pool.query(
+    `insert into readings select m.profile_id, $1, date_trunc('week', now() at time zone 'Asia/Kolkata')::date - 3
+     from members m where m.profile_id like 'SV9000__'`,
+    [one.pid],
+  );
+  const { weeks } = Object((await one.client.get(`/api/showreadings?${new URLSearchParams({ pid: one.pid })}`)).body);
+  expect(weeks[0].readers).toBe(10);
+});

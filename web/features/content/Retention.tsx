@@ -1,0 +1,17 @@
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
+import { retentionIn } from '#words/retention.ts';
+import { retentionTexts } from './retention.texts.ts';
+
+/** What is kept how long, from the list by which the site removes it. */
+export function Retention() {
+  const t = useTexts(retentionTexts);
+  const facts = retentionIn(useLanguage()).map(({ what, howLong }) => ({ label: what, value: howLong }));
+  return (
+    <>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <Facts facts={facts} />
+    </>
+  );
+}

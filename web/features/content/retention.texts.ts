@@ -1,0 +1,12 @@
+import { texts } from '#words/texts.ts';
+
+export const retentionTexts = texts({
+  en: {
+    heading: 'What the site keeps how long',
+    lead: 'What you write stays as long as you keep your profile. What comes of using the site goes by itself, by this list:',
+  },
+  bn: {
+    heading: 'কোনটি কত দিন থাকে',
+    lead: 'যা লেখেন, প্রোফাইল যত দিন রাখবেন ততদিন থাকে। সাইট ব্যবহার করতে গিয়ে যা জমা হয়, তা এই হিসেবে নিজে থেকেই মুছে যায়:',
+  },
+});

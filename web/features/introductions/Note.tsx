@@ -1,0 +1,21 @@
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { cutNote } from './cut-note.ts';
+import styles from './Inbox.module.css';
+import { inboxTexts } from './introductions.texts.ts';
+
+/** What a family wrote with its interest. The end of a long note is folded, so that the answer stays in sight on a phone. */
+export function Note({ note }: { note: string }) {
+  const t = useTexts(inboxTexts);
+  const { beginning, rest } = cutNote(note);
+  return (
+    <div className={styles.note}>
+      {beginning}
+      {rest && (
+        <details>
+          <summary>{t.restOfNote}</summary>
+          {rest}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { texts } from '#words/texts.ts';
+
+export const registerTexts = texts({
+  en: {
+    heading: 'Who has read this profile',
+    description: 'Kept for one year. Looking here is recorded with your reason.',
+    reason: 'Why',
+    reasonHint: 'A complaint, its reference, or a request of the law',
+    show: 'Show',
+    more: 'The next hundred',
+    nominated: 'Who may act for the member',
+    nobody: 'Nobody was named.',
+    readers: 'Opened by',
+    none: 'Nobody has opened it within a year.',
+  },
+  bn: {
+    heading: 'প্রোফাইলটি কে কে পড়েছেন',
+    description: 'এক বছর রাখা হয়। এখানে দেখলে কারণ সমেত তার হিসেব থাকে।',
+    reason: 'কেন',
+    reasonHint: 'কোনও অভিযোগ, তার নম্বর, বা আইনি অনুরোধ',
+    show: 'দেখান',
+    more: 'পরের একশো জন',
+    nominated: 'সদস্যের হয়ে যিনি বলতে পারবেন',
+    nobody: 'কারও নাম দেওয়া নেই।',
+    readers: 'যাঁরা খুলেছেন',
+    none: 'এক বছরে কেউ খোলেননি।',
+  },
+});

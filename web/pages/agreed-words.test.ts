@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CONSENTS } from '#contract/agreed-words.ts';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { pictureTexts } from '#web/features/picture/picture.texts.ts';
+import { showMyselfTexts } from '#web/features/showing/show-myself.texts.ts';
+import { tellingTexts } from '#web/features/telling/telling.texts.ts';
+import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+
+/** What somebody reads who agrees. */
+function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
+  const boxes = consentBoxesTexts[language];
+  const showing = showMyselfTexts[language];
+  const telling = tellingTexts[language];
+  return {
+    registration: [boxes.lead, boxes.what, boxes.why, boxes.who, boxes.long, boxes.back, boxes.registration],
+    marriageOnly: [boxes.marriageOnly],
+    truthful: [boxes.truthful],
+    showing: [
+      ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
+      ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
+    ],
+    photo: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Members[language]],
+    pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
+    weekly: [telling.weekly],
+    channel: [telling.lead, telling.quiet],
+  };
+}
+
+/** Where this fails the words are other ones: give them another version, and the hash that is told here. */
+test.each(LANGUAGES)('what one agrees to are the words of that version (%s)', async (language) => {
+  const words = Object.entries(wordsOf(language));
+  const hashes = await Promise.all(words.map(async ([kind, lines]) => [kind, await hashOf(lines)]));
+  const pinned = Object.entries(CONSENTS).map(([kind, { hash }]) => [kind, hash[language]]);
+  expect(Object.fromEntries(pinned)).toEqual(Object.fromEntries(hashes));
+});
+
+async function hashOf(lines: readonly string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

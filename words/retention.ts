@@ -1,0 +1,88 @@
+import type { Language } from '#contract/choices.ts';
+import { isKeptName, KEPT, type KeptName, type Term } from '#contract/retention.ts';
+import type { Words } from './label.ts';
+import { digits } from './numbers.ts';
+
+/** What is kept, in the order in which a family reads it. */
+const WHAT: Record<KeptName, Words> = {
+  deletion: {
+    en: 'A profile that you have asked us to delete (hidden at once)',
+    bn: 'যে প্রোফাইল মুছে দিতে বলেছেন (সঙ্গে সঙ্গে আড়ালে যায়)',
+  },
+  unfinished: {
+    en: 'A registration that stopped after the first step',
+    bn: 'প্রথম ধাপের পরে যে নাম লেখানো আর এগোয়নি',
+  },
+  introductions: {
+    en: 'Interests that came to nothing, with their notes',
+    bn: 'যে আগ্রহ থেকে কিছু হয়নি, সঙ্গে লেখা চিঠি',
+  },
+  partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
+  contactOpenings: {
+    en: 'Who opened whose phone number, and on which day',
+    bn: 'কে কার ফোন নম্বর খুলেছেন, আর কোন দিন',
+  },
+  readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলেছেন, আর কোন দিন' },
+  readingDays: {
+    en: 'How many people somebody looked at in a day',
+    bn: 'এক দিনে কে কজনকে দেখেছেন, তার হিসেব',
+  },
+  cardLinks: { en: 'A link to a card, after its end', bn: 'কার্ডের লিঙ্ক, বন্ধ হওয়ার পরে' },
+  pairChecks: {
+    en: 'That a health pair check took place, after its answer is erased',
+    bn: 'স্বাস্থ্য মিলিয়ে দেখা যে হয়েছিল, উত্তর মুছে ফেলার পরে',
+  },
+  pairConsents: {
+    en: 'A consent to a pair check that the other family has not given',
+    bn: 'স্বাস্থ্য মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
+  },
+  acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
+  invitations: {
+    en: 'Invitations to look after a profile (the phone at most fourteen days)',
+    bn: 'প্রোফাইল দেখাশোনার আমন্ত্রণ (ফোন নম্বর বড়জোর চোদ্দো দিন)',
+  },
+  notices: { en: 'Notices, and what became of messages', bn: 'খবর, আর পাঠানো বার্তার কী হল' },
+  verifications: {
+    en: 'Codes, and changes of phone or e-mail that nobody confirmed',
+    bn: 'যাচাইয়ের কোড, আর ফোন বা ই-মেল বদলের যে অনুরোধ কেউ যাচাই করেননি',
+  },
+  verificationDays: {
+    en: 'How many codes a day had, without numbers',
+    bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
+  },
+  phones: { en: 'That a phone is confirmed, without a login', bn: 'ফোন যে যাচাই করা, লগ ইন না হলে' },
+  knownBrowsers: {
+    en: 'Browsers from which you have logged in, after the last time',
+    bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষ বারের পরে',
+  },
+  attempts: { en: 'Counts of failed logins and of other limits', bn: 'ভুল লগ ইন আর অন্যান্য সীমার হিসেব' },
+  reports: {
+    en: 'Reports about a member, after that member has left',
+    bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
+  },
+  strangersReports: {
+    en: 'Where to answer whoever reported without an account, after the end',
+    bn: 'অ্যাকাউন্ট ছাড়া যিনি অভিযোগ জানিয়েছেন, তাঁকে উত্তর দেওয়ার ঠিকানা, নিষ্পত্তির পরে',
+  },
+  contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
+  officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
+  powerLinkUses: { en: 'Openings through the Power Link', bn: 'পাওয়ার লিঙ্ক দিয়ে কবে খোলা হয়েছে' },
+};
+
+const UNITS: Record<Term['unit'], Record<Language, readonly [one: string, more: string]>> = {
+  hour: { en: ['hour', 'hours'], bn: ['ঘণ্টা', 'ঘণ্টা'] },
+  day: { en: ['day', 'days'], bn: ['দিন', 'দিন'] },
+  year: { en: ['year', 'years'], bn: ['বছর', 'বছর'] },
+};
+
+/** `90 days`, `২ বছর`. */
+function termIn({ many, unit }: Term, language: Language): string {
+  const [one, more] = UNITS[unit][language];
+  return `${digits(many, language)} ${many === 1 ? one : more}`;
+}
+
+/** The lines of the table of what is kept how long. */
+export const retentionIn = (language: Language): { what: string; howLong: string }[] =>
+  Object.entries(WHAT).flatMap(([name, what]) =>
+    isKeptName(name) ? [{ what: what[language], howLong: termIn(KEPT[name], language) }] : [],
+  );
