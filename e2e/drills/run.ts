@@ -1,5 +1,8 @@
 /** What takes longer than a test may, or needs what a checkout has not: it installs that, and fails where it cannot. */
 const drills: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  failover: () => import('./failover.ts'),
+  pooler: () => import('./pooler.ts'),
+  rolling: () => import('./rolling.ts'),
   'version-before': () => import('./version-before.ts'),
 };
 

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { BUSY, expectNothingLost, keepBusy, makeFamilies } from '../support/mixed-load.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { startPair } from '../support/streaming-pair.ts';
+
+const FAMILIES = 12;
+const MOST_MS = 10_000;
+const BEFORE_MS = 8_000;
+/** How long nobody notices that the primary is dead. */
+const UNNOTICED_MS = 3_000;
+
+/**
+ * A primary dies under a load of writes and its replica, from which the site reads as well, is promoted: no answered write is
+ * lost, in between there is nothing but a sentence, and the site serves again by itself.
+ */
+export async function run(): Promise<void> {
+  const folder = makeTestFolder();
+  const pair = await startPair(folder);
+  let site: Site | undefined;
+  try {
+    const DATA_KEY = randomBytes(32).toString('base64');
+    const env = { DATABASE_URL: pair.both, DATABASE_READ_URL: pair.replica, DATA_KEY, ...BUSY };
+    site = await startSite({ dataFolder: join(folder, 'data'), env });
+    const families = await makeFamilies(site.url, pair.primary, FAMILIES);
+    await wait(3_000);
+    const using = keepBusy(site.url, families);
+    await wait(BEFORE_MS);
+    const before = using.answered.times.length;
+    pair.killPrimary();
+    await wait(UNNOTICED_MS);
+    await pair.promote();
+    const promotedAt = performance.now();
+    const back = await waitForWrite(families, promotedAt);
+    await wait(3_000);
+    const { statuses, times, registered } = await using.end();
+    await expectNothingLost(pair.replica, families, registered);
+    console.log(
+      `failover: ${before} answers before, ${times.length - before} after; writes served again ${Math.round(back)} ms after the ` +
+        `promotion; ${registered.length} registrations and ${families.length} addresses, none lost; ${JSON.stringify([...statuses])}`,
+    );
+    assert.deepEqual(
+      [...statuses.keys()].filter((status) => status !== 200 && status !== 503),
+      [],
+    );
+    assert.ok(back <= MOST_MS, `serving again took ${back} ms`);
+  } finally {
+    await site?.stop();
+    await pair.stop();
+    removeTestFolder(folder);
+  }
+}
+
+/** How long after the promotion a family's address was saved. */
+async function waitForWrite(families: readonly { saved: number }[], since: number): Promise<number> {
+  const saved = () => families.reduce((sum, family) => sum + family.saved, 0);
+  const before = saved();
+  while (saved() === before) {
+    assert.ok(performance.now() - since < 60_000, 'nothing is saved within a minute');
+    await wait(20);
+  }
+  return performance.now() - since;
+}

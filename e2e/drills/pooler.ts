@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectFolder } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { BUSY, expectNothingLost, keepBusy, makeFamilies, percentile, withDatabase } from '../support/mixed-load.ts';
+import { findFreePort, type Site, startSite } from '../support/site.ts';
+
+const FAMILIES = 12;
+const SECONDS = 15;
+
+/** The site through Debian's PgBouncer with `ops/pgbouncer.ini`, in both modes, and without it: a mixed load, in which nothing fails. */
+export async function run(): Promise<void> {
+  install();
+  const folder = makeTestFolder();
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
+  const { user, password, host, port, database: name } = database.connection;
+  const direct = `postgres://${user}:${password}@${host}:${port}/${name}`;
+  const DATA_KEY = randomBytes(32).toString('base64');
+  try {
+    for (const mode of ['none', 'session', 'transaction'] as const) {
+      const bouncer = mode === 'none' ? undefined : await startBouncer(join(folder, mode), { mode, direct });
+      let site: Site | undefined;
+      try {
+        const env = { DATABASE_URL: direct, DATA_KEY, WORKERS: '1', ...BUSY };
+        site = await startSite({
+          dataFolder: join(folder, 'data'),
+          env: { ...env, ...(bouncer && { DATABASE_POOL_URL: bouncer.url }) },
+        });
+        await measure(mode, site, direct);
+      } finally {
+        await site?.stop();
+        await bouncer?.stop();
+      }
+    }
+  } finally {
+    await database.stop();
+    removeTestFolder(folder);
+  }
+}
+
+async function measure(mode: string, site: Site, direct: string): Promise<void> {
+  const families = await makeFamilies(site.url, direct, FAMILIES);
+  // Until the lists have them.
+  await wait(3_000);
+  const using = keepBusy(site.url, families);
+  let most = 0;
+  for (let second = 0; second < SECONDS; second++) {
+    await wait(1_000);
+    const { rows } = await withDatabase(direct, (client) =>
+      client.query<{ count: number }>(`select count(*) from pg_stat_activity where datname = current_database()`),
+    );
+    most = Math.max(most, Number(rows[0]?.count) - 1);
+  }
+  const { statuses, times, registered } = await using.end();
+  console.log(
+    `pooler ${mode}: ${times.length} answers in ${SECONDS} s, p50 ${percentile(times, 50).toFixed(1)} ms, ` +
+      `p99 ${percentile(times, 99).toFixed(0)} ms, at most ${most} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,
+  );
+  assert.deepEqual([...statuses.keys()], [200]);
+  await expectNothingLost(direct, families, registered);
+}
+
+function install(): void {
+  if (spawnSync('pgbouncer', ['--version']).status === 0) return;
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], { stdio: 'inherit' });
+  assert.equal(spawnSync('pgbouncer', ['--version']).status, 0, 'pgbouncer cannot be installed: this drill needs it');
+}
+
+/** Our own configuration of it, at free ports. */
+async function startBouncer(folder: string, { mode, direct }: { mode: string; direct: string }) {
+  const { username, password, hostname, port: databasePort, pathname } = new URL(direct);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const users = join(folder, 'userlist.txt');
+  writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o644 });
+  const port = await findFreePort();
+  const ini = readFileSync(join(projectFolder, 'ops/pgbouncer.ini'), 'utf8')
+    .replace(
+      'host=127.0.0.1 port=5432 dbname=shubho',
+      `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`,
+    )
+    .replace('listen_port = 6432', `listen_port = ${port}`)
+    .replace('/etc/pgbouncer/userlist.txt', users)
+    .replace('pool_mode = transaction', `pool_mode = ${mode}`);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, ini, { mode: 0o644 });
+  // It refuses root, as PostgreSQL does.
+  const asOther = process.getuid?.() === 0 ? ['--user=postgres'] : [];
+  const child: ChildProcess = spawn('pgbouncer', ['--quiet', ...asOther, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
+  await expectUp(url);
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function expectUp(url: string): Promise<void> {
+  for (let left = 100; ; left--) {
+    const isUp = await withDatabase(url, (client) => client.query('select 1')).then(
+      () => true,
+      (error: unknown) => {
+        if (left === 0) throw error;
+        return false;
+      },
+    );
+    if (isUp) return;
+    await wait(100);
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { BUSY, expectNothingLost, type Family, keepBusy, makeFamilies, percentile } from '../support/mixed-load.ts';
+import { listWorkers } from '../support/processes.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const FAMILIES = 12;
+const ROUNDS = 4;
+const SECONDS = 10;
+
+/** Two workers are renewed again and again under a load, and lose no request; then two are measured against one. */
+export async function run(): Promise<void> {
+  const folder = makeTestFolder();
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 80 } });
+  const { user, password, host, port, database: name } = database.connection;
+  const url = `postgres://${user}:${password}@${host}:${port}/${name}`;
+  const env = { DATABASE_URL: url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
+  const start = (workers: string) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, WORKERS: workers } });
+  try {
+    const two = await start('2');
+    const families = await makeFamilies(two.url, url, FAMILIES).finally(() => undefined);
+    await renew(two, families, url);
+    const withTwo = await measure(two, families);
+    console.log(`rolling: memory ${memoryOf(two)}`);
+    await two.stop();
+    const one = await start('1');
+    const moved = await makeFamilies(one.url, url, FAMILIES);
+    await wait(3_000);
+    const withOne = await measure(one, moved);
+    console.log(`rolling: memory of one ${memoryOf(one)}`);
+    await one.stop();
+    console.log(
+      `rolling: ${withOne} answers a second by one, ${withTwo} by two workers: ${(withTwo / withOne).toFixed(2)} times`,
+    );
+  } finally {
+    await database.stop();
+    removeTestFolder(folder);
+  }
+}
+
+async function renew(site: Site, families: readonly Family[], database: string): Promise<void> {
+  await waitFor(() => workersOf(site).length === 2);
+  const using = keepBusy(site.url, families);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = workersOf(site);
+    site.process.kill('SIGHUP');
+    await waitFor(() => workersOf(site).length === 2 && workersOf(site).every((pid) => !before.includes(pid)));
+  }
+  const { statuses, times, registered } = await using.end();
+  console.log(
+    `rolling: ${ROUNDS} renewals of two workers, ${JSON.stringify([...statuses])}, p99 ${percentile(times, 99).toFixed(0)} ms`,
+  );
+  assert.deepEqual([...statuses.keys()], [200], 'no request is lost or refused');
+  await expectNothingLost(database, families, registered);
+}
+
+/** Answers a second; who asks is on the same machine. */
+async function measure(site: Site, families: readonly Family[]): Promise<number> {
+  const using = keepBusy(site.url, families);
+  await wait(SECONDS * 1_000);
+  const { times, statuses } = await using.end();
+  assert.deepEqual([...statuses.keys()], [200]);
+  return Math.round(times.length / SECONDS);
+}
+
+const workersOf = (site: Site): number[] => listWorkers(site.process.pid ?? Number.NaN);
+
+function memoryOf(site: Site): string {
+  const megabytes = (pid: number) => {
+    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return `${Math.round(Number(kilobytes) / 1024)} MB`;
+  };
+  const own = site.process.pid ?? Number.NaN;
+  return [own, ...workersOf(site)].map(megabytes).join(' + ');
+}
+
+async function waitFor(isSo: () => boolean): Promise<void> {
+  const deadline = performance.now() + 180_000;
+  while (!isSo()) {
+    assert.ok(performance.now() < deadline, 'the workers are not renewed within three minutes');
+    await wait(100);
+  }
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import { makeTestClient, type TestClient } from '#server/testing/client.ts';
+import { step2 } from '#server/testing/members.ts';
+import { inventMember, type NewMember } from './member.ts';
+
+export interface Family extends NewMember {
+  pid: string;
+  client: TestClient;
+  /** The last address that was answered as saved begins with this number. */
+  saved: number;
+}
+
+export interface Answered {
+  /** How often each status came; 0: nothing came. */
+  statuses: Map<number, number>;
+  /** How long answers with 200 took, in milliseconds, in their order. */
+  times: number[];
+  /** Phones of families whose registration was answered meanwhile. */
+  registered: string[];
+  /** When something was last answered with 200, by `performance.now()`. */
+  okAt: number;
+}
+
+/** Families who are registered, logged in and shown; their phones are confirmed past the site, which prints no codes. */
+export async function makeFamilies(url: string, database: string, count: number): Promise<Family[]> {
+  const families = await Promise.all(
+    Array.from({ length: count }, async (_, index): Promise<Family> => {
+      const member = { ...inventMember(), gender: index % 2 ? ('Male' as const) : ('Female' as const) };
+      const client = makeVisitor(url);
+      const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
+      await client.callEncoded('registerstep2', { profile_id: body.profile_id, ...step2 });
+      await client.callEncoded('custlogin', { phone: member.phone, password: member.password });
+      return { ...member, pid: body.profile_id, client, saved: 0 };
+    }),
+  );
+  await withDatabase(database, (client) =>
+    client.query('update accounts set phone_verified_at = now() where phone = any($1)', [
+      families.map(({ phone }) => phone),
+    ]),
+  );
+  for (const { client, pid } of families) {
+    const shown = await client.call('updateshowing', { pid, show: 'Yes', whose: 'candidate' });
+    assert.equal(shown.status, 200, shown.text);
+  }
+  return families;
+}
+
+/** Every family reads and writes in turn, and one more registers families, until it is ended. */
+export function keepBusy(url: string, families: readonly Family[]) {
+  const answered: Answered = { statuses: new Map(), times: [], registered: [], okAt: performance.now() };
+  let isOver = false;
+  const count = async (asked: Promise<{ status: number }>): Promise<boolean> => {
+    const began = performance.now();
+    const status = await asked.then((answer) => answer.status).catch(() => 0);
+    answered.statuses.set(status, (answered.statuses.get(status) ?? 0) + 1);
+    if (status !== 200) return false;
+    answered.okAt = performance.now();
+    answered.times.push(answered.okAt - began);
+    return true;
+  };
+  const beOne = async (family: Family, index: number) => {
+    const { client, pid } = family;
+    const { state, country } = step2;
+    const other = families[(index + 1) % families.length]?.pid ?? pid;
+    for (let turn = 1; !isOver; turn++) {
+      const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
+      if (await count(client.callEncoded('updatecommunication', { ...address, state, country }))) family.saved = turn;
+      await count(client.callEncoded('showprofile', { pid }));
+      await count(client.get(`/api/findmatches?pid=${pid}`));
+      await count(
+        client.callEncoded(turn % 2 ? 'addtoshortlist' : 'removefromshortlist', { pid, member: other, note: '' }),
+      );
+      await count(client.callEncoded('getfaq', { language: 'bn' }));
+    }
+  };
+  const registerOthers = async () => {
+    while (!isOver) {
+      const member = inventMember();
+      const form = { profile_id: '', email: '', ...member };
+      if (await count(makeVisitor(url).callEncoded('registerstep1', form))) answered.registered.push(member.phone);
+    }
+  };
+  const running = Promise.all([...families.map(beOne), registerOthers()]);
+  return {
+    answered,
+    async end(): Promise<Answered> {
+      isOver = true;
+      await running;
+      return answered;
+    },
+  };
+}
+
+/** For a site that is asked by many: with `TRUST_PROXY` each visitor has an address, and limits that are another's do not count. */
+export const BUSY = { TRUST_PROXY: '1', LISTS_A_DAY: '1000000', CARDS_A_DAY: '1000000', LOG_LEVEL: 'fatal' };
+
+const makeVisitor = (url: string): TestClient =>
+  makeTestClient(url, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.') });
+
+/** Fails where an answered write is missing. */
+export async function expectNothingLost(database: string, families: readonly Family[], registered: readonly string[]) {
+  await withDatabase(database, async (client) => {
+    const { rows: phones } = await client.query<{ phone: string }>('select phone from accounts');
+    const kept = new Set(phones.map(({ phone }) => phone));
+    assert.deepEqual(
+      registered.filter((phone) => !kept.has(phone)),
+      [],
+      'answered registrations that are lost',
+    );
+    const { rows } = await client.query<{ id: string; line1: string }>(
+      'select profile_id as id, line1 from addresses where profile_id = any($1)',
+      [families.map(({ pid }) => pid)],
+    );
+    const saved = new Map(rows.map(({ id, line1 }) => [id, Number.parseInt(line1, 10)]));
+    const lost = families.filter(({ pid, saved: turn }) => (saved.get(pid) ?? 0) < turn);
+    assert.deepEqual(
+      lost.map(({ pid }) => pid),
+      [],
+      'families whose answered address is lost',
+    );
+  });
+}
+
+/** The least of the slowest so many in a hundred. */
+export function percentile(times: readonly number[], percent: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}
+
+export async function withDatabase<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
+}

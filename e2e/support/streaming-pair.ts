@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, chownSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chooseAccount } from '#server/db/embedded/account.ts';
+import { prepareBinaries } from '#server/db/embedded/binaries.ts';
+import { runProgram } from '#server/db/embedded/run-program.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { withDatabase } from './mixed-load.ts';
+import { listPostgres } from './processes.ts';
+import { findFreePort } from './site.ts';
+
+const settings = { max_connections: 60, max_wal_senders: 4, wal_level: 'replica', wal_keep_size: '128MB' };
+
+/**
+ * A primary that waits for its streaming replica before it answers a commit, and the replica. The packages have no
+ * `pg_basebackup`: the folder is copied between `pg_backup_start` and `pg_backup_stop`.
+ */
+export async function startPair(folder: string) {
+  const dataDir = join(folder, 'primary');
+  const cluster = join(dataDir, 'postgresql/cluster');
+  const { binDir } = await prepareBinaries();
+  await (await startEmbedded({ dataDir, settings })).stop();
+  const account = await chooseAccount(cluster);
+  const { code, output } = await runProgram(join(binDir, 'postgres'), ['--single', '-D', cluster, 'postgres'], {
+    ...{ account, cwd: cluster, input: 'alter role shubho superuser replication;\n' },
+  });
+  assert.equal(code, 0, output);
+  appendFileSync(join(cluster, 'pg_hba.conf'), 'host replication shubho 127.0.0.1/32 scram-sha-256\n');
+  const { connection } = await startEmbedded({ dataDir, settings });
+  const { user, password, port, database } = connection;
+  const urlAt = (at: number) => `postgres://${user}:${password}@127.0.0.1:${at}/${database}`;
+  const primary = urlAt(port);
+
+  const copy = join(folder, 'replica');
+  const own = (path: string) => {
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
+  };
+  await withDatabase(primary, async (client) => {
+    await client.query(`select pg_backup_start('copy', true)`);
+    cpSync(cluster, copy, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (from) => !/postmaster\.(pid|opts)$/.test(from),
+    });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '');
+  });
+  const source = `host=127.0.0.1 port=${port} user=${user} password=${password} application_name=replica`;
+  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  writeFileSync(join(copy, 'standby.signal'), '');
+  if (account.uid !== undefined) {
+    const owned = await runProgram('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
+    assert.equal(owned.code, 0, owned.output);
+  }
+  own(copy);
+  const replicaPort = await findFreePort();
+  const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+  const pgCtl = (...args: string[]) =>
+    runProgram(join(binDir, 'pg_ctl'), ['-D', copy, ...args], { account, cwd: copy });
+  const started = await pgCtl(
+    'start',
+    '-w',
+    '-s',
+    '-l',
+    join(copy, 'server.log'),
+    '-o',
+    `-p ${replicaPort} ${options}`,
+  );
+  assert.equal(started.code, 0, `${started.output}\n${readFileSync(join(copy, 'server.log'), 'utf8')}`);
+  const replica = urlAt(replicaPort);
+
+  await withDatabase(primary, async (client) => {
+    const isStreaming = async () =>
+      (await client.query(`select from pg_stat_replication where state = 'streaming'`)).rowCount === 1;
+    while (!(await isStreaming())) await wait(100);
+    await client.query(`alter system set synchronous_standby_names = 'replica'`);
+    await client.query('select pg_reload_conf()');
+  });
+  return {
+    primary,
+    replica,
+    both: `postgres://${user}:${password}@127.0.0.1:${port},127.0.0.1:${replicaPort}/${database}`,
+    /** `kill -9` of every process of the primary. */
+    killPrimary() {
+      for (const pid of listPostgres(cluster)) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // a child that ended with its server
+        }
+      }
+    },
+    promote: () => withDatabase(replica, (client) => client.query('select pg_promote(true, 60)')),
+    async stop() {
+      await pgCtl('stop', '-m', 'immediate', '-w');
+      for (const pid of listPostgres(cluster)) process.kill(pid, 'SIGKILL');
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
