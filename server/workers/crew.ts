@@ -26,6 +26,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
   const places = new Map<number, Worker>();
   const quickEnds = new Map<number, number>();
   const stopping = new AbortController();
+  let isRenewalWanted = false;
   let renewing: Promise<void> | undefined;
 
   /** A worker at a place; the answer is the port when it serves. */
@@ -84,6 +85,13 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
     log.info({ workers: size }, 'all workers are new');
   }
 
+  async function renewWhileWanted(): Promise<void> {
+    while (isRenewalWanted) {
+      isRenewalWanted = false;
+      await renewAll();
+    }
+  }
+
   return {
     async start() {
       const port = await hire(0, { waits: false });
@@ -91,7 +99,9 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       return port;
     },
     async renew() {
-      renewing ??= renewAll().finally(() => {
+      // Who asks while one is under way means what is new since that one began.
+      isRenewalWanted = true;
+      renewing ??= renewWhileWanted().finally(() => {
         renewing = undefined;
       });
       await renewing;
