@@ -4,7 +4,7 @@ import { withDatabase } from './support/filled-database.ts';
 
 export const name = 'growth';
 
-const MEMBERS = 20_000;
+const MEMBERS = 3_000;
 const SHOWN = 25;
 
 /** How many bytes each table has for each member, its indexes included, on a database of members who have done what a year brings. */
