@@ -193,6 +193,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: answerUnreadable(config),
     // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
+    // Each answer says so. Longer than `ops/nginx.conf` keeps a connection, shorter than anybody likes to wait for a worker to leave.
+    keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
   limitConnections(app);

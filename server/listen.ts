@@ -40,19 +40,19 @@ export async function stopListening(app: FastifyInstance, hasOthers: boolean): P
   app.server.closeAllConnections();
 }
 
-/** Long enough for whoever is at it to ask once more, and hear that this is the last answer here. */
+/** Beyond the time for which a connection may rest: Node waits a second longer than it says. */
 const lingerMs = 3_000;
 
 /**
  * Gives up a port that others go on serving, without a refusal: first nobody new comes, and each answer is the last of its
- * connection; then connections on which nothing was asked meanwhile are closed, and the answers under way are finished.
+ * connection. Who was told how long a connection may rest asks nothing more on it after that; then it is closed, and the answers under way are finished.
  */
 export async function leavePort(app: FastifyInstance): Promise<void> {
   app.sayLast();
   const left = once(app.server, 'close').catch(() => {});
   // Not that of node:http, which would close idle connections at once: a request may be on its way on one.
   Server.prototype.close.call(app.server);
-  await Promise.race([left, wait(lingerMs)]);
+  await Promise.race([left, wait(app.server.keepAliveTimeout + lingerMs)]);
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
   await Promise.race([left, wait(patienceForAnswersMs)]);
   clearInterval(sweep);
