@@ -52,6 +52,7 @@ import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/papers.routes.ts';
+import { makeLegalArchive } from './features/my-data/legal-archive.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
@@ -177,7 +178,7 @@ const features = [
   holderRoutes,
   invitationRoutes,
   paperClaimRoutes,
-  officeRoutes,
+  (services: Services) => officeRoutes(services, (account) => makeLegalArchive(services, account)),
 ];
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {

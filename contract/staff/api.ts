@@ -16,6 +16,15 @@ import {
 } from './accounts.ts';
 import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
+  allowReading,
+  changeContactOf,
+  deleteMemberByLetter,
+  listReaders,
+  makeExport,
+  spokeToCandidate,
+} from './care.ts';
+import {
+  answerLetter,
   approveChange,
   bringTextBack,
   callNow,
@@ -31,6 +40,7 @@ import {
   setOwnPhone,
   showText,
 } from './desk.ts';
+import { seeIdentity } from './identity.ts';
 import {
   bringSiteRowBack,
   listSiteRows,
@@ -94,10 +104,18 @@ export const officeCalls: readonly Call[] = [
   restProfile,
   endRest,
   noteCase,
+  seeIdentity,
+  changeContactOf,
+  spokeToCandidate,
+  makeExport,
+  deleteMemberByLetter,
+  listReaders,
+  allowReading,
   listChanges,
   approveChange,
   refuseChange,
   listLetters,
+  answerLetter,
   markLetterAnswered,
   listWaitingCalls,
   setOwnPhone,

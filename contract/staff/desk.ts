@@ -50,6 +50,8 @@ export const listLetters = call('office/listletters', {
   access: 'staff',
   saves: false,
   returned: {
+    /** Whether answers go out by e-mail. */
+    canMail: fact('canmail', s.boolean()),
     letters: fact(
       'letters',
       s.array(
@@ -70,6 +72,14 @@ export const listLetters = call('office/listletters', {
 export const markLetterAnswered = call('office/markanswered', {
   access: 'staff',
   form: form({ member, reason: sentOnly('note', text(2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Answers a letter by e-mail, through the outbox. */
+export const answerLetter = call('office/answerletter', {
+  access: 'staff',
+  form: form({ member, answer: sentOnly('answer', requiredText('messageRequired', 5000)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

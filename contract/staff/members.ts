@@ -1,8 +1,10 @@
-import { BADGE_KINDS } from '../badges.ts';
+import { BADGE_KINDS, type BadgeKind } from '../badges.ts';
 import { call } from '../call.ts';
+import { LINK_PARTS } from '../card-links.ts';
 import { form } from '../form.ts';
-import type { SharedView } from '../member.ts';
+import type { FamilyView, SharedView } from '../member.ts';
 import { otherMember } from '../member-id.ts';
+import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -14,6 +16,7 @@ export const reason = sentOnly('reason', requiredText('reasonRequired', 2000));
 const found = s.object({
   id: s.string(),
   name: s.string(),
+  account: s.number(),
   phone: s.string(),
   email: s.string(),
   /** Of the account with this phone. */
@@ -23,12 +26,15 @@ const found = s.object({
   came: s.string(),
 });
 
-/** Members by phone, profile id or name in either script; fifty at most, `more` says how many were left out. */
+/**
+ * Members by phone, e-mail, profile id or name in either script, which begins with the first name; fifty at most, and `next` (0 at the
+ * end) is sent to go on.
+ */
 export const findMembers = call('office/findmembers', {
   access: 'staff',
-  form: form({ asked: sentOnly('asked', text()) }),
+  form: form({ asked: sentOnly('asked', text(254)), after: sentOnly('after', lookupId) }),
   saves: false,
-  returned: { members: fact('members', s.array(found)), more: fact('more', s.number()) },
+  returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
 });
 
 /** What the office sees of a member: what strangers read, accounts, badges, suspensions, reports and notes; no health answer. */
@@ -39,6 +45,12 @@ export const showMemberToStaff = call('office/showmember', {
   returned: {
     accounts: fact('accounts', s.array(found)),
     shared: fact('shared', s.named<SharedView>('SharedView')),
+    /** What accepted families read besides: never health, and no phone. */
+    family: fact('family', s.named<FamilyView>('FamilyView')),
+    /** The candidate's own account speaks for itself. */
+    hasCandidate: fact('hascandidate', s.boolean()),
+    /** Links to the card that wait for the candidate's yes, with what is on them. */
+    links: fact('links', s.array(s.object({ id: s.number(), parts: s.array(s.oneOf(LINK_PARTS)) }))),
     isShown: fact('isshown', s.boolean()),
     /** File names, for `/api/office/pictures`. */
     photos: fact('photos', s.array(s.string())),
@@ -90,22 +102,22 @@ export const restoreMember = call('office/restoremember', {
   refused: refusedOutcome(2),
 });
 
-const badge = form({
-  member: otherMember,
-  kind: sentOnly('kind', requiredChoice(BADGE_KINDS, 'chooseFromList')),
-  reason,
-});
+/** What somebody of the office has seen; an identity is seen by `seeIdentity` alone. */
+export const SEEN_KINDS = BADGE_KINDS.filter((kind) => kind !== 'identity');
+
+const badge = (kinds: readonly BadgeKind[]) =>
+  form({ member: otherMember, kind: sentOnly('kind', requiredChoice(kinds, 'chooseFromList')), reason });
 
 export const giveBadgeTo = call('office/givebadge', {
   access: 'staff',
-  form: badge,
+  form: badge(SEEN_KINDS),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 
 export const takeBadgeFrom = call('office/takebadge', {
   access: 'staff',
-  form: badge,
+  form: badge(BADGE_KINDS),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

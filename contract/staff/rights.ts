@@ -12,6 +12,15 @@ import {
 } from './accounts.ts';
 import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
+  allowReading,
+  changeContactOf,
+  deleteMemberByLetter,
+  listReaders,
+  makeExport,
+  spokeToCandidate,
+} from './care.ts';
+import {
+  answerLetter,
   approveChange,
   bringTextBack,
   callNow,
@@ -27,6 +36,7 @@ import {
   setOwnPhone,
   showText,
 } from './desk.ts';
+import { seeIdentity } from './identity.ts';
 import {
   bringSiteRowBack,
   listSiteRows,
@@ -86,6 +96,13 @@ const rights = new Map<string, Right>([
   [findMembers.path, both],
   [showMemberToStaff.path, both],
   [addMemberNote.path, both],
+  [seeIdentity.path, moderators],
+  [changeContactOf.path, moderators],
+  [spokeToCandidate.path, both],
+  [makeExport.path, administrators],
+  [deleteMemberByLetter.path, administrators],
+  [listReaders.path, administrators],
+  [allowReading.path, administrators],
   [suspendMember.path, moderators],
   [readRegister.path, moderators],
   [restoreMember.path, moderators],
@@ -106,6 +123,7 @@ const rights = new Map<string, Right>([
   [enterPaper.path, helpers],
   [bringCodeToFamily.path, helpers],
   [listLetters.path, helpers],
+  [answerLetter.path, helpers],
   [markLetterAnswered.path, helpers],
   [listWaitingCalls.path, helpers],
   [setOwnPhone.path, helpers],

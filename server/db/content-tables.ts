@@ -99,6 +99,9 @@ interface ContactMessagesTable {
   subject: string;
   content: string;
   answered_at: Date | null;
+  answer: string | null;
+  answered_by: string | null;
+  answered_how: 'email' | 'noted' | null;
 }
 
 interface TestimonialsTable {

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
+import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
 /** The tables of the people of the office. */
@@ -17,6 +18,8 @@ export interface StaffTables {
   cases: CasesTable;
   case_notes: CaseNotesTable;
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
+  identity_papers: IdentityPapersTable;
+  reading_words: ReadingWordsTable;
 }
 
 interface StaffTable {
@@ -121,4 +124,21 @@ interface CaseNotesTable {
   noted_at: Generated<Date>;
   noted_by: string;
   words: string;
+}
+
+/** On which paper an identity was seen. */
+interface IdentityPapersTable {
+  profile_id: string;
+  paper: IdentityPaper;
+  number_hash: Buffer;
+  seen_at: Generated<Date>;
+  seen_by: string;
+}
+
+/** That somebody of the office may open more members on a day. */
+interface ReadingWordsTable {
+  id: GeneratedAlways<number>;
+  who: string;
+  given_by: string;
+  given_at: Generated<Date>;
 }

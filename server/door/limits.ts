@@ -40,6 +40,7 @@ export const LIMITS = {
   invitationByProfile: { most: 10, minutes: 1_440, doubles: false },
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
   invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
+  identityByMember: { most: 5, minutes: 1_440, doubles: false },
   claimByPhone: { most: 10, minutes: 1_440, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },

@@ -15,6 +15,8 @@ export const INTENTS = {
   report: { worthMinutes: 7 * 24 * 60 },
   /** To the office, before the clock of a case runs out. */
   'case-warning': { worthMinutes: 24 * 60 },
+  /** The office's answer to a letter. */
+  'letter-answer': { worthMinutes: 3 * 24 * 60 },
 } as const satisfies Record<string, { worthMinutes: number }>;
 
 export type IntentKind = keyof typeof INTENTS;

@@ -5,6 +5,7 @@ import { makeEmailLink } from './email-link.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
 import { makeReportNews } from './report-message.ts';
+import { makeLetterAnswer } from './letter-answer.ts';
 import { makeReset } from './reset-message.ts';
 
 /**
@@ -20,4 +21,5 @@ export const makers: Partial<Record<IntentKind, Maker>> = {
   'email-link': makeEmailLink,
   report: makeReportNews,
   'case-warning': makeCaseWarning,
+  'letter-answer': makeLetterAnswer,
 };

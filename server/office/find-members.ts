@@ -1,48 +1,58 @@
 import type { Kysely } from 'kysely';
 import { isAcceptablePhone, normalPhone } from '#contract/phone.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
-import { fold } from '#matching/family/fold.ts';
-import { sameSurname } from '#matching/family/same-name.ts';
-import { soundKey } from '#matching/family/sound-key.ts';
-import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import type { Database } from '#server/db/tables.ts';
-import { findByPhone, listNames } from './members.queries.ts';
+import { loadAlike } from '#server/people/names/sounds.queries.ts';
+import { isWholeName, wantedName } from '#server/people/names/wanted-name.ts';
+import { findByEmail, listNamed, listUnread } from './found.queries.ts';
+import { findByPhone } from './members.queries.ts';
 
-/** The ids of the members whom a phone, a profile id or a name in either script means; the likeliest first. */
-export async function findMembers(db: Kysely<Database>, asked: string): Promise<string[]> {
-  const id = asked.trim().toUpperCase();
-  if (PROFILE_ID.test(id)) return [id];
-  const phone = normalPhone(asked);
-  if (isAcceptablePhone(phone)) return findByPhone(db, phone);
-  return findByName(await listNames(db), asked);
+const PAGE = 50;
+/** How many bearers of a first name are read at once, and how often for one page: a rare surname among many of them goes on. */
+const LOT = 300;
+const MOST_LOTS = 4;
+
+/** Members by their ids; `next` is where the search goes on, 0 at its end. */
+export interface FoundMembers {
+  ids: string[];
+  next: number;
 }
 
-/** Everybody whose name has each of the words: as it is written, its beginning, or as it sounds in either script. */
-export function findByName(members: readonly { id: string; name: string }[], asked: string): string[] {
-  const wanted = fold(asked).split(' ').filter(Boolean).map(makeWordJudge);
-  if (wanted.length === 0) return [];
-  const judged = members.map(({ id, name }) => {
-    const words = fold(name).split(' ');
-    return { id, likeness: Math.min(...wanted.map((judge) => Math.max(...words.map(judge)))) };
-  });
-  return judged
-    .filter(({ likeness }) => likeness > 0)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ id }) => id);
+const all = (ids: string[]): FoundMembers => ({ ids, next: 0 });
+
+/** Whom a phone, an e-mail address, a profile id or a name in either script means: of a name those behind a number. */
+export async function findMembers(db: Kysely<Database>, asked: string, after = 0): Promise<FoundMembers> {
+  const typed = asked.trim();
+  const id = typed.toUpperCase();
+  if (PROFILE_ID.test(id)) return all([id]);
+  if (typed.includes('@')) return all(await findByEmail(db, typed, PAGE));
+  const phone = normalPhone(typed);
+  if (isAcceptablePhone(phone)) return all(await findByPhone(db, phone));
+  return findByName(db, typed, after);
 }
 
-// The same few thousand words make up all names, so each is weighed once.
-function makeWordJudge(wanted: string): (word: string) => number {
-  const known = new Map<string, number>();
-  const sound = soundKey(wanted);
-  const weigh = (word: string): number => {
-    if (word === wanted) return 3;
-    if (wanted.length > 2 && word.startsWith(wanted)) return 2;
-    return soundsAlike(sound, soundKey(word)) || sameSurname(wanted, word) ? 1 : 0;
-  };
-  return (word) => {
-    const likeness = known.get(word) ?? weigh(word);
-    known.set(word, likeness);
-    return likeness;
-  };
+/** By how the first name sounds; the surname is compared with those who have it. */
+async function findByName(db: Kysely<Database>, asked: string, after: number): Promise<FoundMembers> {
+  const wanted = wantedName(asked);
+  if (wanted.sounds.length === 0) return all([]);
+  const alike = await Promise.all(
+    (['Female', 'Male'] as const).map(async (gender) => ({
+      gender,
+      words: await loadAlike(db, gender, wanted.sounds),
+    })),
+  );
+  // Names that were written a moment ago are not read yet.
+  const unread = after === 0 ? await listUnread(db, LOT) : [];
+  const ids = unread.flatMap(({ profileId, name }) => (isWholeName(wanted, name) ? [profileId] : []));
+  let last = after;
+  for (let lot = 0; lot < MOST_LOTS; lot++) {
+    const named = await listNamed(db, { alike, after: last, count: LOT });
+    for (const { profileId, number, name } of named) {
+      last = number;
+      if (isWholeName(wanted, name) && !ids.includes(profileId)) ids.push(profileId);
+      if (ids.length >= PAGE) return { ids, next: last };
+    }
+    if (named.length < LOT) return all(ids);
+  }
+  return { ids, next: last };
 }

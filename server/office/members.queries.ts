@@ -35,10 +35,6 @@ export async function loadMembers(db: Kysely<Database>, profileIds: readonly str
   return rows.sort((one, other) => profileIds.indexOf(one.id) - profileIds.indexOf(other.id));
 }
 
-export async function listNames(db: Kysely<Database>) {
-  return db.selectFrom('members').select(['profile_id as id', 'name']).orderBy('profile_id').execute();
-}
-
 /** The profiles of the account with this phone, the oldest first. */
 export async function findByPhone(db: Kysely<Database>, phone: string): Promise<string[]> {
   const rows = await profilesOfPhone(db, phone).orderBy('p.joined_at').execute();

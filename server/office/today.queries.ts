@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { type Clocks, listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
+import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
 
 /** One thing that waits for the office, and until when it may. */
 export interface Waiting {
@@ -12,7 +13,7 @@ export interface Waiting {
 }
 
 /** How many hours the office gives itself. */
-const HOURS = { change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24 } as const;
+const HOURS = { change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
@@ -54,4 +55,19 @@ export async function firstCalls(db: Kysely<Database>, most: number): Promise<Wa
     ...{ reference, since, memberId: profileId ?? '' },
     due: new Date(since.getTime() + HOURS.call * 3_600_000),
   }));
+}
+
+/** Whoever of the office has opened as many members as they may: until midnight an administrator may say that it is right. */
+export async function firstReaders(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const readers = await listFullReaders(db, OPENED_A_DAY);
+  const now = new Date();
+  return readers
+    .filter(({ opened, allowed }) => opened >= allowed)
+    .slice(0, most)
+    .map(({ email }) => ({
+      reference: email,
+      memberId: '',
+      since: now,
+      due: new Date(now.getTime() + HOURS.reader * 3_600_000),
+    }));
 }

@@ -40,6 +40,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/members/:profileId', 'MemberPage'),
                   room('/office/paper', 'PaperPage'),
                   room('/office/members/:profileId/register', 'RegisterPage'),
+                  room('/office/members/:profileId/identity', 'IdentityPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/texts', 'TextsPage'),

@@ -43,18 +43,6 @@ export function insertLink(
   });
 }
 
-/** The candidate's yes to what waits; false for a link that is over. */
-export async function agreeToLink(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
-  const agreed = await db
-    .updateTable('card_links')
-    .set({ agreed_at: sql<Date>`coalesce(agreed_at, now())` })
-    .where('id', '=', id)
-    .where('profile_id', '=', profileId)
-    .where(isLiving)
-    .executeTakeFirst();
-  return agreed.numUpdatedRows > 0n;
-}
-
 /** One opening more, as far as bands tell them apart: ten thousand write no more than a hundred do. */
 export async function countOpening(db: Kysely<Database>, id: number): Promise<void> {
   await db

@@ -19,7 +19,7 @@ import * as shared from '#server/people/card-links/card-links.queries.ts';
 import { mayList } from '#server/people/view/relations.queries.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { agreeToLink, insertLink, loadLivingLinks } from './card-links.queries.ts';
+import { insertLink, loadLivingLinks } from './card-links.queries.ts';
 
 /** Whether surname, photo, parents and phone are on a link at once, wait for the candidate's yes, or nobody could say it. */
 function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {
@@ -60,7 +60,9 @@ export function cardLinkRoutes(services: Services): void {
 
   answerMember(services, agreeToCardLink, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
-    return (await agreeToLink(db, who.profileId, values.link)) ? success('cardLinkAgreed') : failure(2, 'cardLinkOver');
+    return (await shared.agreeToLink(db, who.profileId, values.link))
+      ? success('cardLinkAgreed')
+      : failure(2, 'cardLinkOver');
   });
 
   answerMember(services, endCardLinks, async ({ who, values }) => {

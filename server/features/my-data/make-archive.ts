@@ -2,26 +2,27 @@ import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { loadFile } from '#server/files/files.queries.ts';
 import { listPhotoFiles } from '#server/files/photos.queries.ts';
 import type { Services } from '#server/services.ts';
-import { loadEverything } from './my-data.queries.ts';
+import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
 import { withoutCandidates } from './without-candidates.ts';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
 /** Everything of a member as one zip: what they wrote as JSON, their photos and their horoscope. */
 export async function makeArchive(services: Services, who: Who): Promise<Buffer> {
-  const { db, cipher, lookups } = services;
-  const readable = makeReadable(lookups);
+  const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
-  const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
+  return packArchive(services, who.profileId, isBesideCandidate(who) ? withoutCandidates(everything) : everything);
+}
+
+/** These sections as JSON that people can read, beside the photos and the horoscope. */
+export async function packArchive(services: Services, profileId: string, own: Sections): Promise<Buffer> {
+  const readable = makeReadable(services.lookups);
   const sections = Object.entries(own).map(([title, rows]) => [
     title,
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
   const json = JSON.stringify(Object.fromEntries(sections), null, 2);
-  return writeZip([
-    { name: 'my-data.json', content: Buffer.from(json) },
-    ...(await loadFiles(services, who.profileId)),
-  ]);
+  return writeZip([{ name: 'my-data.json', content: Buffer.from(json) }, ...(await loadFiles(services, profileId))]);
 }
 
 async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {

@@ -52,6 +52,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'office_uses',
   'office_notes',
   'rests',
+  'identity_papers',
   'verifications',
   'badges',
   'matching_changes',

@@ -11,8 +11,9 @@ import { leaveMarker } from '#server/door/rendering/marks.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { isBesideCandidate, isRestricted } from '#server/door/session.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
+import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import type { Services } from '#server/services.ts';
-import { askForDeletion, loadPasswordHash } from './deletion.queries.ts';
+import { loadPasswordHash } from './deletion.queries.ts';
 import { makeArchive } from './make-archive.ts';
 
 const DAYS_TO_THINK_MS = KEPT.deletion.many * 24 * 3_600_000;
@@ -70,7 +71,7 @@ export function myDataRoutes(services: Services): void {
     if (!isTheirs) return { ...failure(2, 'passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('loginByPhone', who.member.phone);
     const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
-    await askForDeletion(db, who.profileId, deletion);
+    await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, deletion));
     await sessions.end(reply);
     return {
       ...success('deletionAsked'),

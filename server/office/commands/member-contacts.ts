@@ -71,7 +71,7 @@ async function change({ db }: Office, given: Given, { member, kind, value }: Cha
 /** One member and account by profile number or phone, in any spelling; of several accounts the one with that phone, or the first. */
 async function memberNamed({ db }: Office, given: Given): Promise<Member> {
   const asked = wordAt(given, 0, 'the profile id or the phone number');
-  const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? await findMembers(db, asked) : [];
+  const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? (await findMembers(db, asked)).ids : [];
   const accounts = await loadMembers(db, ids.slice(0, 1));
   const phones = storedPhones(normalPhone(asked));
   return found(accounts.find(({ phone }) => phones.includes(phone)) ?? accounts[0], `member ${asked}`);

@@ -4,22 +4,21 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
-const shownAtMost = 50;
 const reason = { reason: 'string' } as const;
 
 export const memberCommands: Command[] = [
   {
     name: 'members find',
-    usage: 'PHONE|ID|NAME',
-    about: 'Members by phone, profile id or name in either script, as written or as it sounds',
+    usage: 'PHONE|EMAIL|ID|NAME',
+    about:
+      'Members by phone, e-mail, profile id or name in either script, as it sounds; a name begins with the first name',
     async run({ db }, given) {
       wordAt(given, 0, 'a phone, a profile id or a name');
-      const ids = await findMembers(db, given.words.join(' '));
-      const rows = await loadMembers(db, ids.slice(0, shownAtMost));
-      const more = ids.length - shownAtMost;
+      const { ids, next } = await findMembers(db, given.words.join(' '));
+      const rows = await loadMembers(db, ids);
       return {
         rows,
-        ...(more > 0 && { note: `${more} more: give more of the name.` }),
+        ...(next > 0 && { note: 'There are more: give more of the name.' }),
         subjects: rows.map(({ id }) => ({ profileId: id })),
       };
     },

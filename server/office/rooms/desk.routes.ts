@@ -1,5 +1,7 @@
 import { normalPhone } from '#contract/phone.ts';
+import { isEmail } from '#contract/rules.ts';
 import {
+  answerLetter,
   approveChange,
   callNow,
   listChanges,
@@ -11,10 +13,13 @@ import {
   setOwnPhone,
 } from '#contract/staff/desk.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { intend } from '#server/notices/tell.queries.ts';
 import { decide, listApprovals } from '#server/office/approvals.queries.ts';
 import { callCommands } from '#server/office/commands/calls.ts';
 import { listWaitingLetters } from '#server/office/desk.queries.ts';
-import { markAnswered } from '#server/office/messages.queries.ts';
+import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
@@ -27,6 +32,9 @@ const nothingCalled = { phone: undefined, words: undefined, calledCode: undefine
 
 /** What waits on the desk: changes, letters and calls; and the record of all that was done. */
 export function deskRoutes(office: Office): void {
+  const { config } = office.services;
+  // A trial at home prints what would go out.
+  const canMail = isTrial(config) || config.channels.email !== undefined;
   answerStaff(office, listChanges, async ({ db, about }) => {
     const rows = await listApprovals(db);
     about(...rows.map(({ member }) => ({ profileId: member })));
@@ -52,12 +60,23 @@ export function deskRoutes(office: Office): void {
   answerStaff(office, listLetters, async ({ db, about }) => {
     const letters = await listWaitingLetters(db);
     about(...letters.map(({ reference }) => ({ subject: reference })));
-    return { letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: sent.toISOString() })) };
+    return { canMail, letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: sent.toISOString() })) };
   });
 
-  answerStaff(office, markLetterAnswered, async ({ db, values: { member }, about }) => {
+  answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
     about({ subject: member });
-    return (await markAnswered(db, member, true)) ? success('saved') : failure(2, 'changedMeanwhile');
+    const kept = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
+    return kept === undefined ? failure(2, 'changedMeanwhile') : success('saved');
+  });
+
+  answerStaff(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
+    about({ subject: member });
+    if (!canMail) return failure(2, 'mailIsOff');
+    const email = await saveLetterAnswer(db, { reference: member, answer, by: staff.email, how: 'email' });
+    if (email === undefined) return failure(2, 'changedMeanwhile');
+    if (!isEmail(email)) throw new BrokenRules({ answer: 'noEmailHere' });
+    await intend(db, { kind: 'letter-answer', subjectId: member });
+    return success('letterSent');
   });
 
   answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { OPENED_A_DAY } from './members.routes.ts';
 
 const app = await startTestApp();
 const { client: moderator, email } = await makeStaff(app, ['moderator']);
@@ -52,20 +52,22 @@ test('a member is found in either script, looked at without one health answer, n
   expect((await helper.call('office/addnote', { member: other.pid, words: 'Calls in the evening' })).body.msgcode).toBe(
     1,
   );
-  const seen = { member: other.pid, kind: 'identity', reason: 'Passport seen' };
+  const seen = { member: other.pid, kind: 'address', reason: 'Electricity bill seen' };
   expect((await helper.call('office/givebadge', seen)).status).toBe(403);
   expect((await moderator.call('office/givebadge', seen)).body.msgcode).toBe(1);
   const shown = await moderator.call('office/showmember', { member: other.pid });
   expect(shown.body).toMatchObject({
     notes: [{ words: 'Calls in the evening' }],
-    badges: expect.arrayContaining([expect.objectContaining({ kind: 'identity', reason: 'Passport seen', by: email })]),
+    badges: expect.arrayContaining([
+      expect.objectContaining({ kind: 'address', reason: 'Electricity bill seen', by: email }),
+    ]),
   });
   expect(shown.text).not.toMatch(/blood|disease|haemoglobin/i);
   const { rows } = await app.pool.query(
     `select distinct command, reason from office_uses where who = $1 and profile_id = $2`,
     [email, other.pid],
   );
-  expect(rows).toContainEqual({ command: 'office/givebadge', reason: 'Passport seen' });
+  expect(rows).toContainEqual({ command: 'office/givebadge', reason: 'Electricity bill seen' });
   expect(rows).toContainEqual({ command: 'office/showmember', reason: '' });
 });
 

@@ -16,34 +16,38 @@ import { countRead, isShown, listPhotoNames, listReportsAbout } from '#server/of
 import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
-import { loadAsStranger } from '#server/people/view/load-views.ts';
+import { countSecondWords, OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
+import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
+import { loadAsFamily, loadAsStranger } from '#server/people/view/load-views.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
-
-const SHOWN_AT_MOST = 50;
-/** How many members somebody of the office may open in a day without a second person's word. */
-export const OPENED_A_DAY = 100;
 
 /** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
 export function memberRoutes(office: Office): void {
   const { services, siteUrl } = office;
   const { lookups } = services;
 
-  answerStaff(office, findMembers, async ({ db, values: { asked }, about }) => {
-    const ids = asked.trim() === '' ? [] : await find(db, asked);
-    const rows = await loadMembers(db, ids.slice(0, SHOWN_AT_MOST));
+  answerStaff(office, findMembers, async ({ db, values: { asked, after }, about }) => {
+    const { ids, next } = asked.trim() === '' ? { ids: [], next: 0 } : await find(db, asked, after ?? 0);
+    const rows = await loadMembers(db, ids);
     about(...rows.map(({ id }) => ({ profileId: id })));
-    return { members: rows.map(inWords), more: Math.max(0, ids.length - SHOWN_AT_MOST) };
+    return { members: rows.map(inWords), next };
   });
 
   answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
     const accounts = await loadMembers(db, [member]);
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
-    if ((await countRead(db, staff.email, showMemberToStaff.path)) >= OPENED_A_DAY) throw new Refusal(429, 'tooMany');
+    const allowed = OPENED_A_DAY * (1 + ((await countSecondWords(db, staff.email)) ?? 0));
+    if ((await countRead(db, staff.email, showMemberToStaff.path)) >= allowed) {
+      const use = { who: staff.email, command: showMemberToStaff.path, subjects: [{ subject: 'as many as one may' }] };
+      await recordUse(services.db, { ...use, outcome: 'refused' });
+      throw new Refusal(429, 'readEnough');
+    }
     about({ profileId: member });
-    const [shared, photos, badges, suspensions, reports, notes, shown, paper] = await Promise.all([
+    const [shared, photos, badges, suspensions, reports, notes, shown, paper, family, links] = await Promise.all([
       loadAsStranger({ db, lookups }, member),
       listPhotoNames(db, member),
       listBadges(db, member),
@@ -52,9 +56,12 @@ export function memberRoutes(office: Office): void {
       listNotes(db, member),
       isShown(db, member),
       loadPaperEntry(db, member),
+      loadAsFamily({ db, lookups }, member),
+      listWaitingLinks(db, member),
     ]);
     return {
-      ...{ accounts: accounts.map(inWords), shared, photos, isShown: shown },
+      ...{ accounts: accounts.map(inWords), shared, family, photos, links, isShown: shown },
+      hasCandidate: accounts.some(({ role }) => role === 'candidate'),
       paper: paper
         ? { ...paper, enteredAt: paper.enteredAt.toISOString(), claimedAt: paper.claimedAt?.toISOString() ?? '' }
         : null,
@@ -111,6 +118,15 @@ export function memberRoutes(office: Office): void {
   });
 }
 
-function inWords({ came, status, id, name, phone, email, role }: Awaited<ReturnType<typeof loadMembers>>[number]) {
-  return { id, name, phone, email, role, status, came: came.toISOString() };
+function inWords({
+  came,
+  status,
+  id,
+  name,
+  account,
+  phone,
+  email,
+  role,
+}: Awaited<ReturnType<typeof loadMembers>>[number]) {
+  return { id, name, account, phone, email, role, status, came: came.toISOString() };
 }

@@ -1,3 +1,4 @@
+import type { AccountProfile } from '#server/db/tables.ts';
 import type { StaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 
@@ -7,4 +8,6 @@ export interface Office {
   sessions: StaffSessions;
   /** Where visitors reach the site. */
   siteUrl: string;
+  /** Everything of a member but health, as a zip. */
+  archive: (account: AccountProfile) => Promise<Buffer>;
 }

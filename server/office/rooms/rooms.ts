@@ -1,6 +1,7 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { caseRoutes } from './cases.routes.ts';
+import { careRoutes } from './care.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
@@ -22,6 +23,7 @@ const rooms = [
   memberRoutes,
   caseRoutes,
   registerRoutes,
+  careRoutes,
   deskRoutes,
   textRoutes,
   listRoutes,
@@ -30,9 +32,9 @@ const rooms = [
 ];
 
 /** The calls of the office. */
-export function officeRoutes(services: Services): void {
+export function officeRoutes(services: Services, archive: Office['archive']): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const office: Office = { services, sessions: makeStaffSessions(services), siteUrl };
+  const office: Office = { services, archive, sessions: makeStaffSessions(services), siteUrl };
   for (const addRoutes of rooms) addRoutes(office);
 }

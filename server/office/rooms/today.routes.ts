@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
+import { listReaders } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listChanges, listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
-import { firstCalls, firstCases, firstChanges, firstLetters, type Waiting } from '#server/office/today.queries.ts';
+import { firstCalls, firstCases, firstChanges, firstLetters, firstReaders, type Waiting } from '#server/office/today.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
@@ -24,6 +25,7 @@ const sourcesOf = ({ services }: Office): readonly Source[] => [
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+  { kind: 'reader', entry: listReaders, first: firstReaders },
 ];
 
 /** Of each kind; the room has the others. */

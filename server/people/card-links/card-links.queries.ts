@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { GUARDED_PARTS } from '#contract/card-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import { hashToken } from '#server/door/session.ts';
 import { mayList } from '#server/people/view/relations.queries.ts';
@@ -28,6 +29,31 @@ export async function endCardLinks(db: Kysely<Database>, profileId: string, id?:
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .executeTakeFirst();
   return ended.numUpdatedRows;
+}
+
+/** The candidate's yes to what waits; false for a link that is over. */
+export async function agreeToLink(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
+  const agreed = await db
+    .updateTable('card_links')
+    .set({ agreed_at: sql<Date>`coalesce(agreed_at, now())` })
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .where(isLiving)
+    .executeTakeFirst();
+  return agreed.numUpdatedRows > 0n;
+}
+
+/** The living links with parts that wait for the candidate's yes. */
+export async function listWaitingLinks(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('card_links')
+    .select(['id', 'parts'])
+    .where('profile_id', '=', profileId)
+    .where('agreed_at', 'is', null)
+    .where(isLiving)
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ parts }) => parts.some((part) => GUARDED_PARTS.includes(part)));
 }
 
 export const isLiving = sql<boolean>`(ended_at is null and expires_at > now())`;

@@ -72,6 +72,16 @@ export async function loadAsStranger(
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
 }
 
+/** What an accepted family is told of a member, for the office's eyes: nothing of health, and no phone. */
+export async function loadAsFamily(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<FamilyView> {
+  const [row] = await loadOwnerRows(db, profileId, [profileId]);
+  if (row === undefined) throw notShown();
+  return presentFamily(row, presentAnswers(row, 3, lookups), { kin: await loadKinRows(db, [profileId]), lookups });
+}
+
 /** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */
 export async function loadView(
   services: Pick<Services, 'db' | 'lookups'>,

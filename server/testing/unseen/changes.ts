@@ -94,6 +94,8 @@ export const OWN: Changing = {
     nominations:
       "insert into nominations (profile_id, name, phone) values ($1, 'words', '9000000001') on conflict (profile_id) do update set name = 'words'",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
+    identity_papers:
+      "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
     paper_entries:
       "insert into paper_entries (profile_id, entered_by, form_number, consent_on) values ($1, 'mitra', $1, current_date) on conflict do nothing",
     office_uses: "insert into office_uses (who, command, profile_id, outcome) values ('mitra', 'x', $1, 'done')",

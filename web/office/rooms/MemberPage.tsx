@@ -1,9 +1,11 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { seeIdentity } from '#contract/staff/identity.ts';
 import {
   addMemberNote,
   giveBadgeTo,
   makeMemberResetLink,
   restoreMember,
+  SEEN_KINDS,
   showMemberToStaff,
   suspendMember,
   takeBadgeFrom,
@@ -11,11 +13,14 @@ import {
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
+import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -53,9 +58,12 @@ const memberDeeds = deeds({
   },
 });
 
-export const action = actionOf(memberDeeds);
+export const action = actionOf(memberDeeds, careDeeds);
 
 const { Deed } = memberDeeds;
+
+/** An identity has a page of its own. */
+const seenNames = Object.fromEntries(SEEN_KINDS.map((kind) => [kind, badgeNames[kind]]));
 
 /** One member as the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
 export function Component() {
@@ -63,9 +71,24 @@ export function Component() {
   const m = useTexts(membersTexts);
   const language = useLanguage();
   const desk = useDesk();
-  const { member, accounts, shared, isShown, photos, badges, suspensions, reports, notes, paper } =
-    useLoaderData<typeof loader>();
+  const {
+    member,
+    accounts,
+    shared,
+    isShown,
+    photos,
+    badges,
+    suspensions,
+    reports,
+    notes,
+    paper,
+    family,
+    hasCandidate,
+    links,
+  } = useLoaderData<typeof loader>();
   const link = useActionData<Result>()?.link;
+  const roots = useFacts(shared, FIRST);
+  const horoscope = useFacts(shared, HOROSCOPE);
   const status = accounts[0]?.status ?? 'member';
   const day = (at: string) => dayInIndia(at, language);
   return (
@@ -113,10 +136,15 @@ export function Component() {
         facts={[
           { label: t.name, value: shared.name },
           { label: t.age, value: shared.age === null ? '–' : number(shared.age, language) },
-          { label: t.district, value: language === 'bn' ? shared.district.nameBn : shared.district.name },
+          ...roots,
+          ...horoscope,
         ]}
       />
       {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
+      <details>
+        <summary>{t.accepted}</summary>
+        <FamilyFacts family={{ ...family, horoscope: '' }} />
+      </details>
       <h2>{t.badges}</h2>
       <ul>
         {badges.map(({ kind, given, by, reason, holds }) => (
@@ -125,6 +153,11 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {mayEnter(desk, seeIdentity) && (
+        <p>
+          <Link to={`/office/members/${member}/identity`}>{t.identity}</Link>
+        </p>
+      )}
       {mayEnter(desk, giveBadgeTo) &&
         (['give', 'take'] as const).map((deed) => (
           <details key={deed}>
@@ -132,7 +165,12 @@ export function Component() {
             <Deed deed={deed} member={member} label={t[deed]}>
               {(field) => (
                 <>
-                  <ChoiceSelect {...field('kind')} label={t.kind} names={badgeNames} required />
+                  <ChoiceSelect
+                    {...field('kind')}
+                    label={t.kind}
+                    names={deed === 'give' ? seenNames : badgeNames}
+                    required
+                  />
                   <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
                 </>
               )}
@@ -186,6 +224,7 @@ export function Component() {
           </Deed>
         </details>
       )}
+      <Care member={member} accounts={accounts} hasCandidate={hasCandidate} links={links} />
       <h2>{t.notes}</h2>
       <ul>
         {notes.map(({ at, by, words }) => (

@@ -1,34 +1,34 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { number } from '#words/numbers.ts';
 import { membersTexts } from './members.texts.ts';
 
 export const head = membersTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('asked') ?? '';
-  return { asked, ...(await loadStaff(visitOf(context), findMembers, { asked })) };
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('asked') ?? '';
+  const after = searchParams.get('after') ?? '';
+  return { asked, ...(await loadStaff(visitOf(context), findMembers, { asked, after })) };
 }
 
 /** Finds a member by phone, profile number or name in either script. */
 export function Component() {
   const t = useTexts(membersTexts);
-  const language = useLanguage();
-  const { asked, members, more } = useLoaderData<typeof loader>();
+  const { asked, members, next } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <Form role="search">
         <TextField name="asked" label={t.asked} defaultValue={asked} />
         <Button>{t.find}</Button>
       </Form>
-      {asked !== '' && members.length === 0 && <p>{t.none}</p>}
+      {asked !== '' && members.length === 0 && next === 0 && <p>{t.none}</p>}
       <ul className={styles.entries}>
         {members.map(({ id, name, phone, email, status }) => (
           <li key={`${id} ${phone}`} className={styles.entry}>
@@ -44,7 +44,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{t.more(number(more, language))}</p>}
+      {next > 0 && (
+        <p>
+          <Link to={`?${new URLSearchParams({ asked, after: String(next) })}`}>{t.next}</Link>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { addStaff, changeStaffRoles, endStaff, listStaff, renewStaff } from '#contract/staff/accounts.ts';
+import { allowReading, listReaders } from '#contract/staff/care.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -14,13 +15,16 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { staffRoles } from '#words/choices/staff.ts';
 import { labelIn, optionsOf } from '#words/label.ts';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { doorTexts } from './door.texts.ts';
 import { staffTexts } from './staff.texts.ts';
 
 export const head = staffTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listStaff);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  return { ...(await loadStaff(visit, listStaff)), ...(await loadStaff(visit, listReaders)) };
+}
 
 type Result = FormResult & { link?: string };
 
@@ -29,6 +33,7 @@ const withLink = (answer: { ok: boolean; values: { link?: string | undefined } }
   answer.ok && answer.values.link ? { link: answer.values.link } : {};
 
 const staffDeeds = deeds({
+  allow: allowReading,
   add: { call: addStaff, action: formAction(addStaff, { deed: 'add', secrets, also: withLink }) },
   roles: { call: changeStaffRoles, action: formAction(changeStaffRoles, { deed: 'roles', secrets }) },
   renew: { call: renewStaff, action: formAction(renewStaff, { deed: 'renew', secrets, also: withLink }) },
@@ -43,7 +48,7 @@ export function Component() {
   const t = useTexts(staffTexts);
   const d = useTexts(doorTexts);
   const language = useLanguage();
-  const { staff } = useLoaderData<typeof loader>();
+  const { staff, readers } = useLoaderData<typeof loader>();
   const { email: own } = useDesk();
   const link = useActionData<Result>()?.link;
   const roleOptions = optionsOf(staffRoles, language);
@@ -58,6 +63,16 @@ export function Component() {
           </p>
         </Notice>
       )}
+      {readers.map(({ email, opened, allowed }) => (
+        <Notice key={email} tone="info" title={t.readsMuch}>
+          <p>{t.opened(email, number(opened, language), number(allowed, language))}</p>
+          {email !== own && (
+            <Deed deed="allow" member={email} label={t.allow}>
+              {(field) => <TextField {...field('reason')} label={t.allowWhy} required />}
+            </Deed>
+          )}
+        </Notice>
+      ))}
       <ul className={styles.entries}>
         {staff.map(({ id, name, email, roles, hasJoined, hasFactor, seenAt }) => (
           <li key={id} className={styles.entry}>

@@ -23,6 +23,7 @@ const ROOM_OF = {
   appeal: '/office/letters',
   letter: '/office/letters',
   call: '/office/calls',
+  reader: '/office/staff',
 } as const satisfies Record<WaitingKind, string>;
 
 /** What waits in all rooms, the clock that runs out first before the others. */

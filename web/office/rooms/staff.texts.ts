@@ -12,6 +12,11 @@ export const staffTexts = texts({
     noFactor: 'has no second step yet',
     seen: (day: string) => `last here on ${day}`,
     change: 'Change what they may do',
+    readsMuch: 'Somebody has opened many members today',
+    opened: (who: string, opened: string, allowed: string) =>
+      `${who} has opened ${opened} members today and may open ${allowed}.`,
+    allow: 'Let them open as many again',
+    allowWhy: 'Why it is right',
     roles: 'May do',
     saveRoles: 'Save',
     renew: 'New password and second step',
@@ -33,6 +38,11 @@ export const staffTexts = texts({
     noFactor: 'এখনও দ্বিতীয় ধাপ ঠিক করেননি',
     seen: (day: string) => `শেষ এসেছেন ${day}`,
     change: 'কী করতে পারেন, বদলান',
+    readsMuch: 'আজ কেউ অনেক প্রোফাইল খুলেছেন',
+    opened: (who: string, opened: string, allowed: string) =>
+      `${who} আজ ${opened}টি প্রোফাইল খুলেছেন, খুলতে পারেন ${allowed}টি।`,
+    allow: 'আরও ততগুলি খুলতে দিন',
+    allowWhy: 'কেন এটি ঠিক',
     roles: 'যা করতে পারেন',
     saveRoles: 'সেভ করুন',
     renew: 'নতুন পাসওয়ার্ড ও দ্বিতীয় ধাপ',

@@ -1,0 +1,33 @@
+/** Verhoeff's scheme (1969): the multiplication of the dihedral group of order ten, and the permutation of the places. */
+const PRODUCT = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+];
+const PLACES = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
+
+/** Whether a text is an Aadhaar number: twelve digits of which the last checks the others, the first not 0 or 1 (UIDAI). */
+export function isAadhaar(text: string): boolean {
+  if (!/^[2-9]\d{11}$/.test(text)) return false;
+  const check = [...text].reverse().reduce((sum, digit, place) => {
+    const moved = Number(PLACES[place % PLACES.length]?.[Number(digit)]);
+    return Number(PRODUCT[sum]?.[moved]);
+  }, 0);
+  return check === 0;
+}

@@ -1,0 +1,79 @@
+import { call } from '../call.ts';
+import { type FormErrors, form } from '../form.ts';
+import { otherMember } from '../member-id.ts';
+import { lookupId, requiredLookupId } from '../number-rules.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { acceptablePhone } from '../phone.ts';
+import { isEmail, requiredChoice, text } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+import { proof } from './accounts.ts';
+import { reason } from './members.ts';
+
+const known = acceptablePhone('phoneNotAcceptable');
+
+/** Another phone or e-mail of an account, where who it is has been made sure; every session ends. An empty e-mail is none. */
+export const changeContactOf = call('office/changecontact', {
+  access: 'staff',
+  form: form(
+    {
+      member: otherMember,
+      account: sentOnly('account', requiredLookupId('chooseFromList')),
+      kind: sentOnly('kind', requiredChoice(['phone', 'email'], 'chooseFromList')),
+      value: sentOnly('value', text(254)),
+      reason,
+      ...proof,
+    },
+    ({ kind, value = '' }): FormErrors => {
+      if (kind === 'email') return value === '' || isEmail(value.trim()) ? {} : { value: 'emailRequired' };
+      const read = known(value);
+      return read.ok ? {} : { value: read.sentence };
+    },
+  ),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/**
+ * The office has spoken to a candidate without a phone of their own, who says yes: to being shown, or to what waits on a link to
+ * the card where one is named.
+ */
+export const spokeToCandidate = call('office/spoke', {
+  access: 'staff',
+  form: form({ member: otherMember, link: sentOnly('link', lookupId), reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Everything of a member but health, for a request of the law: an address that opens once more for some minutes, for whoever asked. */
+export const makeExport = call('office/makeexport', {
+  access: 'staff',
+  form: form({ member: otherMember, reason, ...proof }),
+  returned: { ...outcomeFacts, address: fact('address', s.optional(s.string())) },
+  refused: refusedOutcome(2),
+});
+
+/** For a member who asks for it by letter: hidden at once and deleted after the days that everybody has to think. */
+export const deleteMemberByLetter = call('office/deletemember', {
+  access: 'staff',
+  form: form({ member: otherMember, reason, ...proof }),
+  returned: { ...outcomeFacts, reference: fact('reference', s.optional(s.string())) },
+  refused: refusedOutcome(2),
+});
+
+/** Who of the office has opened as many members today as one may, and who was let open more. */
+export const listReaders = call('office/listreaders', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    readers: fact('readers', s.array(s.object({ email: s.string(), opened: s.number(), allowed: s.number() }))),
+  },
+});
+
+/** A second person's word: somebody may open as many again today. Nobody gives it to oneself. */
+export const allowReading = call('office/allowreading', {
+  access: 'staff',
+  form: form({ member: sentOnly('id', text(254)), reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,0 +1,15 @@
+import type { Services } from '#server/services.ts';
+import type { Message } from './intents.ts';
+import { loadAnswered } from './letter-answer.queries.ts';
+
+/** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
+export async function makeLetterAnswer(
+  { db }: Pick<Services, 'db'>,
+  { subjectId }: { subjectId: string },
+): Promise<Message | undefined> {
+  const letter = await loadAnswered(db, subjectId);
+  if (letter === undefined || !letter.answer || letter.email === '') return undefined;
+  const { email, subject, reference, answer } = letter;
+  const language = /[\u0980-\u09ff]/.test(answer) ? 'bn' : 'en';
+  return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer };
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { IdentityPaper } from '#contract/staff/identity.ts';
+import type { Database } from '#server/db/tables.ts';
+import { showAnswers } from '#server/people/answers/answers.queries.ts';
+import type { Services } from '#server/services.ts';
+import { decideBadge } from './decide-badge.ts';
+import { findSameIdentity, saveIdentity } from './identity.queries.ts';
+
+interface Seen {
+  profileId: string;
+  paper: IdentityPaper;
+  number: string;
+  birthDate: string;
+  by: string;
+}
+
+export type CheckedIdentity = { outcome: 'seen' | 'differs' } | { outcome: 'elsewhere'; other: string };
+
+/**
+ * Compares what was typed from a paper with what the family has written, and gives the badge where it is the same. A paper that
+ * somebody else has shown gives none.
+ */
+export async function checkIdentity(
+  { cipher, phoneHash }: Pick<Services, 'cipher' | 'phoneHash'>,
+  db: Kysely<Database>,
+  { profileId, paper, number, birthDate, by }: Seen,
+): Promise<CheckedIdentity> {
+  const written = await showAnswers({ db, cipher }, profileId, 'personal');
+  if (written.birthDate !== birthDate) return { outcome: 'differs' };
+  // The same random key as of phones: sealed by the data key, and sealed anew with it.
+  const numberHash = phoneHash(`${paper} ${number}`);
+  const other = await findSameIdentity(db, profileId, numberHash);
+  if (other !== undefined) return { outcome: 'elsewhere', other };
+  await saveIdentity(db, { profileId, paper, numberHash, by });
+  await decideBadge(db, { profileId, kind: 'identity', isGiven: true, by, reason: paper });
+  return { outcome: 'seen' };
+}

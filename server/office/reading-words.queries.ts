@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import { showMemberToStaff } from '#contract/staff/members.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** How many members somebody of the office may open in a day without a second person's word. */
+export const OPENED_A_DAY = 100;
+
+/** Midnight in India. */
+const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+
+/** How often a second person has spoken for somebody of the office today; undefined for nobody of it. */
+export async function countSecondWords(db: Kysely<Database>, who: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('staff as s')
+    .select(
+      sql<number>`(select count(*)::int from reading_words w where w.who = s.email and w.given_at >= ${TODAY})`.as(
+        'count',
+      ),
+    )
+    .where('s.email', '=', who)
+    .where('s.ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.count;
+}
+
+export async function giveSecondWord(db: Kysely<Database>, who: string, by: string): Promise<void> {
+  await db.insertInto('reading_words').values({ who, given_by: by }).execute();
+}
+
+/** Whoever has opened as many members today as one may alone, the most first. */
+export async function listFullReaders(db: Kysely<Database>, most: number) {
+  const { rows } = await sql<{ email: string; opened: number; allowed: number }>`
+    select u.who as email, count(distinct u.profile_id)::int as opened,
+      (1 + (select count(*)::int from reading_words w where w.who = u.who and w.given_at >= ${TODAY})) * ${most}::int as allowed
+    from office_uses u where u.command = ${showMemberToStaff.path} and u.used_at >= ${TODAY}
+    group by u.who having count(distinct u.profile_id) >= ${most}::int order by opened desc`.execute(db);
+  return rows;
+}

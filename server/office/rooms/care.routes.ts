@@ -1,0 +1,145 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { acceptablePhone } from '#contract/phone.ts';
+import { normalText } from '#contract/rules.ts';
+import {
+  allowReading,
+  changeContactOf,
+  deleteMemberByLetter,
+  listReaders,
+  makeExport,
+  spokeToCandidate,
+} from '#contract/staff/care.ts';
+import { seeIdentity } from '#contract/staff/identity.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { makeReference } from '#server/door/reference.ts';
+import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { changeContact } from '#server/office/change-contact.queries.ts';
+import { checkIdentity } from '#server/office/check-identity.ts';
+import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import {
+  countSecondWords,
+  giveSecondWord,
+  listFullReaders,
+  OPENED_A_DAY,
+} from '#server/office/reading-words.queries.ts';
+import { agreeToLink } from '#server/people/card-links/card-links.queries.ts';
+import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
+import { listHolders } from '#server/people/holders/holders.queries.ts';
+import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const MINUTE_MS = 60_000;
+const EXPORT_MINUTES = 10;
+const DAYS_TO_THINK_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
+export function careRoutes(office: Office): void {
+  const { services } = office;
+  const { app, keyedHash, limits } = services;
+
+  answerStaff(office, seeIdentity, async ({ db, staff, values, about }) => {
+    const { member: profileId, paper, number, birthDate } = values;
+    about({ profileId });
+    await limits.take('identityByMember', profileId);
+    const checked = await checkIdentity(services, db, { profileId, paper, number, birthDate, by: staff.email });
+    if (checked.outcome === 'elsewhere') about({ profileId: checked.other });
+    if (checked.outcome === 'seen') return { ...success('identitySeen'), other: undefined };
+    const sentence = checked.outcome === 'differs' ? 'identityDiffers' : 'identityElsewhere';
+    return { ...failure(2, sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
+  });
+
+  answerStaff(office, changeContactOf, async ({ db, values, about }) => {
+    const { member, account: id, kind, reason } = values;
+    about({ profileId: member });
+    const account = (await loadMembers(db, [member])).find((one) => one.account === id);
+    if (account === undefined) throw new Refusal(404, 'memberUnknown');
+    const value = kind === 'phone' ? readPhone(values.value) : normalText(values.value).trim();
+    if (kind === 'phone') {
+      refuseUseless('value', value);
+      if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });
+    }
+    await changeContact(db, id, { kind, former: account[kind], value, reason });
+    return success('saved');
+  });
+
+  answerStaff(office, spokeToCandidate, async ({ db, values: { member, link, reason }, about }) => {
+    about({ profileId: member });
+    const holders = await listHolders(db, member);
+    if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
+    if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
+    if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
+    if (link === null) await sayYes(db, member, { reason });
+    await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
+    return success('saved');
+  });
+
+  const keyOf = (profileId: string, staffId: number, until: number): string =>
+    keyedHash(`export ${profileId} ${staffId} ${until}`).toString('base64url');
+
+  answerStaff(office, makeExport, async ({ db, staff, values: { member }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    const until = Date.now() + EXPORT_MINUTES * MINUTE_MS;
+    const address = `/api/office/exports/${member}?until=${until}&key=${keyOf(member, staff.id, until)}`;
+    return { ...success('exportMade'), address };
+  });
+
+  app.get('/api/office/exports/:profileId', async (request, reply) => {
+    const staff = await office.sessions.whoIs(request);
+    if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+    const url = new URL(request.url, 'http://localhost');
+    const profileId = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+    const until = Number(url.searchParams.get('until'));
+    const isTheirs = isSame(url.searchParams.get('key') ?? '', keyOf(profileId, staff.id, until));
+    if (!isTheirs || !(until > Date.now())) throw new Refusal(404, 'notFound');
+    const [account] = await loadMembers(services.db, [profileId]);
+    if (account === undefined) throw new Refusal(404, 'notFound');
+    await recordUse(services.db, {
+      who: staff.email,
+      command: 'office/export',
+      outcome: 'done',
+      subjects: [{ profileId }],
+    });
+    const archive = await office.archive({ profileId, accountId: account.account });
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="shubho-bibaho-${profileId}.zip"`,
+      })
+      .send(archive);
+  });
+
+  answerStaff(office, deleteMemberByLetter, async ({ db, values: { member }, about }) => {
+    const [account] = await loadMembers(db, [member]);
+    if (account === undefined) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
+    const receipt = makeReference();
+    await askForDeletion(db, member, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt });
+    return { ...success('deletionAsked'), reference: receipt };
+  });
+
+  answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
+
+  answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
+    if (who === staff.email) return failure(2, 'notForOneself');
+    about({ subject: who });
+    if ((await countSecondWords(db, who)) === undefined) throw new Refusal(404, 'notFound');
+    await giveSecondWord(db, who, staff.email);
+    return success('saved');
+  });
+}
+
+function readPhone(typed: string): string {
+  const read = acceptablePhone('phoneNotAcceptable')(typed);
+  if (!read.ok) throw new BrokenRules({ value: read.sentence });
+  return read.value;
+}
+
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));

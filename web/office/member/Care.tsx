@@ -1,0 +1,134 @@
+import { useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { changeContactOf, deleteMemberByLetter, makeExport, spokeToCandidate } from '#contract/staff/care.ts';
+import type { showMemberToStaff } from '#contract/staff/members.ts';
+import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { mayEnter, useDesk } from '#web/office/desk.ts';
+import { Proof } from '#web/office/Proof.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { chooseWord } from '#words/label.ts';
+import { careTexts, contactKinds } from './care.texts.ts';
+
+type Result = FormResult & { address?: string };
+
+const secrets = ['password', 'factor'];
+
+export const careDeeds = deeds({
+  spoke: spokeToCandidate,
+  contact: { call: changeContactOf, action: formAction(changeContactOf, { deed: 'contact', secrets }) },
+  copy: {
+    call: makeExport,
+    action: formAction(makeExport, {
+      deed: 'copy',
+      secrets,
+      also: (answer): Partial<Result> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
+    }),
+  },
+  remove: { call: deleteMemberByLetter, action: formAction(deleteMemberByLetter, { deed: 'remove', secrets }) },
+});
+
+const { Deed } = careDeeds;
+
+interface Props extends Pick<ReturnedDraft<typeof showMemberToStaff>, 'accounts' | 'hasCandidate' | 'links'> {
+  member: string;
+}
+
+/** What is done for a member: the candidate's yes, phone and e-mail, a copy, the deletion. */
+export function Care({ member, accounts, hasCandidate, links }: Props) {
+  const t = useTexts(careTexts);
+  const onCard = useTexts(cardLinksTexts);
+  const language = useLanguage();
+  const desk = useDesk();
+  const address = useActionData<Result>()?.address;
+  return (
+    <>
+      {!hasCandidate && mayEnter(desk, spokeToCandidate) && (
+        <details>
+          <summary>{t.yes}</summary>
+          <p>{t.yesLead}</p>
+          <Deed deed="spoke" member={member} label={t.spoke}>
+            {(field) => <TextField {...field('reason')} label={t.how} required />}
+          </Deed>
+          {links.map(({ id, parts }) => (
+            <Deed key={id} deed="spoke" member={member} label={t.spokeLink} sent={{ link: String(id) }}>
+              {(field) => (
+                <TextField
+                  {...field('reason')}
+                  id={`link-${id}`}
+                  label={`${t.onLink(parts.map((part) => onCard[part]).join(', '))}. ${t.how}`}
+                  required
+                />
+              )}
+            </Deed>
+          ))}
+        </details>
+      )}
+      {mayEnter(desk, changeContactOf) && (
+        <details>
+          <summary>{t.contact}</summary>
+          <p>{t.contactLead}</p>
+          <Deed deed="contact" member={member} label={t.change}>
+            {(field) => (
+              <>
+                <SelectField
+                  {...field('account')}
+                  label={t.account}
+                  placeholder={chooseWord[language]}
+                  options={accounts.map(({ account, phone }) => ({ value: String(account), label: phone }))}
+                  required
+                />
+                <ChoiceSelect {...field('kind')} label={t.kind} names={contactKinds} required />
+                <TextField {...field('value')} label={t.value} autoComplete="off" />
+                <TextField {...field('reason')} label={t.sure} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+      {address && (
+        <Notice tone="info" title={t.copyDone}>
+          <p>
+            <a href={address} download>
+              {t.open}
+            </a>
+          </p>
+        </Notice>
+      )}
+      {mayEnter(desk, makeExport) && (
+        <details>
+          <summary>{t.copy}</summary>
+          <p>{t.copyLead}</p>
+          <Deed deed="copy" member={member} label={t.makeCopy}>
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.order} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+      {mayEnter(desk, deleteMemberByLetter) && (
+        <details>
+          <summary>{t.remove}</summary>
+          <p>{t.removeLead}</p>
+          <Deed deed="remove" member={member} label={t.removeNow} look="grave">
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.letter} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+    </>
+  );
+}
