@@ -14,7 +14,6 @@ import {
   staffLogIn,
   staffLogOut,
 } from './accounts.ts';
-import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   allowReading,
   changeContactOf,
@@ -23,6 +22,7 @@ import {
   makeExport,
   spokeToCandidate,
 } from './care.ts';
+import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   answerLetter,
   approveChange,

@@ -10,7 +10,6 @@ import {
   showFactor,
   staffLogOut,
 } from './accounts.ts';
-import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   allowReading,
   changeContactOf,
@@ -19,6 +18,7 @@ import {
   makeExport,
   spokeToCandidate,
 } from './care.ts';
+import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   answerLetter,
   approveChange,

@@ -4,8 +4,8 @@ import { makeCaseWarning } from './case-warning.ts';
 import { makeEmailLink } from './email-link.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
-import { makeReportNews } from './report-message.ts';
 import { makeLetterAnswer } from './letter-answer.ts';
+import { makeReportNews } from './report-message.ts';
 import { makeReset } from './reset-message.ts';
 
 /**

@@ -2,18 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { PHOTO_KINDS } from '#server/files/files.queries.ts';
 
-/** How many different members somebody of the office has opened since midnight in India. */
-export async function countRead(db: Kysely<Database>, who: string, command: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('office_uses')
-    .select(sql<number>`count(distinct profile_id)::int`.as('count'))
-    .where('who', '=', who)
-    .where('command', '=', command)
-    .where('used_at', '>=', sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The file names of a member's photos, the first on the card first. */
 export async function listPhotoNames(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await db

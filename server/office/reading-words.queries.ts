@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { showCase } from '#contract/staff/cases.ts';
 import { showMemberToStaff } from '#contract/staff/members.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -7,6 +8,21 @@ export const OPENED_A_DAY = 100;
 
 /** Midnight in India. */
 const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+
+/** By which a member is opened. */
+const OPENINGS = [showMemberToStaff.path, showCase.path];
+
+/** How many different members somebody of the office has opened since midnight in India. */
+export async function countOpened(db: Kysely<Database>, who: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('office_uses')
+    .select(sql<number>`count(distinct profile_id)::int`.as('count'))
+    .where('who', '=', who)
+    .where('command', 'in', OPENINGS)
+    .where('used_at', '>=', TODAY)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** How often a second person has spoken for somebody of the office today; undefined for nobody of it. */
 export async function countSecondWords(db: Kysely<Database>, who: string): Promise<number | undefined> {
@@ -32,7 +48,7 @@ export async function listFullReaders(db: Kysely<Database>, most: number) {
   const { rows } = await sql<{ email: string; opened: number; allowed: number }>`
     select u.who as email, count(distinct u.profile_id)::int as opened,
       (1 + (select count(*)::int from reading_words w where w.who = u.who and w.given_at >= ${TODAY})) * ${most}::int as allowed
-    from office_uses u where u.command = ${showMemberToStaff.path} and u.used_at >= ${TODAY}
+    from office_uses u where u.command = any(${OPENINGS}) and u.used_at >= ${TODAY}
     group by u.who having count(distinct u.profile_id) >= ${most}::int order by opened desc`.execute(db);
   return rows;
 }

@@ -19,14 +19,14 @@ import {
   listCases as listRows,
   loadCase,
 } from '#server/office/cases.queries.ts';
-import { countRead, listPhotoNames } from '#server/office/desk.queries.ts';
+import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { endRest as end, rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
-import { OPENED_A_DAY } from './members.routes.ts';
 import type { Office } from './office.ts';
+import { refuseReadingOn } from './refuse-reading-on.ts';
 
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
 
@@ -47,7 +47,7 @@ export function caseRoutes(office: Office): void {
     const found = await caseOf(asked);
     const { id, memberId, settledBy, note } = found;
     if (memberId !== null) {
-      if ((await countRead(db, staff.email, showCase.path)) >= OPENED_A_DAY) throw new Refusal(429, 'tooMany');
+      await refuseReadingOn(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
       about({ profileId: memberId });
     }
     const [reports, history, notes, photos, shared] = await Promise.all([

@@ -12,18 +12,17 @@ import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { listBadges } from '#server/office/badges.queries.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
-import { countRead, isShown, listPhotoNames, listReportsAbout } from '#server/office/desk.queries.ts';
+import { isShown, listPhotoNames, listReportsAbout } from '#server/office/desk.queries.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
-import { recordUse } from '#server/office/office-uses.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
-import { countSecondWords, OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
 import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/people/view/load-views.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
+import { refuseReadingOn } from './refuse-reading-on.ts';
 
 /** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
 export function memberRoutes(office: Office): void {
@@ -40,12 +39,7 @@ export function memberRoutes(office: Office): void {
   answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
     const accounts = await loadMembers(db, [member]);
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
-    const allowed = OPENED_A_DAY * (1 + ((await countSecondWords(db, staff.email)) ?? 0));
-    if ((await countRead(db, staff.email, showMemberToStaff.path)) >= allowed) {
-      const use = { who: staff.email, command: showMemberToStaff.path, subjects: [{ subject: 'as many as one may' }] };
-      await recordUse(services.db, { ...use, outcome: 'refused' });
-      throw new Refusal(429, 'readEnough');
-    }
+    await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
     about({ profileId: member });
     const [shared, photos, badges, suspensions, reports, notes, shown, paper, family, links] = await Promise.all([
       loadAsStranger({ db, lookups }, member),

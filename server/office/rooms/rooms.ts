@@ -1,7 +1,7 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
-import { caseRoutes } from './cases.routes.ts';
 import { careRoutes } from './care.routes.ts';
+import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';

@@ -7,7 +7,14 @@ import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
-import { firstCalls, firstCases, firstChanges, firstLetters, firstReaders, type Waiting } from '#server/office/today.queries.ts';
+import {
+  firstCalls,
+  firstCases,
+  firstChanges,
+  firstLetters,
+  firstReaders,
+  type Waiting,
+} from '#server/office/today.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 

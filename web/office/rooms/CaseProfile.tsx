@@ -3,6 +3,8 @@ import type { SharedView } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
 import { Facts } from '#web/ui/Facts.tsx';
+import { labelIn } from '#words/label.ts';
+import { sharedLabels } from '#words/labels/shared.ts';
 import { number } from '#words/numbers.ts';
 import { caseTexts } from './case.texts.ts';
 import { memberTexts } from './member.texts.ts';
@@ -32,7 +34,10 @@ export function CaseProfile({ shared, photos }: { shared: SharedView; photos: re
         facts={[
           { label: m.name, value: shared.name },
           { label: m.age, value: shared.age === null ? '–' : number(shared.age, language) },
-          { label: m.district, value: language === 'bn' ? shared.district.nameBn : shared.district.name },
+          {
+            label: labelIn(sharedLabels.district, language),
+            value: language === 'bn' ? shared.district.nameBn : shared.district.name,
+          },
         ]}
       />
       {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
