@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
@@ -143,13 +144,12 @@ test('today has what waits in one’s rooms, the clock that runs out first befor
      values ($1, 'members', 'name', '"Ruma"', 'office', $2)`,
     [one.pid, since(20)],
   );
-  await app.pool.query(`insert into reports (member_id, reporter_id, reason, words) values ($1, $2, 'photo', 'x')`, [
-    ...[one.pid, other.pid],
-  ]);
+  const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+  await ask(groom, 'reportmember', bride, { reason: 'photo', words: 'My cousin' });
   const waits = async (client: typeof helper) => listed(client, 'office/today', 'waits');
   const shown = (rows: { kind: string; memberId: string }[]) => rows.map(({ kind, memberId }) => [kind, memberId]);
   expect(shown(await waits(moderator))).toEqual([
-    ['report', one.pid],
+    ['report', bride.pid],
     ['change', one.pid],
   ]);
   expect(shown(await waits(helper))).toEqual([
