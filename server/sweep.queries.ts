@@ -143,6 +143,7 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   // With them their deliveries.
   await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
   await db.deleteFrom('office_uses').where('used_at', '<', keptSince('officeUses')).execute();
+  await db.deleteFrom('reading_words').where('given_at', '<', keptSince('officeUses')).execute();
   await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
 }
 

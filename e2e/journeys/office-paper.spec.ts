@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { inventMember } from '../support/member.ts';
+import { TERMINAL } from '../support/site.ts';
+
+/** Somebody of the office, made at the terminal, comes in by both steps. */
+async function comeIn(page: Page, roles: string): Promise<void> {
+  const email = `person${randomInt(1_000_000)}@trust.example`;
+  const printed = execFileSync(
+    process.execPath,
+    ['scripts/office.ts', 'staff', 'add', email, '--name', 'Mita', '--roles', roles],
+    {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(dirname(process.env[TERMINAL] ?? ''), 'data') },
+      encoding: 'utf8',
+    },
+  );
+  const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel('পাসওয়ার্ড', { exact: false }).first().fill('a long enough password');
+  await page.getByRole('button', { name: 'এগোন' }).click();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('ছয়টি সংখ্যা').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'এগোন' }).click();
+  await page.getByRole('link', { name: 'অফিসে ঢুকুন' }).click();
+}
+
+test('a whole family is entered from its paper on one screen, its code read out, and it takes the profile over', async ({
+  checkedPage: page,
+  browser,
+  baseURL,
+}) => {
+  const { phone } = inventMember();
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await comeIn(page, 'helper');
+
+  await page.goto('/office/paper');
+  await page.getByLabel('ফর্মের নম্বর').fill(`F-${randomInt(1_000_000)}`);
+  await page.getByLabel('সইয়ের পাশের তারিখ').fill('2026-11-01');
+  await page.getByLabel('পরিবার এই মর্মে সই করেছেন', { exact: false }).check();
+  await page.getByLabel('পাত্র বা পাত্রীর পুরো নাম').fill('শ্রীময়ী গাঙ্গুলি');
+  await page.getByLabel('পাত্রী (মহিলা)').check();
+  await page.getByLabel('জন্মতারিখ').fill('1995-02-03');
+  await page.locator('#heightCm').fill('160');
+  await page.getByLabel('বাবার নাম', { exact: true }).fill('অমল গাঙ্গুলি');
+  // What was typed is still there after a reload.
+  await page.reload();
+  await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'গোটা পরিবার সেভ করুন' }).click();
+  await expect(page.locator('#line1')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('#line1').fill('১২ লেক রোড');
+  await page.locator('#city').fill('কলকাতা');
+  await page.locator('#pincode').fill('700029');
+  await page.locator('#state').selectOption('35601163');
+  await page.locator('#phone').fill(phone);
+  await page.getByRole('button', { name: 'গোটা পরিবার সেভ করুন' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'শ্রীময়ী গাঙ্গুলি' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'ফোনের তালিকায় একটি কোড রাখুন' }).click();
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+  await page.goto('/office/calls');
+  await page.getByLabel('আপনার নিজের ফোন', { exact: false }).fill('9830012345');
+  await page.getByRole('button', { name: 'রেখে দিন' }).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: phone });
+  await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
+  const code = await page
+    .locator('strong')
+    .filter({ hasText: /^\d{6}$/ })
+    .innerText();
+  await expectAccessible(page);
+
+  const family = await browser.newContext({ locale: 'bn', viewport: page.viewportSize() });
+  const home = await family.newPage();
+  await chooseLanguage(home, 'bn', String(baseURL));
+  await home.goto(`${baseURL}/login`);
+  await home.getByRole('link', { name: 'কোড দিয়ে নিজেদের করে নিন' }).click();
+  await expectAccessible(home);
+  const form = home.locator('form').filter({ has: home.getByRole('button', { name: 'নিজেদের করে নিন' }) });
+  await form.getByLabel('কাগজে যে ফোন নম্বরটি লিখেছিলেন').fill(phone);
+  await form.getByLabel('কোড', { exact: true }).fill(code);
+  await form.getByLabel('আপনার নিজের পাসওয়ার্ড').fill('shiuli-phool-1897');
+  await form.getByRole('checkbox', { name: /ট্রাস্ট রাখুক/ }).check();
+  await form.getByRole('button', { name: 'নিজেদের করে নিন' }).click();
+  await expect(home).toHaveURL(/\/dashboard$/);
+  await expectAccessible(home);
+  await home.goto(`${baseURL}/personal-information`);
+  await expect(home.locator('[name="father.name"]')).toHaveValue('অমল গাঙ্গুলি');
+  await family.close();
+});
