@@ -4,6 +4,7 @@ const drills: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),
   'version-before': () => import('./version-before.ts'),
+  s3: () => import('./s3.ts'),
 };
 
 const [name = '', ...others] = process.argv.slice(2);

@@ -72,9 +72,8 @@ const onlyRead: FileTakers = { takeFile: (_path, content) => drain(content), tak
 
 /** A table's rows once more, as they were in the archive. */
 async function compareTable(client: pg.PoolClient, table: Manifest['tables'][number]): Promise<void> {
-  const sum = createHash('sha256');
-  for await (const chunk of client.query(copyTo(copyOut(table)))) sum.update(chunk);
-  if (sum.digest('hex') !== table.sha256)
+  const sum = await sumUp(client.query(copyTo(copyOut(table))));
+  if (sum.toString('hex') !== table.sha256)
     throw new BackupError(`The table ${nameOf(table)} is restored otherwise than it was backed up.`);
 }
 
@@ -105,9 +104,18 @@ async function openSample(
 ): Promise<void> {
   await inParallel(await sampleFiles(client, SAMPLED), AT_ONCE, async ({ path, sha256 }) => {
     const copy = await openCopy(place, backupKey, path);
-    const sum = createHash('sha256');
-    for await (const chunk of copy ?? []) sum.update(chunk);
-    if (copy !== null && sha256 !== null && !sum.digest().equals(sha256))
-      throw new BackupError(`The copy of ${path} is not what was stored.`);
+    if (copy === null) return;
+    const found = await sumUp(copy).catch((error: unknown) => {
+      if (error instanceof BackupError) return null;
+      throw error;
+    });
+    if (found === null || (sha256 !== null && !found.equals(sha256)))
+      throw new BackupError(`The copy ${copyOf(path)} is damaged: remove it, and the next backup makes it anew.`);
   });
+}
+
+async function sumUp(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const sum = createHash('sha256');
+  for await (const chunk of content) sum.update(chunk);
+  return sum.digest();
 }

@@ -11,7 +11,7 @@ import type { Log } from '#server/log.ts';
 import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import { LEAST_FREE_BYTES } from '#server/shelves/least-free.ts';
 import { openS3, openShelf } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
+import { longPatience, type Patience } from '#server/shelves/s3/patience.ts';
 import type { Shelf } from '#server/shelves/shelf.ts';
 import { findNewest, thinOut } from './archives.ts';
 import { backUp } from './back-up.ts';
@@ -31,6 +31,8 @@ export interface BackupTools {
   pool: pg.Pool;
   db: Kysely<Database>;
   log: Log;
+  /** With the place off-site; else a long one. */
+  patience?: Patience | undefined;
   /** Else the clock of the machine. */
   now?: (() => Date) | undefined;
 }
@@ -42,10 +44,10 @@ const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewh
 
 /** Makes the backups that are due, one after the other, and says what came of each. One that fails keeps no other from being tried. */
 export async function makeBackups(tools: BackupTools): Promise<void> {
-  const { config, db, now = () => new Date() } = tools;
+  const { config, db, patience = longPatience, now = () => new Date() } = tools;
   const { backups } = config;
   const here = makeFolderShelf(backups.dir);
-  const elsewhere = backups.offSite && (await openS3(backups.offSite, longPatience));
+  const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
   const look = async () =>
     whatIsDue(await lastBackups(db, now()), now(), { ...backups, hasOffSite: elsewhere !== undefined });
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
@@ -69,7 +71,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   const archive = nameArchive(now());
   const path = join(backups.dir, archive);
   const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
-  const files = await openShelf(config);
+  const files = await openShelf(config, longPatience);
   const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
   await thinOut(here, now());
   const { missingFiles } = manifest;

@@ -14,6 +14,7 @@ import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import type { Shelf } from '#server/shelves/shelf.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
+import { bareTables, dressTables } from './bare-tables.queries.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
 import { openCopy } from './file-copies.ts';
 import { takePaths } from './file-list.ts';
@@ -29,7 +30,6 @@ import {
   listTables,
   makePartitions,
   nameOf,
-  quietTriggers,
   setSequence,
   type Table,
 } from './tables.queries.ts';
@@ -147,7 +147,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) await makePartitions(client, table);
   // Migrations may bring rows, which the archive brings as well.
   await emptyTables(client, tables);
-  await quietTriggers(client);
+  const taken = await bareTables(client, tables);
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
@@ -162,6 +162,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
+  await dressTables(client, tables, taken);
   return dataSecret;
 }
 

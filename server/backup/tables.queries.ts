@@ -19,8 +19,8 @@ export interface Table extends Named {
   partitions?: Partition[] | undefined;
 }
 
-/** Of the database's schemas ours; the queue (`pgboss`) is made anew, and sends nothing twice. */
-const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
+/** Of the database's schemas ours; the queue (`pgboss`) is made anew, and sends nothing twice. `c` a class, `n` its schema. */
+export const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
 
@@ -91,11 +91,6 @@ export async function countRows(client: pg.ClientBase, table: Table): Promise<nu
 
 export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
-}
-
-/** Until the end of the transaction: triggers add no rows to tables that an archive brings whole. */
-export async function quietTriggers(client: pg.ClientBase): Promise<void> {
-  await client.query("select set_config('shubho_bibaho.is_restoring', 'yes', true)");
 }
 
 /** The sequences behind identities, and what each gave last. Asked for after the rows, so that none is behind its table. */

@@ -32,8 +32,11 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
     const last = page.at(-1);
     if (last === undefined) return moved;
     after = last.key;
-    for (let from = 0; from < page.length; from += AT_ONCE)
-      await Promise.all(page.slice(from, from + AT_ONCE).map((file) => moveOne(move, file, moved)));
+    for (let from = 0; from < page.length; from += AT_ONCE) {
+      const done = await Promise.allSettled(page.slice(from, from + AT_ONCE).map((file) => moveOne(move, file, moved)));
+      // Whoever hears that it failed may take the places away: nothing is on its way any more.
+      for (const one of done) if (one.status === 'rejected') throw one.reason;
+    }
     looked += page.length;
     if (looked % (PAGE * 50) === 0) tell(looked);
   }

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { type Fault, startFileService } from '#server/testing/file-service.ts';
+import { makeJpeg } from '#server/testing/images.ts';
+import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
+import { findFreePort, type Site, startSite } from '../support/site.ts';
+
+const FAMILIES = 8;
+const ROUND_MS = 5_000;
+const FAULTS: Fault[] = ['none', 'busy', 'cut while sending', 'away', 'cut while answering', 'none'];
+
+interface Family extends NewMember {
+  pid: string;
+  cookie: string;
+  sent: number;
+  /** The greys of which one must be to be seen: that of the last picture that was answered with a yes, and later ones. */
+  greys: number[];
+}
+
+/**
+ * A site whose files lie in an S3 service that makes faults, killed again and again while families send pictures: no picture
+ * that was answered is lost or torn, and no answer is a 500. At last it backs itself up there and restores that for trial.
+ */
+export async function run(): Promise<void> {
+  const folder = makeTestFolder();
+  const service = await startFileService();
+  const backups = {
+    ...{ BACKUP_DIR: join(folder, 'backups'), BACKUP_KEY: randomBytes(32).toString('base64') },
+    BACKUP_URL: service.url.replace('/site?', '/backups?'),
+  };
+  const env = { ...service.env, FILES_URL: service.url };
+  const start = (more = {}) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...more } });
+  const statuses = new Map<number, number>();
+  let site = await start();
+  try {
+    const families = await Promise.all(Array.from({ length: FAMILIES }, () => register(site)));
+    for (const fault of FAULTS) {
+      service.fail(fault);
+      const ending = new AbortController();
+      const { url } = site;
+      const sending = families.map((family) => sendUntil(url, family, { statuses, signal: ending.signal }));
+      await wait(ROUND_MS);
+      await site.kill();
+      ending.abort();
+      await Promise.all(sending);
+      service.fail('none', 0);
+      site = await start();
+      for (const family of families) await expectPicture(site, family);
+    }
+    console.log(`answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+    assert.ok((statuses.get(200) ?? 0) >= families.length, 'pictures were stored');
+    assert.equal(statuses.get(500), undefined, 'no answer is a 500');
+    await site.stop();
+    const port = await findFreePort();
+    site = await start({ ...backups, METRICS_PORT: String(port) });
+    await expectTrial(port);
+  } finally {
+    await site.kill();
+    await service.stop();
+    removeTestFolder(folder);
+  }
+}
+
+async function register(site: Site): Promise<Family> {
+  const member = inventMember();
+  const pid = await registerMember(site.url, member);
+  const { cookie } = await logIn(site.url, member);
+  return { ...member, pid, cookie, sent: 0, greys: [] };
+}
+
+interface Sending {
+  statuses: Map<number, number>;
+  signal: AbortSignal;
+}
+
+/** Sends one picture after the other, each of another grey, until the site is gone. */
+async function sendUntil(url: string, family: Family, { statuses, signal }: Sending): Promise<void> {
+  while (!signal.aborted) {
+    const grey = 20 + 10 * (family.sent++ % 20);
+    family.greys.push(grey);
+    const body = new FormData();
+    body.set('pid', family.pid);
+    body.set('file', new File([new Uint8Array(await makeJpeg(80, 80, `rgb(${grey},${grey},${grey})`))], 'photo.jpg'));
+    const headers = { cookie: family.cookie };
+    const answer = await fetch(`${url}/api/updateprofileimage`, { method: 'POST', body, headers }).catch(
+      () => undefined,
+    );
+    const answered = await answer?.json().catch(() => undefined);
+    if (answer && answered) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answered?.msgcode === 1) family.greys = [grey];
+    await wait(300);
+  }
+}
+
+async function expectPicture({ url }: Site, family: Family): Promise<void> {
+  const headers = { cookie: family.cookie };
+  const body = new URLSearchParams({ pid: family.pid });
+  const { pic } = await (await fetch(`${url}/api/showprofile`, { method: 'POST', body, headers })).json();
+  if (!pic) return assert.ok(family.greys.length === family.sent, `${family.pid}: no answered picture is lost`);
+  const answer = await fetch(`${url}/files/pictures/${String(pic).split('/').at(-1)}`, { headers });
+  assert.equal(answer.status, 200, `${family.pid}: the picture is there`);
+  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  const seen = channels[0]?.mean ?? 0;
+  assert.ok(
+    family.greys.some((grey) => Math.abs(grey - seen) < 4),
+    `${family.pid}: grey ${seen} is seen, one of ${family.greys} was expected`,
+  );
+  family.greys = family.greys.filter((grey) => Math.abs(grey - seen) < 4);
+}
+
+/** Waits until the site has backed itself up, copied that and restored it for trial. */
+async function expectTrial(port: number): Promise<void> {
+  const names = ['backup', 'backup_copy', 'restore_drill'].map((name) => `${name}_last_success_seconds`);
+  for (let second = 0; second < 120; second++) {
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    if (names.every((name) => new RegExp(`^${name} [1-9]`, 'm').test(figures)))
+      return console.log(`backed up, copied and restored for trial within ${second} s`);
+    await wait(1_000);
+  }
+  assert.fail('the site was not backed up, copied and restored for trial within two minutes');
+}

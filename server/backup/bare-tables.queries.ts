@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { nameOf, OURS, type Table } from './tables.queries.ts';
+
+/** What tables are without while they are filled, as SQL that brings it back, in this order. */
+export interface TakenOff {
+  indexes: string[];
+  foreignKeys: string[];
+}
+
+/**
+ * Leaves tables bare until `dressTables`: their triggers silent, because an archive brings what they would write, and without
+ * the indexes and foreign keys that are quicker made at once than row by row. Keys stay.
+ */
+export async function bareTables(client: pg.ClientBase, tables: Table[]): Promise<TakenOff> {
+  await client.query(tables.map((table) => `alter table ${nameOf(table)} disable trigger user`).join(';'));
+  const { rows: keys } = await client.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
+       format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as make
+     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+     where k.contype = 'f' and k.conparentid = 0 and ${OURS} order by k.oid`,
+  );
+  for (const { drop } of keys) await client.query(drop);
+  const { rows: indexes } = await client.query<{ name: string; make: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as make
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and not c.relispartition and ${OURS}
+       and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by i.indexrelid`,
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  return { indexes: indexes.map(({ make }) => make), foreignKeys: keys.map(({ make }) => make) };
+}
+
+/** Brings everything back; foreign keys are held against all rows in doing so. */
+export async function dressTables(client: pg.ClientBase, tables: Table[], taken: TakenOff): Promise<void> {
+  await client.query("set local maintenance_work_mem = '128MB'");
+  for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);
+  await client.query(tables.map((table) => `alter table ${nameOf(table)} enable trigger user`).join(';'));
+}
