@@ -7,28 +7,28 @@ import type { Relation } from './may-view.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** Lists and other members' profiles are open to whoever has registered wholly, confirmed a phone and chosen to be shown (`mayLook`). */
-const isShown = (profileId: ProfileId) => sql<boolean>`(exists (select from showings v
-  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)
-  and ${mayLook(profileId)})`;
+/** Whoever has registered wholly and chosen to be shown. */
+const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
+  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
 
 /** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
 const isAbsent = (profileId: ProfileId) =>
   sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
 
-/** Whether lists are open to a member, and may write to others. */
-export const mayListOf = (profileId: ProfileId) => sql<boolean>`${isShown(profileId)} and not ${isAbsent(profileId)}`;
+/** Whether lists are open to a member, and may write to others; who has something left to do (`mayLook`) sees accepted families alone. */
+export const mayListOf = (profileId: ProfileId) =>
+  sql<boolean>`${isShown(profileId)} and ${mayLook(profileId)} and not ${isAbsent(profileId)}`;
 
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
   return rows[0]?.mayList ?? false;
 }
 
-/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isOpen`: others are. */
-export const relationOf = (viewerId: string, isOpen = isShown(viewerId)) => sql<Relation>`(
+/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
+export const relationOf = (viewerId: string, isAnyway = false) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
-      when not ${isOpen} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
@@ -39,7 +39,7 @@ export const relationOf = (viewerId: string, isOpen = isShown(viewerId)) => sql<
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
             or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
-      when ${isAbsent(viewerId)} then 'closed'
+      when ${isAbsent(viewerId)} or not ${isAnyway ? TRUE : mayLook(viewerId)} then 'closed'
       when not between_us.is_asked and exists (
         select from chosen_showings c where c.profile_id = m.profile_id) then 'notShown'
       when between_us.is_pending then 'pending'
@@ -57,6 +57,8 @@ export const relationOf = (viewerId: string, isOpen = isShown(viewerId)) => sql<
     where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
       or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
   ) between_us)`;
+
+const TRUE = sql<boolean>`true`;
 
 /** How a viewer stands to each of these members. Ids that nobody has are absent. */
 export async function loadRelations(

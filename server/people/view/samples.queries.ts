@@ -21,7 +21,7 @@ export async function listSamples(
       left join personal_details me on me.profile_id = ${viewerId}
     where m.profile_id ${sql.raw(side)} ${from}
       and coalesce(abs(p.birth_date - me.birth_date) <= ${YEARS} * 366, true)
-      and ${relationOf(viewerId, sql<boolean>`true`)} = 'stranger'
+      and ${relationOf(viewerId, true)} = 'stranger'
     order by m.profile_id limit ${count})`;
   const { rows } = await sql<{ id: string }>`
     select profile_id as id from (${part('>=')} union all ${part('<')}) found limit ${count}`.execute(db);

@@ -8,6 +8,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -32,17 +33,19 @@ export function Component() {
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
   const others = standing.filter(({ kind }) => !AT_REGISTRATION.some((box) => box === kind));
   const given = standing.find(({ kind }) => kind === 'truthful')?.givenAt ?? '';
+  const takeBack = (
+    <>
+      <p>{t.takeBackText}</p>
+      <Deed deed="withdraw" label={t.takeBack} />
+    </>
+  );
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice />
       {hasTicked ? (
         <>
           <p>{t.ticked(dayInIndia(given, language))}</p>
-          <details>
-            <summary>{t.takeBack}</summary>
-            <p>{t.takeBackText}</p>
-            <Deed deed="withdraw" label={t.takeBack} />
-          </details>
+          <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />
         </>
       ) : (
         !isRestricted && (

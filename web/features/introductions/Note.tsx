@@ -11,7 +11,7 @@ export function Note({ note }: { note: string }) {
     <div className={styles.note}>
       {beginning}
       {rest && (
-        <details>
+        <details className={styles.rest}>
           <summary>{t.restOfNote}</summary>
           {rest}
         </details>

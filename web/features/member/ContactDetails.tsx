@@ -6,6 +6,7 @@ import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { saidIn } from '#web/i18n/sentence.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -71,10 +72,7 @@ function Opened({ contact }: { contact: Contact }) {
           {t.call(digits(phone, language))}
         </LinkButton>
       )}
-      <details open={isFirst}>
-        <summary>{t.caution}</summary>
-        <p>{t.cautionText}</p>
-      </details>
+      <Accordion items={[{ id: 'caution', heading: t.caution, isOpen: isFirst, content: <p>{t.cautionText}</p> }]} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import { Drafts } from './Drafts.tsx';
 import { listNames } from './lists.texts.ts';
 import { inOrder, placeOf } from './text-places.ts';
 import { textsTexts } from './texts.texts.ts';
@@ -62,6 +63,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <Drafts />
     </Sheet>
   );
 }

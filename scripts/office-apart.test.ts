@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { officeCalls } from '#contract/staff/api.ts';
+import { buildIfStale } from './build.ts';
+
+const client = resolve(import.meta.dirname, '../dist/client');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Everything that a program may load, from its entry on, by the names of the build's manifest. */
+function reachedFrom(manifest: Record<string, Chunk>, entry: string): Map<string, string> {
+  const reached = new Map<string, string>();
+  const waiting = [entry];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const chunk = manifest[name];
+    if (chunk === undefined || reached.has(name)) continue;
+    reached.set(name, chunk.file);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return reached;
+}
+
+test('a member’s program can load no page, call or address of the office', () => {
+  buildIfStale();
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const members = reachedFrom(manifest, 'web/entry.client.tsx');
+  expect(members.size).toBeGreaterThan(50);
+  expect([...members.keys()].filter((name) => name.startsWith('web/office/'))).toEqual([]);
+  const paths = officeCalls.map(({ path }) => path);
+  for (const file of [...new Set(members.values()), 'service-worker.js'].filter((name) => name.endsWith('.js'))) {
+    const program = readFileSync(join(client, file), 'utf8');
+    expect(
+      paths.filter((path) => program.includes(path)),
+      file,
+    ).toEqual([]);
+    expect(program, file).not.toMatch(/["'`]\/office\b/);
+  }
+  // The same walk finds them where they are.
+  const office = reachedFrom(manifest, 'web/office/entry.client.tsx');
+  expect([...office.keys()].some((name) => name.startsWith('web/office/rooms/'))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { draftsTexts } from './drafts.texts.ts';
+
+const PARTS = ['lead', 'what', 'why', 'who', 'long', 'back', 'registration', 'marriageOnly', 'truthful'] as const;
+
+/** What the trust's lawyer has still to decide on: the policy, and the words beside the boxes of the registration. */
+export function Drafts() {
+  const t = useTexts(draftsTexts);
+  const words = useTexts(consentBoxesTexts);
+  return (
+    <section>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <ul>
+        <li>
+          <Link to="/office/texts/privacy-policy">{t.policy}</Link>
+        </li>
+      </ul>
+      <details>
+        <summary>{t.boxes}</summary>
+        <ul>
+          {PARTS.map((part) => (
+            <li key={part}>{words[part]}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
