@@ -54,6 +54,8 @@ export const NOTICES = {
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
   /** Somebody whose number this family has opened is suspended: the number of the profile is told, and no reason. */
   contactSuspended: { ...office, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Data of this profile went where they should not: the letter is the office's own. */
+  breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   phoneChanged: {
@@ -110,6 +112,8 @@ const notice = {
   isOurs: s.boolean(),
   /** Of a warning: the number of the profile that is suspended; `''` of anything else. */
   closed: s.string(),
+  /** The office's letter about a breach, in the page's language; `''` of anything else. */
+  letter: s.string(),
 };
 const noticeShape = s.object(notice);
 export type NoticeView = s.Output<typeof noticeShape>;

@@ -130,6 +130,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তেমন একটি প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে অন্য লোকজনের মধ্যে করুন। প্রশ্ন থাকলে অফিসে ফোন করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
     },
   },
+  breach: {
+    en: {
+      subject: 'Something happened to your data',
+      text: 'Data of your profile came into hands where they do not belong. Please log in and read the letter under Notices, or call the office.',
+    },
+    bn: {
+      subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
+      text: 'আপনাদের প্রোফাইলের কিছু তথ্য এমন কারও হাতে গেছে, যাঁর কাছে যাওয়ার কথা নয়। লগ ইন করে ‘খবর’ পাতায় চিঠিটি পড়ুন, বা অফিসে ফোন করুন।',
+    },
+  },
   powerLinkOpened: {
     en: {
       subject: 'The office has opened your account',

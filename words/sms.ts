@@ -63,6 +63,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   reportUnclear: 'office',
   rested: 'office',
   contactSuspended: 'office',
+  breach: 'office',
   powerLinkOpened: 'account',
   passwordChanged: 'account',
   phoneChanged: 'account',

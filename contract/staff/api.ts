@@ -15,6 +15,16 @@ import {
   staffLogOut,
 } from './accounts.ts';
 import {
+  addBreachPeople,
+  closeBreach,
+  listBreaches,
+  noteBreachDeed,
+  openBreach,
+  saveBreachLetter,
+  sendBreachLetter,
+  showBreach,
+} from './breaches.ts';
+import {
   allowReading,
   changeContactOf,
   deleteMemberByLetter,
@@ -111,6 +121,14 @@ export const officeCalls: readonly Call[] = [
   deleteMemberByLetter,
   listReaders,
   allowReading,
+  listBreaches,
+  showBreach,
+  openBreach,
+  addBreachPeople,
+  saveBreachLetter,
+  sendBreachLetter,
+  noteBreachDeed,
+  closeBreach,
   listChanges,
   approveChange,
   refuseChange,

@@ -11,6 +11,16 @@ import {
   staffLogOut,
 } from './accounts.ts';
 import {
+  addBreachPeople,
+  closeBreach,
+  listBreaches,
+  noteBreachDeed,
+  openBreach,
+  saveBreachLetter,
+  sendBreachLetter,
+  showBreach,
+} from './breaches.ts';
+import {
   allowReading,
   changeContactOf,
   deleteMemberByLetter,
@@ -115,6 +125,14 @@ const rights = new Map<string, Right>([
   [restProfile.path, moderators],
   [endRest.path, moderators],
   [noteCase.path, moderators],
+  [listBreaches.path, administrators],
+  [showBreach.path, administrators],
+  [openBreach.path, administrators],
+  [addBreachPeople.path, administrators],
+  [saveBreachLetter.path, administrators],
+  [sendBreachLetter.path, administrators],
+  [noteBreachDeed.path, administrators],
+  [closeBreach.path, administrators],
   [listChanges.path, moderators],
   [approveChange.path, moderators],
   [refuseChange.path, moderators],

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember, tell } from '../support/meeting.ts';
+import { withoutScripts } from '../support/scripts.ts';
 import { TERMINAL } from '../support/site.ts';
 
 /** What the terminal of the office prints, at the journeys' site. */
@@ -14,13 +15,29 @@ const office = (...args: string[]): string =>
     encoding: 'utf8',
   });
 
-test('the first administrator comes in by two steps, and settles a report', async ({ checkedPage: page, baseURL }) => {
+test('the first administrator comes in by two steps, and settles what a member and a stranger reported', async ({
+  checkedPage: page,
+  browser,
+  baseURL,
+}) => {
   const url = String(baseURL);
   const [bride, groom] = [
     await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
     await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
   ];
   await tell(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
+  const context = await browser.newContext({ ...withoutScripts, baseURL: url, viewport: page.viewportSize() });
+  const stranger = await context.newPage();
+  await chooseLanguage(stranger, 'bn', url);
+  await stranger.goto('/report');
+  await expectAccessible(stranger);
+  await stranger.getByLabel('কী হয়েছে?').selectOption('impersonation');
+  await stranger.getByLabel('কোন প্রোফাইল?').fill(groom.pid);
+  await stranger.getByLabel('আপনার ফোন বা ই-মেল').fill('+880 1712 345678');
+  await stranger.getByRole('button', { name: 'পাঠান' }).click();
+  await expect(stranger.locator('main [role=status]')).toContainText('২ ঘণ্টার মধ্যে');
+  await expectAccessible(stranger);
+  const reference = /SB-\w{4}-\w{4}/.exec(await stranger.locator('main').innerText())?.[0] ?? '';
   const roles = 'administrator,moderator,helper,editor';
   const printed = office('staff', 'add', 'mita@trust.example', '--name', 'Mita', '--roles', roles);
   const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
@@ -54,7 +71,23 @@ test('the first administrator comes in by two steps, and settles a report', asyn
   await page.getByLabel('কী করা হল').fill('Looked at');
   await page.getByRole('button', { name: 'মীমাংসা করে জানান' }).click();
   await expect(page.getByRole('button', { name: 'মীমাংসা করে জানান' })).toHaveCount(0);
-  for (const room of ['approvals', 'members?asked=Ruma', 'letters', 'calls', 'texts/welcome', 'records', 'staff']) {
+  await stranger.goto('/report/state');
+  await stranger.getByLabel('নম্বর', { exact: true }).fill(reference);
+  await stranger.getByLabel('যে ফোন বা ই-মেল দিয়েছিলেন').fill('+8801712345678');
+  await stranger.getByRole('button', { name: 'দেখুন' }).click();
+  await expect(stranger.locator('main')).toContainText('যা করার ছিল করেছি');
+  await expectAccessible(stranger);
+  await context.close();
+  for (const room of [
+    'approvals',
+    'members?asked=Ruma',
+    'letters',
+    'calls',
+    'texts/welcome',
+    'records',
+    'breaches',
+    'staff',
+  ]) {
     await page.goto(`/office/${room}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
 import { REPORT_OUTCOMES } from '#contract/report.ts';
+import { BREACH_DEEDS } from '#contract/staff/breaches.ts';
 import { CASE_KINDS, KIND_OF_REASON } from '#contract/staff/cases.ts';
 import { GENERATIONS } from '#server/db/relatives.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
@@ -33,6 +34,7 @@ const expected: Record<string, readonly string[]> = {
   'relatives.side': LINEAGE_SIDES,
   'relatives.generation': GENERATIONS,
   'reports.reason': Object.keys(KIND_OF_REASON),
+  'breach_deeds.kind': BREACH_DEEDS,
   'cases.kind': CASE_KINDS,
   'cases.outcome': ['', ...REPORT_OUTCOMES],
   'pauses.kind': PAUSE_KINDS,

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportOutcome } from '#contract/report.ts';
+import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
@@ -17,6 +18,9 @@ export interface StaffTables {
   paper_entries: PaperEntriesTable;
   cases: CasesTable;
   case_notes: CaseNotesTable;
+  breaches: BreachesTable;
+  breach_deeds: BreachDeedsTable;
+  breach_people: { breach_id: number; profile_id: string; source: BreachSource; told_at: Date | null };
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
   identity_papers: IdentityPapersTable;
   reading_words: ReadingWordsTable;
@@ -141,4 +145,26 @@ interface ReadingWordsTable {
   who: string;
   given_by: string;
   given_at: Generated<Date>;
+}
+
+/** That data went where they should not. */
+interface BreachesTable {
+  id: GeneratedAlways<number>;
+  what: string;
+  known_at: Date;
+  opened_by: string;
+  subject_en: Generated<string>;
+  letter_en: Generated<string>;
+  subject_bn: Generated<string>;
+  letter_bn: Generated<string>;
+  closed_at: Date | null;
+}
+
+interface BreachDeedsTable {
+  id: GeneratedAlways<number>;
+  breach_id: number;
+  done_at: Generated<Date>;
+  done_by: string;
+  kind: BreachDeed;
+  words: Generated<string>;
 }

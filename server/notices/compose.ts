@@ -2,6 +2,7 @@ import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
 import type { Services } from '#server/services.ts';
 import { gatheredWords, LETTERS } from '#words/letters.ts';
 import { SMS_OF, smsText } from '#words/sms.ts';
+import { breachWords } from './breach-words.queries.ts';
 import type { Letter } from './channels/channel.ts';
 import { composeObjection, isObjectable } from './compose-objection.ts';
 import { unseenOfGathered } from './gathered.ts';
@@ -16,7 +17,8 @@ export async function compose(services: Services, told: Recipient, channel: Chan
     if (letter !== undefined) return letter;
   }
   const counts = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
-  const words = isGathered(kind) ? gatheredWords(counts ?? {}, language) : LETTERS[kind][language];
+  const letterOfBreach = kind === 'breach' ? await breachWords(services.db, told.subjectId, language) : undefined;
+  const words = isGathered(kind) ? gatheredWords(counts ?? {}, language) : (letterOfBreach ?? LETTERS[kind][language]);
   if (words.text === '') return undefined;
   const { page, isSecurity } = kindOf(kind);
   const link = { href: `${siteOf(services)}${page}`, label: '' };

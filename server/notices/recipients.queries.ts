@@ -10,6 +10,8 @@ export interface Recipient {
   accountId: number;
   profileId: string | null;
   aboutId: string | null;
+  /** Of a breach: its number. */
+  subjectId: string | null;
   phone: string;
   email: string;
   language: Language;
@@ -28,7 +30,7 @@ export interface Recipient {
 
 const FACTS = sql`
   n.id as "noticeId", n.kind, n.account_id as "accountId", n.profile_id as "profileId", n.about_id as "aboutId",
-  a.phone, a.email, coalesce(a.language, 'en') as language,
+  n.subject_id as "subjectId", a.phone, a.email, coalesce(a.language, 'en') as language,
   a.phone_verified_at is not null as "isPhoneConfirmed", a.email_verified_at as "emailConfirmedAt",
   exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
   array(select c.channel from (select distinct on (channel) channel, is_on from channel_consents

@@ -11,6 +11,8 @@ interface News {
   accountId?: number;
   /** The other member, where there is one. */
   aboutId?: string;
+  /** Of a breach: its number. */
+  subjectId?: string;
 }
 
 /**
@@ -25,10 +27,10 @@ export async function tell(db: Kysely<Database>, news: News): Promise<void> {
 export async function tellAll(db: Kysely<Database>, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
   const { rows } = await sql<{ id: string }>`
-    insert into notices (account_id, profile_id, kind, about_id, send_before)
-    select a.id, n."profileId", n.kind, n."aboutId", now() + make_interval(hours => n.hours)
+    insert into notices (account_id, profile_id, kind, about_id, subject_id, send_before)
+    select a.id, n."profileId", n.kind, n."aboutId", n."subjectId", now() + make_interval(hours => n.hours)
     from jsonb_to_recordset(${JSON.stringify(news.map(withItsKind))}::jsonb)
-      as n("profileId" text, "accountId" bigint, kind text, "aboutId" text, hours int, "isCandidatesAlone" boolean)
+      as n("profileId" text, "accountId" bigint, kind text, "aboutId" text, "subjectId" text, hours int, "isCandidatesAlone" boolean)
     cross join lateral (
       select id from accounts where id = n."accountId"
       union all

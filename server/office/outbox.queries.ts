@@ -35,7 +35,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
     .where('d.state', '=', 'failed')
     .where('n.send_before', '>', sql<Date>`now()`)
     .where('n.is_site_only', '=', false)
-    .where('n.subject_id', 'is', null)
+    .where(({ or, eb }) => or([eb('n.subject_id', 'is', null), eb('n.kind', '=', 'breach')]))
     .returning(['d.id', 'd.channel'])
     .execute();
   for (const channel of CHANNELS) {
@@ -47,7 +47,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 }
 
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
-  and n.made_at > now() - (case when n.subject_id is null or n.kind = 'report' then interval '7 days' else interval '1 day' end)`;
+  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach') then interval '7 days' else interval '1 day' end)`;
 
 /** Whom the office has to call: those who must be reached and have no other way. */
 export async function listCalls(db: Kysely<Database>, reference?: string) {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listBreachRows } from './breaches.queries.ts';
 import { type Clocks, listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
@@ -16,6 +18,14 @@ export interface Waiting {
 const HOURS = { change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
+
+export async function firstBreaches(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const open = (await listBreachRows(db)).filter(({ closed }) => closed === null);
+  return open.slice(0, most).map(({ id, known, certinBy, boardBy }) => ({
+    ...{ reference: String(id), memberId: '', since: known },
+    due: certinBy ?? boardBy ?? new Date(known.getTime() + BREACH_HOURS.board * 3_600_000),
+  }));
+}
 
 export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: number): Promise<Waiting[]> {
   const cases = await listCases(db, clocks, { state: '', kind: '', page: 1 });

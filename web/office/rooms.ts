@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
+import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listChanges, listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { findMembers } from '#contract/staff/members.ts';
@@ -21,6 +22,7 @@ interface Room {
       | 'texts'
       | 'powerLink'
       | 'system'
+      | 'breaches'
       | 'records'
       | 'staff'
     );
@@ -41,6 +43,7 @@ export const rooms: readonly Room[] = [
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },
   { name: 'system', to: '/office/system', entry: showSystem },
+  { name: 'breaches', to: '/office/breaches', entry: listBreaches },
   { name: 'records', to: '/office/records', entry: listRecords },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];

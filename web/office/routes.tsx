@@ -48,6 +48,8 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/lists/:list', 'ListPage'),
                   room('/office/power-link', 'PowerLinkPage'),
                   room('/office/system', 'SystemPage'),
+                  room('/office/breaches', 'BreachesPage'),
+                  room('/office/breaches/:breachId', 'BreachPage'),
                   room('/office/records', 'RecordsPage'),
                   room('/office/staff', 'StaffPage'),
                 ],

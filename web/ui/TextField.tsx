@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly'>;
 
 interface Props extends FieldProps, InputAttributes {
-  type?: 'email' | 'tel' | 'date' | 'time';
+  type?: 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
   value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;

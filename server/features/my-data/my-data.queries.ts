@@ -53,6 +53,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'office_notes',
   'rests',
   'identity_papers',
+  'breach_people',
   'verifications',
   'badges',
   'matching_changes',

@@ -1,5 +1,6 @@
 import { isOfClosed, listNotices, NOTICE_KINDS } from '#contract/notices.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
 import { loadNotices, markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -7,15 +8,19 @@ import type { Services } from '#server/services.ts';
 export function noticeRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, listNotices, async ({ who }) => {
+  answerMember(services, listNotices, async ({ who, request }) => {
+    const isBengali = languageOf(request) === 'bn';
     const rows = await loadNotices(db, who);
     const views = await loadViews(services, who.profileId, [...new Set(rows.flatMap(({ aboutId }) => aboutId ?? []))]);
     await markNoticesSeen(db, who, NOTICE_KINDS);
     return {
-      notices: rows.flatMap(({ aboutId, ...row }) => {
+      notices: rows.flatMap(({ aboutId, letterEn, letterBn, ...row }) => {
+        const letter = isBengali ? letterBn : letterEn;
         const closed = (isOfClosed(row.kind) && aboutId) || '';
         const member = aboutId === null || closed ? null : views.get(aboutId)?.shared;
-        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, closed }];
+        return member === undefined
+          ? []
+          : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, closed, letter }];
       }),
     };
   });

@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, Load>> = {
   approvals: async () => (await import('./approvals.ts')).approvalCommands,
   messages: async () => (await import('./messages.ts')).messageCommands,
   reports: async () => (await import('./reports.ts')).reportCommands,
+  breaches: async () => (await import('./breaches.ts')).breachCommands,
   content: async () => (await import('./content.ts')).contentCommands,
   faqs: async () => (await import('./faqs.ts')).faqCommands,
   contacts: async () => (await import('./contacts.ts')).contactCommands,

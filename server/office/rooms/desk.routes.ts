@@ -91,7 +91,7 @@ export function deskRoutes(office: Office): void {
           phone,
           language,
           since: since.toISOString(),
-          isCode: subjectId !== null && kind !== 'report',
+          isCode: subjectId !== null && kind !== 'report' && kind !== 'breach',
         },
         memberId: profileId ?? '',
       })),

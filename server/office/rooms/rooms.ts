@@ -1,5 +1,6 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
+import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
@@ -23,6 +24,7 @@ const rooms = [
   memberRoutes,
   caseRoutes,
   registerRoutes,
+  breachRoutes,
   careRoutes,
   deskRoutes,
   textRoutes,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
+import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listChanges, listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
@@ -8,6 +9,7 @@ import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
 import {
+  firstBreaches,
   firstCalls,
   firstCases,
   firstChanges,
@@ -27,6 +29,7 @@ interface Source {
 }
 
 const sourcesOf = ({ services }: Office): readonly Source[] => [
+  { kind: 'breach', entry: listBreaches, first: firstBreaches },
   { kind: 'report', entry: listCases, first: (db, most) => firstCases(db, services.config.reports, most) },
   { kind: 'change', entry: listChanges, first: firstChanges },
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },

@@ -13,6 +13,9 @@ interface NoticeRow {
   isNew: boolean;
   /** Of an interest between the two: the account's own profile has sent it. */
   isOurs: boolean;
+  /** Of a breach: the office's letter. */
+  letterEn: string;
+  letterBn: string;
 }
 
 const LISTED = 200;
@@ -30,9 +33,11 @@ export async function loadNotices(
     select n.kind, n.about_id as "aboutId", to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
       case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
       coalesce(i.sender_id = ${profileId}, false) as "isOurs",
-      coalesce(i.answer is null and i.withdrawn_at is not null, false) as "isWithdrawn"
+      coalesce(i.answer is null and i.withdrawn_at is not null, false) as "isWithdrawn",
+      coalesce(b.letter_en, '') as "letterEn", coalesce(b.letter_bn, '') as "letterBn"
     from notices n
     left join members m on m.profile_id = n.about_id
+    left join breaches b on n.kind = 'breach' and b.id::text = n.subject_id
     left join lateral (
       select sender_id, answer, withdrawn_at from introductions
       where sender_id in (${profileId}, n.about_id) and recipient_id in (${profileId}, n.about_id) and sent_at <= n.made_at

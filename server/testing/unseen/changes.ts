@@ -107,6 +107,8 @@ export const OWN: Changing = {
       'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
     readings:
       'insert into readings select $1, profile_id, current_date from members where profile_id <> $1 on conflict do nothing',
+    breach_people:
+      "with b as (insert into breaches (what, known_at, opened_by) values ('words', now(), 'mitra') returning id) insert into breach_people (breach_id, profile_id, source) select id, $1, 'everybody' from b",
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
@@ -156,7 +158,6 @@ export const NOTICED: Readonly<Record<string, string>> = {
   partings: 'profile_id member_id ended_at',
   pauses: 'profile_id kind reason words since by_candidate',
   relatives: 'profile_id side generation',
-  rests: 'profile_id rested_at until rested_by',
   showings: 'profile_id',
 };
 

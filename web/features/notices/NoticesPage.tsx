@@ -46,6 +46,7 @@ function Entry({ notice }: { notice: NoticeView }) {
       <Link className={notice.isNew ? `${styles.notice} ${styles.fresh}` : styles.notice} to={nextStepOf(notice)}>
         <span>
           {notice.isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
+          {notice.letter && <span className={styles.letter}>{notice.letter}</span>}
           <time className={styles.day} dateTime={notice.madeAt}>
             {dayInIndia(notice.madeAt, language)}
           </time>

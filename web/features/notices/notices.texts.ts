@@ -29,6 +29,7 @@ export const noticesTexts = texts({
     rested:
       'The office looks into a question about the profile. For a day at most nobody sees it; it comes back by itself.',
     contactSuspended: 'A profile whose number you have opened is closed for now. Please be careful, and give no money.',
+    breach: 'Data of your profile came into hands where they do not belong. What the office writes:',
     ofClosed: (id: string) => `Profile ${id}.`,
     powerLinkOpened: 'The account was opened through the Power Link.',
     passwordChanged: 'Your password was changed. If it was not you, please call the office.',
@@ -65,6 +66,7 @@ export const noticesTexts = texts({
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
     rested: 'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখবেন না; নিজে থেকেই আবার চালু হবে।',
     contactSuspended: 'যাঁদের নম্বর দেখেছিলেন, তেমন একটি প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
+    breach: 'আপনাদের প্রোফাইলের কিছু তথ্য এমন কারও হাতে গেছে, যাঁর কাছে যাওয়ার কথা নয়। অফিস লিখেছে:',
     ofClosed: (id: string) => `প্রোফাইল ${id}।`,
     powerLinkOpened: 'অ্যাকাউন্টটি পাওয়ার লিঙ্ক দিয়ে খোলা হয়েছিল।',
     passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে। আপনি না বদলে থাকলে অফিসে ফোন করুন।',

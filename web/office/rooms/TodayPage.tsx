@@ -18,6 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 /** In which room it waits. */
 const ROOM_OF = {
+  breach: '/office/breaches',
   report: '/office/reports',
   change: '/office/approvals',
   appeal: '/office/letters',
@@ -38,7 +39,7 @@ export function Component() {
         {waits.map(({ kind, reference, memberId, since, due }) => (
           <li key={`${kind} ${reference}`} className={styles.entry}>
             <p className={styles.line}>
-              <Link to={kind === 'report' ? `${ROOM_OF[kind]}/${reference}` : ROOM_OF[kind]}>
+              <Link to={kind === 'report' || kind === 'breach' ? `${ROOM_OF[kind]}/${reference}` : ROOM_OF[kind]}>
                 {labelIn(waitingNames[kind], language)}
               </Link>
               {memberId && <span>{memberId}</span>}

@@ -3,6 +3,7 @@ import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
 export const waitingNames = {
+  breach: { en: 'Data went where they should not', bn: 'তথ্য বাইরে গেছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
   change: { en: 'A correction to look at', bn: 'দেখে নেওয়ার মতো সংশোধন' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** The letter about a breach in a language; undefined where it is gone. */
+export async function breachWords(db: Kysely<Database>, id: string | null, language: Language) {
+  const found = await db
+    .selectFrom('breaches')
+    .select(
+      language === 'bn'
+        ? ['subject_bn as subject', 'letter_bn as text']
+        : ['subject_en as subject', 'letter_en as text'],
+    )
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
+  return found;
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql } from 'kysely';
+import { BREACH_HOURS, type BreachDeed, type BreachSource } from '#contract/staff/breaches.ts';
+import type { Database } from '#server/db/tables.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+
+export interface BreachRow {
+  id: number;
+  what: string;
+  known: Date;
+  /** Null once it is done. */
+  certinBy: Date | null;
+  boardBy: Date | null;
+  people: number;
+  told: number;
+  closed: Date | null;
+  subjectEn: string;
+  letterEn: string;
+  subjectBn: string;
+  letterBn: string;
+}
+
+const isDone = (kind: BreachDeed) =>
+  sql`exists (select from breach_deeds d where d.breach_id = b.id and d.kind = ${kind})`;
+
+/** The latest first; one alone where it is named. */
+export async function listBreachRows(db: Kysely<Database>, id?: number): Promise<BreachRow[]> {
+  const { rows } = await sql<BreachRow>`
+    select b.id, b.what, b.known_at as known, b.closed_at as closed,
+      case when not ${isDone('certin')} then b.known_at + make_interval(hours => ${BREACH_HOURS.certin}) end as "certinBy",
+      case when not ${isDone('board')} then b.known_at + make_interval(hours => ${BREACH_HOURS.board}) end as "boardBy",
+      (select count(*)::int from breach_people p where p.breach_id = b.id) as people,
+      (select count(*)::int from breach_people p where p.breach_id = b.id and p.told_at is not null) as told,
+      b.subject_en as "subjectEn", b.letter_en as "letterEn", b.subject_bn as "subjectBn", b.letter_bn as "letterBn"
+    from breaches b where ${id ?? null}::int is null or b.id = ${id ?? null} order by b.id desc`.execute(db);
+  return rows;
+}
+
+export async function countSources(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('breach_people')
+    .select(['source', sql<number>`count(*)::int`.as('people')])
+    .where('breach_id', '=', id)
+    .groupBy('source')
+    .orderBy('source')
+    .execute();
+}
+
+export async function listDeeds(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('breach_deeds')
+    .select(['done_at as at', 'done_by as by', 'kind', 'words'])
+    .where('breach_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+interface Deed {
+  id: number;
+  by: string;
+  kind: BreachDeed;
+  words: string;
+}
+
+export async function noteDeed(db: Kysely<Database>, { id, by, kind, words }: Deed): Promise<void> {
+  await db.insertInto('breach_deeds').values({ breach_id: id, done_by: by, kind, words }).execute();
+}
+
+/** Gives its number. */
+export async function openBreach(
+  db: Kysely<Database>,
+  { what, known, by }: { what: string; known: Date | null; by: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('breaches')
+    .values({ what, known_at: known ?? sql<Date>`now()`, opened_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await noteDeed(db, { id, by, kind: 'opened', words: what });
+  return id;
+}
+
+export interface Sought {
+  source: BreachSource;
+  /** A profile, or the e-mail of somebody of the office. */
+  who: string;
+  from: Date | null;
+  until: Date | null;
+}
+
+/** Adds whom a register names; gives how many are new. */
+export async function addPeople(
+  db: Kysely<Database>,
+  id: number,
+  { source, who, from, until }: Sought,
+): Promise<number> {
+  const during = (column: string) =>
+    sql`${sql.ref(column)} >= coalesce(${from}::timestamptz, '-infinity') and ${sql.ref(column)} <= coalesce(${until}::timestamptz, 'infinity')`;
+  const days = (column: string) =>
+    sql`${sql.ref(column)} >= coalesce((${from}::timestamptz at time zone 'Asia/Kolkata')::date, '-infinity')
+      and ${sql.ref(column)} <= coalesce((${until}::timestamptz at time zone 'Asia/Kolkata')::date, 'infinity')`;
+  const profile = who.trim().toUpperCase();
+  const registers: Record<BreachSource, ReturnType<typeof sql>> = {
+    everybody: sql`select profile_id from members`,
+    one: sql`select profile_id from members where profile_id = ${profile}`,
+    readBy: sql`select member_id from readings where reader_id = ${profile} and ${days('day')}`,
+    phoneOpenedBy: sql`select owner_id from contact_openings where viewer_id = ${profile} and ${during('opened_at')}`,
+    byStaff: sql`select profile_id from office_uses
+      where lower(who) = ${who.trim().toLowerCase()} and outcome = 'done' and ${during('used_at')}`,
+    sessions: sql`select profile_id from sessions where created_at <= coalesce(${until}::timestamptz, 'infinity')
+      and seen_at >= coalesce(${from}::timestamptz, '-infinity')`,
+    health: sql`select profile_id from health_answers union select profile_id from haemoglobin_results
+      union select profile_id from relatives`,
+    addresses: sql`select profile_id from addresses`,
+    photos: sql`select profile_id from files`,
+  };
+  const { rows } = await sql<{ added: number }>`
+    with added as (
+      insert into breach_people (breach_id, profile_id, source)
+      select distinct ${id}::int, m.profile_id, ${source} from (${registers[source]}) as f (profile_id)
+        join members m on m.profile_id = f.profile_id
+      on conflict do nothing returning 1)
+    select count(*)::int as added from added`.execute(db);
+  return rows[0]?.added ?? 0;
+}
+
+type Letter = Pick<BreachRow, 'subjectEn' | 'letterEn' | 'subjectBn' | 'letterBn'>;
+
+export async function saveLetter(db: Kysely<Database>, id: number, letter: Letter): Promise<void> {
+  const { subjectEn, letterEn, subjectBn, letterBn } = letter;
+  await db
+    .updateTable('breaches')
+    .set({ subject_en: subjectEn, letter_en: letterEn, subject_bn: subjectBn, letter_bn: letterBn })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the letter to all who have not had it into the outbox; gives to how many profiles. */
+export async function sendLetters(db: Kysely<Database>, id: number): Promise<number> {
+  const told = await db
+    .updateTable('breach_people')
+    .set({ told_at: sql<Date>`now()` })
+    .where('breach_id', '=', id)
+    .where('told_at', 'is', null)
+    .returning('profile_id as profileId')
+    .execute();
+  await tellAll(
+    db,
+    told.map(({ profileId }) => ({ kind: 'breach', profileId, subjectId: String(id) })),
+  );
+  return told.length;
+}
+
+export async function close(db: Kysely<Database>, id: number): Promise<boolean> {
+  const closed = await db
+    .updateTable('breaches')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}

@@ -1,0 +1,143 @@
+import { BREACH_NOTED, BREACH_SOURCES, momentIn } from '#contract/staff/breaches.ts';
+import {
+  addPeople,
+  type BreachRow,
+  close,
+  listBreachRows,
+  listDeeds,
+  noteDeed,
+  openBreach,
+  saveLetter,
+} from '#server/office/breaches.queries.ts';
+import { found, OfficeRefusal } from '#server/office/refusal.ts';
+import { letterOf, sendBreach } from '#server/office/send-breach.ts';
+import { type Command, type Given, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
+import { readText } from './text-file.ts';
+
+const MOMENT = 'YYYY-MM-DDTHH:MM';
+
+/** When data went where they should not: `npm run office -- breaches`. */
+export const breachCommands: Command[] = [
+  {
+    name: 'breaches open',
+    usage: `--what TEXT [--known ${MOMENT}]`,
+    about: 'Begins the record of a breach; the hours of the law count from --known (Indian time), else from now',
+    options: { what: 'string', known: 'string' },
+    async run({ db, who }, given) {
+      const id = await openBreach(db, {
+        ...{ what: requiredText(given, 'what'), known: momentOf(given, 'known'), by: who },
+      });
+      return { note: `Breach ${id} is open.`, subjects: about(id) };
+    },
+  },
+  {
+    name: 'breaches show',
+    usage: 'ID',
+    about: 'What was done when',
+    async run(office, given) {
+      const { id } = await breachOf(office, given);
+      return { rows: await listDeeds(office.db, id), subjects: about(id) };
+    },
+  },
+  {
+    name: 'breaches people',
+    usage: `ID ${BREACH_SOURCES.join('|')} [--who ID|EMAIL] [--from ${MOMENT}] [--until ${MOMENT}]`,
+    about: 'Adds those whom a register names',
+    options: { who: 'string', from: 'string', until: 'string' },
+    async run({ db, who: by }, given) {
+      const { id } = await breachOf({ db }, given);
+      const word = wordAt(given, 1, 'a register');
+      const source = BREACH_SOURCES.find((known) => known === word);
+      if (source === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_SOURCES.join(', ')}.`);
+      const who = textOf(given, 'who') ?? '';
+      const sought = { source, who, from: momentOf(given, 'from'), until: momentOf(given, 'until') };
+      const added = await addPeople(db, id, sought);
+      const words = [source, who, textOf(given, 'from'), textOf(given, 'until'), `+${added}`];
+      await noteDeed(db, { id, by, kind: 'people', words: words.filter(Boolean).join(' · ') });
+      return { note: `${added} more.`, subjects: about(id) };
+    },
+  },
+  {
+    name: 'breaches letter',
+    usage: 'ID en|bn --subject TEXT --file FILE',
+    about: 'Saves the letter in one language; without a file the draft stands',
+    options: { subject: 'string', file: 'string' },
+    async run({ db, who: by }, given) {
+      const breach = await breachOf({ db }, given);
+      const language = wordAt(given, 1, 'en or bn');
+      const subject = requiredText(given, 'subject');
+      const letter = (await readText(requiredText(given, 'file'))).trim();
+      const saved = letterOf(breach);
+      const isBengali = language === 'bn';
+      if (!isBengali && language !== 'en') throw new OfficeRefusal('Please give en or bn.');
+      await saveLetter(db, breach.id, {
+        ...saved,
+        ...(isBengali ? { subjectBn: subject, letterBn: letter } : { subjectEn: subject, letterEn: letter }),
+      });
+      await noteDeed(db, { id: breach.id, by, kind: 'letter', words: language });
+      return { note: 'Saved.', subjects: about(breach.id) };
+    },
+  },
+  {
+    name: 'breaches send',
+    usage: 'ID',
+    about: 'Sends the letter to all who are named and have not had it',
+    async run({ db, who }, given) {
+      const breach = await breachOf({ db }, given);
+      const sent = await sendBreach(db, breach, who);
+      if (sent === undefined) throw new OfficeRefusal('Something in the letter still stands in square brackets.');
+      return { note: `${sent} profiles are told.`, subjects: about(breach.id) };
+    },
+  },
+  {
+    name: 'breaches did',
+    usage: `ID ${BREACH_NOTED.join('|')} --words TEXT`,
+    about: 'Puts down what was done: CERT-In, the Board or the police told, or something else',
+    options: { words: 'string' },
+    async run({ db, who: by }, given) {
+      const { id } = await breachOf({ db }, given);
+      const word = wordAt(given, 1, 'what');
+      const kind = BREACH_NOTED.find((known) => known === word);
+      if (kind === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_NOTED.join(', ')}.`);
+      await noteDeed(db, { id, by, kind, words: requiredText(given, 'words') });
+      return { note: 'Put down.', subjects: about(id) };
+    },
+  },
+  {
+    name: 'breaches close',
+    usage: 'ID --words TEXT',
+    about: 'Closes the record',
+    options: { words: 'string' },
+    async run({ db, who: by }, given) {
+      const { id } = await breachOf({ db }, given);
+      const words = requiredText(given, 'words');
+      if (!(await close(db, id))) throw new OfficeRefusal(`Breach ${id} is closed already.`);
+      await noteDeed(db, { id, by, kind: 'closed', words });
+      return { note: `Breach ${id} is closed.`, subjects: about(id) };
+    },
+  },
+  {
+    name: 'breaches',
+    usage: '',
+    about: 'Records of data that went where they should not, with the hours of the law',
+    run: async ({ db }) => ({
+      rows: (await listBreachRows(db)).map(({ id, known, certinBy, boardBy, people, told, closed }) => ({
+        ...{ id, known, 'CERT-In by': certinBy, 'Board by': boardBy, people, told, closed },
+      })),
+    }),
+  },
+];
+
+const about = (id: number) => [{ subject: `breach ${id}` }];
+
+async function breachOf({ db }: Pick<Office, 'db'>, given: Given): Promise<BreachRow> {
+  const id = numberAt(given, 0, 'the number of the breach');
+  return found((await listBreachRows(db, id))[0], `breach ${id}`);
+}
+
+function momentOf(given: Given, name: string): Date | null {
+  const typed = textOf(given, name) ?? '';
+  const moment = momentIn(typed);
+  if (moment === null || !Number.isNaN(moment.getTime())) return moment;
+  throw new OfficeRefusal(`Please give --${name} as ${MOMENT}, Indian time.`);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { makeOffice } from '#server/testing/office.ts';
+import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
+
+const app = await startTestApp();
+const { client, secret } = await makeStaff(app, ['administrator']);
+const { client: moderator, email } = await makeStaff(app, ['moderator']);
+const HOUR_MS = 3_600_000;
+let step = 0;
+// A code counts once.
+const proof = () => ({ password: PASSWORD, code: codeOf(secret, step++ - 1) });
+const show = async (id: string) => Object((await client.call('office/showbreach', { id })).body);
+const sought = { who: '', from: '', until: '' };
+
+test('a breach has clocks, people from the registers, a letter that is whole, and a record of all of it', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  const other = await makeShownMember(app);
+  await ask(groom, 'member', bride);
+  await ask(groom, 'opencontact', bride);
+  await moderator.call('office/showmember', { member: other.pid });
+
+  expect(
+    (await client.call('office/openbreach', { what: 'A list was copied', known: '2026-13-01T10:00' })).status,
+  ).toBe(422);
+  expect(
+    (await client.call('office/openbreach', { what: 'A list was copied', known: '2026-11-20T10:00' })).body.msgcode,
+  ).toBe(1);
+  const [{ id: number, certinBy, boardBy, known }] = Object((await client.call('office/listbreaches')).body).breaches;
+  const id = String(number);
+  expect(known).toBe('2026-11-20T04:30:00.000Z');
+  expect(Date.parse(certinBy) - Date.parse(known)).toBe(6 * HOUR_MS);
+  expect(Date.parse(boardBy) - Date.parse(known)).toBe(72 * HOUR_MS);
+
+  const add = (form: Record<string, string>) => client.call('office/addbreachpeople', { id, ...sought, ...form });
+  expect((await add({ source: 'phoneOpenedBy', who: groom.pid })).body.msgcode).toBe(1);
+  await add({ source: 'phoneOpenedBy', who: groom.pid, until: '2020-01-01T00:00' });
+  await add({ source: 'byStaff', who: email.toUpperCase() });
+  await add({ source: 'readBy', who: "' or true --" });
+  for (const source of ['readBy', 'sessions', 'health', 'addresses', 'photos'])
+    expect((await add({ source, who: groom.pid, from: '2020-01-01T00:00' })).status).toBe(200);
+  expect((await add({ source: 'all' })).status).toBe(422);
+  const { breach, sources, letter } = await show(id);
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      { source: 'byStaff', people: 1 },
+      { source: 'phoneOpenedBy', people: 1 },
+    ]),
+  );
+  expect(breach.told).toBe(0);
+  await add({ source: 'everybody' });
+  const named = (await show(id)).breach.people;
+  expect(named).toBe(3);
+
+  expect(letter.letter_en ?? letter.letterEn).toContain('[what happened');
+  expect((await client.call('office/sendbreachletter', { id, ...proof() })).body.msgkey).toBe('breachLetterUnfinished');
+  const texts = { subject_en: 'Read this', letter_en: 'It was\nso', subject_bn: 'পড়ুন', letter_bn: 'এমন হয়েছে' };
+  expect((await client.call('office/savebreachletter', { id, ...texts })).body.msgcode).toBe(1);
+  expect(
+    (await client.call('office/sendbreachletter', { id, password: 'wrong', code: '000000' })).status,
+  ).toBeGreaterThan(400);
+  expect((await client.call('office/sendbreachletter', { id, ...proof() })).body.msgcode).toBe(1);
+  app.printed.length = 0;
+  await app.outbox.drain();
+  expect(app.printed.join('\n')).toMatch(/sms to \d+: Shubho Bibaho: the office has news/);
+  const told = async (language: string) => {
+    bride.client.cookies.set('lang', language);
+    return Object((await bride.client.call('notices', { pid: bride.pid })).body).notices;
+  };
+  expect(await told('en')).toContainEqual(expect.objectContaining({ kind: 'breach', letter: 'It was\nso' }));
+  expect(await told('bn')).toContainEqual(expect.objectContaining({ kind: 'breach', letter: 'এমন হয়েছে' }));
+
+  await client.call('office/notebreachdeed', { id, kind: 'certin', words: 'Sent, number 7' });
+  expect((await client.call('office/notebreachdeed', { id, kind: 'sent', words: 'x' })).status).toBe(422);
+  expect((await client.call('office/closebreach', { id, words: 'Done' })).body.msgcode).toBe(1);
+  expect((await client.call('office/closebreach', { id, words: 'Done' })).body.msgkey).toBe('changedMeanwhile');
+  const after = await show(id);
+  expect(after.breach).toMatchObject({ certinBy: '', told: named, closed: expect.stringMatching(/^20/) });
+  expect(after.deeds.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['opened', 'people', 'letter', 'sent', 'certin', 'closed']),
+  );
+  for (const wrong of ['x', '99']) expect((await client.call('office/showbreach', { id: wrong })).status).toBe(404);
+  expect((await moderator.call('office/listbreaches')).status).toBe(403);
+});
+
+test('the terminal keeps the same record', async () => {
+  const office = makeOffice(app);
+  const id = /\d+/.exec((await office('breaches', 'open', '--what', 'A backup was lost')).stdout)?.[0] ?? '';
+  expect((await office('breaches', 'open', '--what', 'x', '--known', 'yesterday')).code).toBe(1);
+  expect((await office('breaches', 'people', id, 'everybody')).stdout).toMatch(/^\d+ more/);
+  expect((await office('breaches', 'people', id, 'everybody')).stdout).toBe('0 more.\n');
+  expect((await office('breaches', 'send', id)).stderr).toContain('square brackets');
+  expect((await office('breaches', 'did', id, 'board', '--words', 'Told')).code).toBe(0);
+  expect((await office('breaches', 'show', id)).stdout).toContain('Told');
+  expect((await office('breaches', 'close', id, '--words', 'Done')).code).toBe(0);
+  expect((await office('breaches')).stdout).toContain(id);
+});
