@@ -25,7 +25,6 @@ interface Told {
   stallMs: number;
   indexMb: number;
   peakMb: number;
-  restingMb: number;
   kinds: Record<string, { p50: number; p99: number }>;
   agreement: number;
 }
@@ -81,7 +80,6 @@ function figuresOf(size: string, told: Told): Figure[] {
     figure('longestStall', told.stallMs, 'ms', '<= 50'),
     figure('index', told.indexMb, 'MB', ''),
     figure('memoryAtMost', told.peakMb, 'MB', '<= 2,400'),
-    figure('memoryAtRest', told.restingMb, 'MB', '<= 2,400'),
     ...Object.entries(told.kinds).flatMap(([kind, { p50, p99 }]) => [
       figure(`${kind}.p50`, p50, 'ms', '<= 1'),
       figure(`${kind}.p99`, p99, 'ms', '<= 10'),

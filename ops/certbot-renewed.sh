@@ -4,7 +4,7 @@
 set -eu
 
 to=${NGINX_CERTIFICATES:-/etc/nginx/shubho-bibaho}
-nginx=${NGINX:-nginx}
+nginx=${NGINX_COMMAND:-nginx}
 
 # Both are there before either takes the place of the former.
 install -m 0600 "$RENEWED_LINEAGE/privkey.pem" "$to/privkey.pem.new"

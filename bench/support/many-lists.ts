@@ -31,6 +31,7 @@ const { members, horizon } = await readAllMembers(pool);
 const rebuildS = (performance.now() - began) / 1000;
 await makeChangeReader(pool)(members, horizon);
 clearInterval(heart);
+const peakMb = process.resourceUsage().maxRSS / 1024;
 await pool.end();
 const { brides, grooms, dictionaries } = members;
 
@@ -64,8 +65,7 @@ process.send?.({
   rebuildS,
   stallMs: Math.max(...stalls),
   indexMb: (brides.bytes() + grooms.bytes()) / 1e6,
-  peakMb: process.resourceUsage().maxRSS / 1024,
-  restingMb: process.memoryUsage.rss() / 1e6,
+  peakMb,
   kinds,
   agreement: (100 * agreeing.length) / asked.length,
 });

@@ -1,17 +1,21 @@
 /** What takes longer than a test may, or needs what a checkout has not: it installs that, and fails where it cannot. */
-const drills: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+const drills: Record<string, () => Promise<{ run(options: readonly string[]): Promise<void> }>> = {
   failover: () => import('./failover.ts'),
+  operations: () => import('./operations.ts'),
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),
+  soak: () => import('./soak.ts'),
+  upgrade: () => import('./upgrade.ts'),
   'version-before': () => import('./version-before.ts'),
   s3: () => import('./s3.ts'),
 };
 
 const [name = '', ...others] = process.argv.slice(2);
+const options = others.filter((option) => option.startsWith('--'));
 const load = drills[name];
-if (load === undefined || others.length > 0) {
+if (load === undefined || options.length < others.length) {
   console.error(`Usage: npm run drill -- NAME. There are: ${Object.keys(drills).join(', ')}.`);
   process.exit(1);
 }
-await (await load()).run();
+await (await load()).run(options);
 console.log(`${name}: passed`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
-import { listPostgres } from '../support/processes.ts';
+import { killIfAlive, listPostgres } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const registrations = 200;
@@ -62,12 +62,4 @@ async function expectEveryoneLogsIn(dataFolder: string, members: NewMember[]) {
   for (const member of members) if (!(await logIn(site.url, member)).ok) lost.push(member.phone);
   await site.stop();
   expect(lost).toEqual([]);
-}
-
-function killIfAlive(pid: number) {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // a child of PostgreSQL that ended with its server
-  }
 }

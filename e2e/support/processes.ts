@@ -51,3 +51,12 @@ function listProcesses(): Process[] {
       }
     });
 }
+
+/** What ended by itself just before, as children of a killed server do, is no fault. */
+export function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone.
+  }
+}

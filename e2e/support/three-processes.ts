@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { killIfAlive, listPostgres } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Processes of the site on one PostgreSQL and one data folder. */
-export async function startProcesses(folder: string, count: number) {
+export async function startProcesses(folder: string, count: number, more: Record<string, string> = {}) {
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
   const { user, password, host, port, database: name } = database.connection;
   const env = {
@@ -11,6 +12,7 @@ export async function startProcesses(folder: string, count: number) {
     DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
+    ...more,
   };
   const start = (port?: string) =>
     startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });
@@ -24,6 +26,16 @@ export async function startProcesses(folder: string, count: number) {
     async restart(index: number) {
       await sites[index]?.stop();
       sites[index] = await start(new URL(sites[index]?.url ?? '').port);
+    },
+    /** Kills one (`kill -9`) and starts it again where it was. */
+    async kill(index: number) {
+      await sites[index]?.kill();
+      sites[index] = await start(new URL(sites[index]?.url ?? '').port);
+    },
+    /** Kills every process of PostgreSQL, and starts it again where it was. */
+    async killDatabase() {
+      for (const pid of listPostgres(join(folder, 'database'))) killIfAlive(pid);
+      await database.revive();
     },
     async stop() {
       await Promise.all(sites.map((site) => site.stop()));

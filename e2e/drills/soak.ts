@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { makePool } from '#server/db/connect.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { risePerMinute, type Sample } from '../support/flatness.ts';
+import { type Action, chooseAction, type Family, findLost, makeFamilies } from '../support/soak-families.ts';
+import { startProcesses } from '../support/three-processes.ts';
+
+const FAMILIES = 200;
+const USUAL_MINUTES = 10;
+/** Each family asks once in so long, as families do who read. */
+const THINK_MS = 5_000;
+const KILL_EVERY_MS = 60_000;
+const WARM_MS = 120_000;
+const AFTER_A_KILL_MS = 5_000;
+const LOOK_EVERY_MS = 2_000;
+const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
+
+/** Hours are more than a family's day of reading. */
+const unlimited = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
+
+interface Asked {
+  at: number;
+  ms: number;
+  /** Why there was no answer; empty where there was. */
+  why: string;
+}
+
+type Running = Awaited<ReturnType<typeof startProcesses>>;
+
+/**
+ * Two hundred families read and write at two processes on one database; each minute one of both is killed, every third time
+ * the database with it. The other one is looked at: its memory and descriptors. `--minutes=3`, `--hours=8`.
+ */
+export async function run(options: readonly string[]): Promise<void> {
+  const minutes = readMinutes(options);
+  const folder = makeTestFolder();
+  const running = await startProcesses(folder, 2, unlimited);
+  const pool = makePool(running.connection, { warn() {} });
+  try {
+    const families = await makeFamilies(urlsOf(running), FAMILIES, pool);
+    console.log(`${FAMILIES} families are there; ${minutes} minutes begin`);
+    const soak = new AbortController();
+    const began = performance.now();
+    const now = () => performance.now() - began;
+    const asked: Asked[] = [];
+    const loads = families.map((family) => live(family, { families, asked, now, signal: soak.signal }));
+    const killing = killAgainAndAgain(running, { now, signal: soak.signal });
+    const watching = watch(running, { now, signal: soak.signal });
+    await wait(minutes * 60_000);
+    soak.abort();
+    await Promise.all(loads);
+    const [kills, { memory, descriptors }] = await Promise.all([killing, watching]);
+    const lost = await findLost(families, pool);
+    tell({ asked, kills, memory, descriptors, lost, minutes });
+  } finally {
+    await pool.end();
+    await running.stop();
+    removeTestFolder(folder);
+  }
+}
+
+function readMinutes(options: readonly string[]): number {
+  for (const option of options) {
+    const [, unit, number] = /^--(minutes|hours)=(\d+)$/.exec(option) ?? [];
+    if (number === undefined) throw new Error(`soak takes --minutes=N or --hours=N, not ${option}.`);
+    return Number(number) * (unit === 'hours' ? 60 : 1);
+  }
+  return USUAL_MINUTES;
+}
+
+const urlsOf = ({ sites }: Running): string[] => sites.map(({ url }) => url);
+
+interface Soak {
+  now: () => number;
+  signal: AbortSignal;
+}
+
+interface Town extends Soak {
+  families: readonly Family[];
+  asked: Asked[];
+}
+
+async function live(family: Family, { families, asked, now, signal }: Town): Promise<void> {
+  const think = () => wait(THINK_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
+  for (await think(); !signal.aborted; await think()) {
+    const action = chooseAction(family, families);
+    const [first, second] = Math.random() < 0.5 ? family.clients : family.clients.toReversed();
+    const at = now();
+    let why = await attempt(action, first);
+    // As nginx does: what was not taken goes to the other process; a form that may have been taken is not sent again.
+    if (why !== '' && (!action.isForm || why.includes('ECONNREFUSED'))) why = await attempt(action, second);
+    asked.push({ at, ms: now() - at, why });
+  }
+}
+
+/** Why there was no answer; empty where there was. */
+async function attempt({ ask, onDone }: Action, client: TestClient | undefined): Promise<string> {
+  if (client === undefined) return 'there is no process';
+  try {
+    const { status, body } = await ask(client);
+    if (status >= 400) return `status ${status}`;
+    if (body.msgcode === 1) onDone?.();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? String(error.cause ?? error.message) : String(error);
+  }
+}
+
+async function killAgainAndAgain(running: Running, { now, signal }: Soak): Promise<number[]> {
+  const kills: number[] = [];
+  while (!signal.aborted) {
+    await wait(KILL_EVERY_MS, undefined, { signal }).catch(() => {});
+    if (signal.aborted) break;
+    kills.push(now());
+    const both = kills.length % 3 === 0 ? [running.killDatabase(), running.kill(0)] : [running.kill(0)];
+    await Promise.all(both);
+    console.log(
+      `${(now() / 60_000).toFixed(1)} min: ${both.length === 2 ? 'a process and PostgreSQL' : 'a process'} killed and back`,
+    );
+  }
+  return kills;
+}
+
+/** The process that nobody kills. */
+async function watch({ sites: [, site] }: Running, { now, signal }: Soak) {
+  const memory: Sample[] = [];
+  const descriptors: Sample[] = [];
+  const pid = site?.process.pid;
+  assert.ok(pid);
+  while (!signal.aborted) {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    memory.push([now(), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024]);
+    descriptors.push([now(), readdirSync(join('/proc', String(pid), 'fd')).length]);
+    await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
+  return { memory, descriptors };
+}
+
+interface Told {
+  asked: readonly Asked[];
+  kills: readonly number[];
+  memory: readonly Sample[];
+  descriptors: readonly Sample[];
+  lost: readonly string[];
+  minutes: number;
+}
+
+function tell({ asked, kills, memory, descriptors, lost, minutes }: Told): void {
+  const isAfterKill = ({ at, ms }: Asked) => kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
+  const usual = asked.filter((each) => !isAfterKill(each));
+  const times = usual.map(({ ms }) => ms).sort((a, b) => a - b);
+  const p = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  const warm = (samples: readonly Sample[]) =>
+    samples.filter(([ms]) => ms >= Math.min(WARM_MS, (minutes * 60_000) / 3));
+  const rise = risePerMinute(warm(memory));
+  const opened = risePerMinute(warm(descriptors));
+  const unanswered = usual.filter(({ why }) => why !== '');
+  console.log(
+    `${asked.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
+  );
+  console.log(
+    `  p50 ${p(0.5).toFixed(0)} ms, p99 ${p(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
+  );
+  console.log(
+    `  memory ${memory.at(-1)?.[1].toFixed(0)} MB, rising ${rise.toFixed(2)} MB a minute (goal ${goals.riseMbPerMinute})`,
+  );
+  console.log(
+    `  descriptors ${descriptors.at(-1)?.[1]}, rising ${opened.toFixed(2)} a minute (goal ${goals.descriptorsPerMinute})`,
+  );
+  console.log(`  answered writes that are lost: ${lost.length}`);
+  for (const why of new Set(unanswered.map((each) => each.why))) console.log(`  unanswered: ${why}`);
+  assert.deepEqual(lost, []);
+  assert.equal(unanswered.length, 0, 'every request outside the five seconds is answered');
+  assert.ok(p(0.99) <= goals.p99Ms, 'p99');
+  assert.ok(rise <= goals.riseMbPerMinute, 'memory');
+  assert.ok(opened <= goals.descriptorsPerMinute, 'descriptors');
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { projectFolder } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { chooseAccount } from '#server/db/embedded/account.ts';
+import { packageName, prepareBinaries } from '#server/db/embedded/binaries.ts';
+import { type Cluster, makeCluster, placeCluster } from '#server/db/embedded/cluster.ts';
+import { ensureRunning, stopServer } from '#server/db/embedded/server-process.ts';
+import { settingsOf } from '#server/db/embedded/settings.ts';
+import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
+import { startSite } from '../support/site.ts';
+
+const FORMER = '17.10.0-beta.17';
+const MEMBERS = 200;
+/** Milliseconds after which an upgrade is killed, one after the other. */
+const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
+
+/** A site of PostgreSQL 17 moves to 18 by one command, which is killed again and again before; nothing is lost, the former is kept. */
+export async function run(): Promise<void> {
+  const folder = makeTestFolder();
+  const dataFolder = join(folder, 'data');
+  try {
+    const former = await fetchFormer(folder);
+    const key = randomBytes(32).toString('base64');
+    const cluster = await makeFormer(dataFolder, former);
+    const members = await fill(cluster, dataFolder, key);
+    const before = await countAll(cluster);
+
+    const upgrade = (...more: string[]) =>
+      start('scripts/upgrade-database.ts', ['--with', former, ...more], dataFolder);
+    for (const milliseconds of KILLS) {
+      const { child, ended } = upgrade();
+      const isOver = await Promise.race([ended.then(() => true), wait(milliseconds, false)]);
+      if (isOver) break;
+      child.kill('SIGKILL');
+      await ended;
+    }
+    const began = performance.now();
+    const { code, output } = await upgrade().ended;
+    assert.equal(code, 0, output);
+    console.log(output.trim());
+    console.log(`upgrade after ${KILLS.length} kills: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const again = await upgrade().ended;
+    assert.match(again.output, /nothing is to be done/);
+
+    const site = await startSite({ dataFolder, env: { DATA_KEY: key, EXPECT_SITE: '1' } });
+    const lost: string[] = [];
+    for (const member of members) if (!(await logIn(site.url, member)).ok) lost.push(member.phone);
+    await site.stop();
+    assert.deepEqual(lost, [], 'everybody logs in');
+
+    const kept = join(dataFolder, 'postgresql-17');
+    assert.ok(existsSync(kept), 'the former database is kept');
+    const keptCluster = { ...cluster, dir: join(kept, 'cluster'), passwordFile: join(kept, 'password') };
+    assert.deepEqual(await countAll(keptCluster), before, 'and is as it was');
+    assert.equal(readFileSync(join(dataFolder, 'postgresql/cluster/PG_VERSION'), 'utf8').trim(), '18');
+    console.log(`${members.length} members log in on 18, and the kept 17 has ${before.length} tables as they were`);
+  } finally {
+    removeTestFolder(folder);
+  }
+}
+
+async function fetchFormer(folder: string): Promise<string> {
+  const place = join(folder, 'former');
+  mkdirSync(place);
+  const args = ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', [...args, `${packageName}@${FORMER}`], { stdio: 'inherit' });
+  return join(place, 'node_modules', packageName);
+}
+
+async function makeFormer(dataFolder: string, former: string): Promise<Cluster> {
+  const { dir, passwordFile, home } = placeCluster(dataFolder);
+  mkdirSync(dataFolder, { mode: 0o711 });
+  const { binDir, version } = await prepareBinaries(former);
+  assert.equal(version, FORMER);
+  const cluster = { dir, passwordFile, binDir, account: await chooseAccount(dir) };
+  await makeCluster(cluster);
+  assert.ok(existsSync(home));
+  return cluster;
+}
+
+/** The site on the former server, which members register at. */
+async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<NewMember[]> {
+  return withServer(cluster, async ({ user, password, host, port, database }) => {
+    const env = { DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`, DATA_KEY: key };
+    const site = await startSite({ dataFolder, env });
+    const members = Array.from({ length: MEMBERS }, inventMember);
+    for (const member of members) await registerMember(site.url, member);
+    await site.stop();
+    return members;
+  });
+}
+
+function countAll(cluster: Cluster): Promise<unknown[]> {
+  return withServer(cluster, async (connection) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    );
+    const counts: unknown[] = [];
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select count(*), md5(string_agg(t::text, '' order by t::text)) from "${name}" t`,
+      );
+      counts.push([name, rows[0]]);
+    }
+    await client.end();
+    return counts;
+  });
+}
+
+async function withServer<T>(
+  cluster: Cluster,
+  use: (connection: Awaited<ReturnType<typeof ensureRunning>>['connection']) => Promise<T>,
+): Promise<T> {
+  const { connection, pid } = await ensureRunning(cluster, settingsOf(17));
+  return use(connection).finally(() => stopServer(cluster, pid));
+}
+
+function start(
+  program: string,
+  args: string[],
+  dataFolder: string,
+): { child: ChildProcess; ended: Promise<{ code: number; output: string }> } {
+  const env = { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '', DATA_KEY: '' };
+  const child = spawn(process.execPath, [program, ...args], { cwd: projectFolder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, ended: once(child, 'close').then(([code]) => ({ code: code ?? 1, output })) };
+}

@@ -1,0 +1,22 @@
+/** What was seen at a moment: milliseconds since the beginning, and a value. */
+export type Sample = readonly [ms: number, value: number];
+
+const lotMs = 20_000;
+
+/**
+ * How much a value rises in a minute, by the line that fits best. Of each twenty seconds the lowest counts: what a collector
+ * of garbage has not fetched yet is no leak.
+ */
+export function risePerMinute(samples: readonly Sample[]): number {
+  const lowest = new Map<number, Sample>();
+  for (const sample of samples) {
+    const lot = Math.floor(sample[0] / lotMs);
+    const known = lowest.get(lot);
+    if (known === undefined || sample[1] < known[1]) lowest.set(lot, sample);
+  }
+  const points = [...lowest.values()];
+  const mean = (of: (point: Sample) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [middle, height] = [mean(([ms]) => ms), mean(([, value]) => value)];
+  const spread = mean(([ms]) => (ms - middle) ** 2);
+  return spread === 0 ? 0 : (mean(([ms, value]) => (ms - middle) * (value - height)) / spread) * 60_000;
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { projectFolder } from '#scripts/run-command.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { findFreePort } from '../site.ts';
+
+/** The commands of `compose.yaml` and the Dockerfile, run by hand on a PostgreSQL of our own. */
+export async function drillContainers(folder: string): Promise<void> {
+  const { services } = parse(readFileSync(join(projectFolder, 'compose.yaml'), 'utf8'));
+  const dockerfile = readFileSync(join(projectFolder, 'Dockerfile'), 'utf8');
+  const [program, ...args]: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
+  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
+  const { user, password, host, port: databasePort, database: name } = database.connection;
+  const port = await findFreePort();
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  const secrets: Record<string, string> = {
+    DATA_KEY: randomBytes(32).toString('base64'),
+    BACKUP_KEY: randomBytes(32).toString('base64'),
+    POSTGRES_PASSWORD: password,
+    WORKERS: '2',
+  };
+  const here = {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${databasePort}/${name}`,
+    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'files'), NODE_ENV: 'production' },
+  };
+  const env = (service: string): NodeJS.ProcessEnv => ({
+    ...{ PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`, HOME: folder },
+    ...filled(services[service].environment, secrets),
+    ...here,
+  });
+  const site = spawn(program ?? '', args, {
+    cwd: projectFolder,
+    env: env('site'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const [, ...look]: string[] = services.site.healthcheck.test;
+    const isHealthy = () =>
+      succeeds(
+        look.map((part) => part.replace('127.0.0.1:3000', `127.0.0.1:${port}`)),
+        env('site'),
+      );
+    assert.equal(isHealthy(), false, 'nothing is healthy before it is ready');
+    for (let tries = 0; !isHealthy(); tries++) {
+      assert.ok(tries < 240, 'the site gets healthy');
+      await wait(500);
+    }
+    const [, backupIsHealthy = ''] = services.backup.healthcheck.test;
+    const looks = () => succeeds(['sh', '-c', backupIsHealthy.replaceAll('/backups', backups)], env('backup'));
+    assert.ok(looks(), 'healthy before the first night');
+    const [, , loop = '']: string[] = services.backup.command;
+    const [, backup = ''] = /do (node \S+ .*?) \|\|/.exec(loop) ?? [];
+    execFileSync('sh', ['-c', backup.replace('/backups', backups)], {
+      cwd: projectFolder,
+      env: env('backup'),
+      stdio: 'pipe',
+    });
+    assert.equal(readdirSync(backups).length, 1);
+    assert.ok(looks());
+    const [archive = ''] = readdirSync(backups);
+    execFileSync('touch', ['-d', '3 days ago', join(backups, archive)]);
+    assert.equal(looks(), false, 'unhealthy after two nights without one');
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    const [code] = await ended;
+    assert.equal(code, 0);
+    console.log(
+      'containers: the site gets healthy, stops in good order; the backup makes its archive, and is looked after',
+    );
+  } finally {
+    site.kill('SIGKILL');
+    await database.stop();
+  }
+}
+
+/** What compose makes of `${NAME:-}` and `${NAME:?…}`. */
+function filled(environment: Record<string, string>, secrets: Record<string, string>): Record<string, string> {
+  const fill = (text: string) =>
+    text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, other = '') => secrets[name] ?? other);
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
+}
+
+function succeeds([program = '', ...args]: string[], env: NodeJS.ProcessEnv): boolean {
+  try {
+    execFileSync(program, args, { cwd: projectFolder, env, stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}

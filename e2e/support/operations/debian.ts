@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a package of Debian's, unpacked in a folder; nothing is installed. */
+export function unpackDebian(name: string, folder: string): string {
+  const to = join(folder, `debian-${name}`);
+  mkdirSync(to);
+  execFileSync('apt-get', ['download', name], { cwd: to, stdio: 'pipe' });
+  for (const file of globSync('*.deb', { cwd: to })) execFileSync('dpkg', ['-x', file, '.'], { cwd: to });
+  return to;
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { Agent, request } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
+import { projectFolder } from '#scripts/run-command.ts';
+import { inventMember } from '../member.ts';
+import { findNginx, startNginx } from '../nginx.ts';
+import { findFreePort, startSite } from '../site.ts';
+
+const NAME = 'shubhobibaho.example';
+const RENEWALS = 3;
+
+/** nginx as it is shipped in front of a site, with certificates of our own making: HTTPS, the way there, renewals under load. */
+export async function drillNginx(folder: string): Promise<void> {
+  const program = findNginx();
+  assert.ok(program, 'there is no nginx, and it could not be fetched');
+  const certificates = join(folder, 'certificates');
+  makeCertificate(certificates, 0);
+  const [sitePort, plainPort] = [await findFreePort(), await findFreePort()];
+  const site = await startSite({
+    dataFolder: join(folder, 'behind-nginx'),
+    env: { PORT: String(sitePort), PUBLIC_URL: `https://${NAME}`, TRUST_PROXY: '1', NODE_ENV: 'production' },
+  });
+  let stop = () => {};
+  try {
+    const upstream = `http://127.0.0.1:${sitePort}`;
+    const nginx = await startNginx(program, join(folder, 'nginx'), [upstream], { certificates, plainPort });
+    stop = nginx.stop;
+    const port = Number(new URL(nginx.url).port);
+    await speaksTls(port, certificates);
+    await sendsOn(plainPort, join(folder, 'nginx'));
+    await renews(port, { certificates, folder, command: nginx.command });
+  } finally {
+    stop();
+    await site.stop();
+  }
+}
+
+function makeCertificate(folder: string, serial: number): void {
+  mkdirSync(folder, { recursive: true });
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const who = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`, '-set_serial', String(serial + 1)];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...who, ...files], {
+    stdio: 'pipe',
+  });
+}
+
+interface Answered {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  serial: string;
+}
+
+interface Asked {
+  path?: string;
+  body?: string | Buffer;
+  agent?: Agent;
+}
+
+/** A request as a browser makes it that trusts these certificates alone. */
+function ask(port: number, certificates: string, { path = '/', body, agent }: Asked = {}): Promise<Answered> {
+  const ca = readFileSync(join(certificates, 'fullchain.pem'));
+  return new Promise((resolve, reject) => {
+    const headers = { host: NAME, ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) };
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      servername: NAME,
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+    };
+    const asked = request({ ...options, ca, ...(agent && { agent }) }, (response) => {
+      const serial =
+        'getPeerCertificate' in response.socket
+          ? String(Object(response.socket).getPeerCertificate().serialNumber)
+          : '';
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, serial }));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+async function speaksTls(port: number, certificates: string): Promise<void> {
+  const home = await ask(port, certificates);
+  assert.equal(home.status, 200);
+  assert.match(String(home.headers['strict-transport-security']), /max-age=31536000/);
+  const { name, phone, gender, password } = inventMember();
+  const form = (values: Record<string, string>) => String(new URLSearchParams(values));
+  const registered = await ask(port, certificates, {
+    path: '/api/registerstep1',
+    body: form({ profile_id: '', email: '', name, phone, gender, password }),
+  });
+  assert.equal(registered.status, 200);
+  const login = await ask(port, certificates, { path: '/api/custlogin', body: form({ phone, password }) });
+  assert.match(String(login.headers['set-cookie']), /; Secure/, 'the session is for HTTPS alone');
+  const large = await ask(port, certificates, { path: '/api/custlogin', body: Buffer.alloc(13 << 20, 97) }).catch(
+    () => null,
+  );
+  assert.ok(large === null || large.status === 413, 'what is too large is refused');
+  const former = {
+    host: '127.0.0.1',
+    port,
+    servername: NAME,
+    rejectUnauthorized: false,
+    ciphers: 'DEFAULT:@SECLEVEL=0',
+  };
+  const old = await new Promise<string>((resolve) => {
+    const socket = connect({ ...former, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, () => resolve('connected'));
+    socket.on('error', () => resolve('refused'));
+  });
+  assert.equal(old, 'refused', 'TLS 1.1');
+  console.log('nginx: HTTPS with HSTS and a session for HTTPS alone; TLS 1.1 and 13 MB are refused');
+}
+
+async function sendsOn(plainPort: number, nginxFolder: string): Promise<void> {
+  const get = (path: string) =>
+    new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
+      const asked = plainRequest({ host: '127.0.0.1', port: plainPort, path, headers: { host: NAME } }, (response) => {
+        let text = '';
+        response.on('data', (part) => (text += part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, location: String(response.headers.location), text }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+  const { status, location } = await get('/matching-profile?page=2');
+  assert.deepEqual([status, location], [301, `https://${NAME}/matching-profile?page=2`]);
+  const challenge = join(nginxFolder, 'acme/.well-known/acme-challenge');
+  mkdirSync(challenge, { recursive: true });
+  writeFileSync(join(challenge, 'token'), 'token.thumbprint');
+  assert.equal((await get('/.well-known/acme-challenge/token')).text, 'token.thumbprint');
+  console.log('nginx: HTTP is sent on to HTTPS, and the question of a certificate is answered');
+}
+
+interface Renewal {
+  certificates: string;
+  folder: string;
+  command: string[];
+}
+
+async function renews(port: number, { certificates, folder, command }: Renewal): Promise<void> {
+  const trusted = join(folder, 'trusted');
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  mkdirSync(trusted);
+  const [serials, faults] = [new Set<string>(), [] as string[]];
+  let asked = 0;
+  let isOver = false;
+  const family = async () => {
+    while (!isOver) {
+      asked++;
+      await ask(port, certificates, { path: '/healthz', ...(asked % 2 === 0 && { agent }) }).then(
+        ({ status, serial }) => {
+          if (status !== 200) faults.push(String(status));
+          if (serial) serials.add(serial);
+        },
+        // The new certificate is on the disk before nginx serves it: who trusts it alone does not trust the former.
+        (error) => error.code === 'DEPTH_ZERO_SELF_SIGNED_CERT' || faults.push(String(error)),
+      );
+      await wait(5);
+    }
+  };
+  const families = Array.from({ length: 4 }, family);
+  for (let renewal = 1; renewal <= RENEWALS; renewal++) {
+    const lineage = join(folder, `renewed-${renewal}`);
+    makeCertificate(lineage, renewal);
+    execFileSync(join(projectFolder, 'ops/certbot-renewed.sh'), {
+      env: {
+        PATH: process.env.PATH,
+        RENEWED_LINEAGE: lineage,
+        NGINX_CERTIFICATES: certificates,
+        NGINX_COMMAND: command.join(' '),
+      },
+    });
+    await wait(1_500);
+  }
+  isOver = true;
+  await Promise.all(families);
+  agent.destroy();
+  assert.deepEqual(faults, [], 'no request is lost while the certificate changes');
+  assert.ok(serials.size > RENEWALS, `each of the certificates was served (${[...serials].join()})`);
+  console.log(`nginx: ${RENEWALS} renewals, 0 of ${asked} requests lost`);
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectFolder } from '#scripts/run-command.ts';
+import { listTree } from '../processes.ts';
+
+const PATIENCE_S = 6;
+
+/** The units as systemd reads them, and what the site tells it: that it is ready, lives, hangs and stops. */
+export async function drillUnits(folder: string): Promise<void> {
+  verifyUnits(folder);
+  await refuseWithoutSite(folder);
+  await watchSite(folder);
+}
+
+function verifyUnits(folder: string): void {
+  const units = readdirSync(join(projectFolder, 'ops')).filter((name) => /\.(service|timer)$/.test(name));
+  const place = join(folder, 'units');
+  mkdirSync(place);
+  for (const name of units) {
+    const text = readFileSync(join(projectFolder, 'ops', name), 'utf8').replaceAll('/opt/shubho-bibaho', projectFolder);
+    writeFileSync(join(place, name), text.replace(/^(User|Group)=.*$/gm, '$1=root'));
+  }
+  const paths = units.map((name) => join(place, name.replace('@.', '@test.')));
+  const said = execFileSync('systemd-analyze', ['verify', ...paths], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  assert.equal(said.trim(), '');
+  const [, when = ''] =
+    /^OnCalendar=(.*)$/m.exec(readFileSync(join(place, 'shubho-bibaho-backup.timer'), 'utf8')) ?? [];
+  const next = execFileSync('systemd-analyze', ['calendar', when], { encoding: 'utf8' });
+  console.log(`${units.length} units are accepted; the backup's timer: ${/Next elapse: (.*)/.exec(next)?.[1]}`);
+}
+
+async function refuseWithoutSite(folder: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: join(folder, 'not-mounted'), DATABASE_URL: '', EXPECT_SITE: '1', PORT: '0' };
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: projectFolder, env });
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  assert.equal(code, 1);
+  assert.match(said, /EXPECT_SITE is set, but there is no site in DATA_DIR/);
+  console.log('EXPECT_SITE=1 on an empty folder: refused');
+}
+
+/** Node cannot listen at a socket of datagrams. */
+const listener = `import socket, sys
+s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
+while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;
+
+async function watchSite(folder: string): Promise<void> {
+  const socket = join(folder, 'notify');
+  const heard: { at: number; said: string }[] = [];
+  const systemd = spawn('python3', ['-c', listener, socket]);
+  systemd.stdout.on('data', (text: Buffer) => {
+    for (const said of text.toString().trim().split('\n')) heard.push({ at: performance.now(), said });
+  });
+  const since = (what: string, from = 0) => heard.filter(({ at, said }) => at >= from && said.includes(what)).length;
+  const until = async (what: string, count: number) => {
+    for (let tries = 0; since(what) < count; tries++) {
+      assert.ok(tries < 1_200, `systemd waits for ${what}`);
+      await wait(100);
+    }
+  };
+  await wait(500);
+  const unit = readFileSync(join(projectFolder, 'ops/shubho-bibaho.service'), 'utf8');
+  const [program = '', ...args] = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '').split(' ');
+  const env = {
+    ...{ ...process.env, DATA_DIR: join(folder, 'watched'), DATABASE_URL: '', PORT: '0', NODE_ENV: 'production' },
+    ...{ NOTIFY_SOCKET: socket, WATCHDOG_USEC: String(PATIENCE_S * 1_000_000) },
+  };
+  const site = spawn(program, args, { cwd: projectFolder, env, stdio: 'ignore' });
+  try {
+    await until('READY=1', 1);
+    await until('WATCHDOG=1', 3);
+    const pids = listTree(site.pid ?? 0).filter((pid) =>
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts'),
+    );
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    await wait(1_000);
+    const hung = performance.now();
+    await wait(PATIENCE_S * 1_000);
+    assert.equal(since('WATCHDOG=1', hung), 0, 'a site that hangs says nothing, and systemd ends it');
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    await until('WATCHDOG=1', since('WATCHDOG=1') + 1);
+    const ended = once(site, 'exit');
+    site.kill('SIGTERM');
+    await ended;
+    await until('STOPPING=1', 1);
+    console.log(
+      `watchdog: ready, ${since('WATCHDOG=1')} signs of life, none while it hung for ${PATIENCE_S} s, stopping`,
+    );
+  } finally {
+    site.kill('SIGTERM');
+    const ended = once(systemd, 'exit');
+    systemd.kill();
+    await ended;
+  }
+}

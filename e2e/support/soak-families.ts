@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { makeTestClient, type TestAnswer, type TestClient } from '#server/testing/client.ts';
+import { makeJpeg } from '#server/testing/images.ts';
+import { step2 } from '#server/testing/members.ts';
+import { inventMember, type NewMember } from './member.ts';
+
+/** What a family writes, by numbers that only rise: the last that was answered, and the last that was tried. */
+interface Written {
+  answered: number;
+  tried: number;
+}
+
+export interface Family extends NewMember {
+  pid: string;
+  /** A browser for each process, with one session. */
+  clients: TestClient[];
+  address: Written;
+  note: Written;
+  picture: Written;
+  /** To whom interests were sent and answered. */
+  interests: Set<string>;
+}
+
+const atOnce = 6;
+
+/** Families who are shown, registered through the calls; their phones count as confirmed. */
+export async function makeFamilies(urls: string[], count: number, pool: pg.Pool): Promise<Family[]> {
+  const families: Family[] = [];
+  const next = async (): Promise<void> => {
+    const at = families.length;
+    if (at >= count) return;
+    const family = inventFamily(urls, at);
+    families.push(family);
+    await register(family, pool);
+    await next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return families;
+}
+
+function inventFamily(urls: string[], at: number): Family {
+  const address = { 'x-forwarded-for': `10.7.${at >>> 8}.${at & 255}` };
+  const none = () => ({ answered: 0, tried: 0 });
+  return {
+    ...inventMember(),
+    gender: at % 2 === 0 ? 'Female' : 'Male',
+    name: at % 2 === 0 ? 'Ruma Ghosh' : 'Amit Dutta',
+    pid: '',
+    clients: urls.map((url) => makeTestClient(url, address)),
+    ...{ address: none(), note: none(), picture: none(), interests: new Set<string>() },
+  };
+}
+
+async function register(family: Family, pool: pg.Pool): Promise<void> {
+  const [client, ...others] = family.clients;
+  assert.ok(client);
+  const { name, phone, gender, password } = family;
+  const { body } = await client.callEncoded('registerstep1', {
+    profile_id: '',
+    email: '',
+    name,
+    phone,
+    gender,
+    password,
+  });
+  assert.equal(body.msgcode, 1, String(body.msg));
+  family.pid = body.profile_id;
+  await client.callEncoded('registerstep2', { profile_id: family.pid, ...step2 });
+  await pool.query('update accounts set phone_verified_at = now() where phone = $1', [phone]);
+  assert.equal((await client.callEncoded('custlogin', { phone, password })).body.msgcode, 1);
+  const shown = await client.callEncoded('updateshowing', { pid: family.pid, show: 'Yes', whose: 'candidate' });
+  assert.equal(shown.body.msgcode, 1, shown.text);
+  for (const other of others) for (const [key, value] of client.cookies) other.cookies.set(key, value);
+}
+
+const pictureWidth = 200;
+
+/** What a family does next: mostly it reads; a form changes what it has written, by the next number. */
+export function chooseAction(family: Family, families: readonly Family[]): Action {
+  const chance = Math.random();
+  const { pid } = family;
+  const other = families[Math.floor(Math.random() * families.length)] ?? family;
+  if (chance < 0.3) return { ask: (client) => client.get(`/api/findmatches?pid=${pid}`) };
+  if (chance < 0.42) return { ask: (client) => client.get('/dashboard') };
+  if (chance < 0.5) return { ask: (client) => client.get('/matching-profile') };
+  if (chance < 0.62) return { ask: (client) => client.callEncoded('showprofile', { pid }) };
+  if (chance < 0.74) return { ask: (client) => client.get(`/api/notices?pid=${pid}`) };
+  if (chance < 0.88) {
+    const addr1 = (number: number) => `${number} Lake Road`;
+    const form = { pid, addr2: '', city: 'Kolkata', pin: '700029', dist: '', state: '35601163', country: '356' };
+    return writes(family.address, (client, number) =>
+      client.callEncoded('updatecommunication', { ...form, addr1: addr1(number) }),
+    );
+  }
+  if (chance < 0.97) {
+    const kept = families[(families.indexOf(family) + 1) % families.length]?.pid ?? '';
+    return writes(family.note, (client, number) =>
+      client.callEncoded('addtoshortlist', { pid, member: kept, note: String(number) }),
+    );
+  }
+  if (chance < 0.98) {
+    return writes(family.picture, async (client, number) => {
+      const file = new File([new Uint8Array(await makeJpeg(pictureWidth + number, 300))], 'photo.jpg');
+      return client.call('updateprofileimage', { pid, file });
+    });
+  }
+  if (other.gender === family.gender || family.interests.size >= 3) return { ask: (client) => client.get('/healthz') };
+  return {
+    isForm: true,
+    ask: (client) => client.callEncoded('sendintroduction', { pid, member: other.pid, note: '' }),
+    onDone: () => family.interests.add(other.pid),
+  };
+}
+
+export interface Action {
+  ask: (client: TestClient) => Promise<TestAnswer>;
+  /** Not asked of another process where this one fails: it may have been taken. */
+  isForm?: boolean;
+  /** Once it was answered that it is done. */
+  onDone?: () => void;
+}
+
+function writes(written: Written, ask: (client: TestClient, number: number) => Promise<TestAnswer>): Action {
+  const number = ++written.tried;
+  return {
+    isForm: true,
+    ask: (client) => ask(client, number),
+    onDone: () => {
+      written.answered = Math.max(written.answered, number);
+    },
+  };
+}
+
+/** What was answered and is not there, in words. */
+export async function findLost(families: readonly Family[], pool: pg.Pool): Promise<string[]> {
+  const lost: string[] = [];
+  const stored = await readStored(pool);
+  for (const { pid, address, note, picture, interests, clients } of families) {
+    const check = (what: string, { answered, tried }: Written, found: number) => {
+      if (found < answered || found > tried) lost.push(`${pid}: ${what} ${answered} was answered, ${found} is there`);
+    };
+    if (address.answered > 0) check('address', address, Number.parseInt(stored.addresses.get(pid) ?? '0', 10));
+    if (note.answered > 0) check('note', note, Number(stored.notes.get(pid) ?? 0));
+    for (const member of interests)
+      if (!stored.interests.has(`${pid} ${member}`)) lost.push(`${pid}: the interest in ${member} is gone`);
+    const [client] = clients;
+    if (picture.answered === 0 || client === undefined) continue;
+    const { pic } = (await client.callEncoded('showprofile', { pid })).body;
+    const { bytes, status } = await client.get(new URL(String(pic), 'http://site').pathname);
+    const { width = 0 } = status === 200 ? await sharp(bytes).metadata() : {};
+    check('picture', picture, width - pictureWidth);
+  }
+  return lost;
+}
+
+async function readStored(pool: pg.Pool) {
+  const pairs = async (query: string) => (await pool.query<{ of: string; is: string }>(query)).rows;
+  const mapOf = (rows: { of: string; is: string }[]) => new Map(rows.map(({ of, is }) => [of, is]));
+  return {
+    addresses: mapOf(await pairs('select profile_id as of, line1 as is from addresses')),
+    notes: mapOf(await pairs('select profile_id as of, note as is from shortlist_entries')),
+    interests: new Set(
+      (await pairs('select sender_id as of, recipient_id as is from introductions')).map(({ of, is }) => `${of} ${is}`),
+    ),
+  };
+}
