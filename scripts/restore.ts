@@ -13,18 +13,18 @@ import { findArchive } from './backup/find-archive.ts';
 
 const usage = 'Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files';
 
+const options = {
+  'off-site': { type: 'boolean' },
+  'without-missing': { type: 'boolean' },
+  'keep-files': { type: 'boolean' },
+} as const;
+
 try {
   await run();
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;
 }
-
-const options = {
-  'off-site': { type: 'boolean' },
-  'without-missing': { type: 'boolean' },
-  'keep-files': { type: 'boolean' },
-} as const;
 
 function tellMissing(count: number): void {
   console.error(`${count} files are missing beside the archive: their members will have to send them again.`);

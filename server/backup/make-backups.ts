@@ -82,14 +82,13 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   };
 }
 
-async function makeDrill({ config, pool, log, now = () => new Date() }: BackupTools, place: Shelf): Promise<Made> {
+async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: Shelf): Promise<Made> {
   const { backupKey, backups } = config;
   const name = await findNewest(place, now());
   if (name === undefined) throw new BackupError('There is no archive to restore.');
   const dataSecret = await findDataSecret(config);
-  const { rows, files, hasDataKey } = await withScratchDatabase(
-    { pool, url: backups.drillDatabaseUrl, log },
-    (scratch) => drill({ archive: { place, name }, backupKey, dataSecret, scratch }),
+  const { rows, files, hasDataKey } = await withScratchDatabase({ pool, url: backups.drillDatabaseUrl }, (scratch) =>
+    drill({ archive: { place, name }, backupKey, dataSecret, scratch }),
   );
   const note = hasDataKey ? '' : 'the data key is not in the archive: read with the one that the site has';
   return { archive: name, rows, files, note };

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { makePool } from '#server/db/connect.ts';
 import { patience } from '#server/db/patience.ts';
-import type { Log } from '#server/log.ts';
 import { BackupError } from './backup-error.ts';
 
 interface Scratch {
@@ -11,19 +10,21 @@ interface Scratch {
   pool: pg.Pool;
   /** An empty database to use; undefined: one is made beside the site's own, and dropped. */
   url: string | undefined;
-  log: Pick<Log, 'warn'>;
 }
+
+/** Its connections are cut off when it is dropped. */
+const unheard = { warn: () => {} };
 
 /** Does something in an empty database of its own, of which nothing stays. */
 export async function withScratchDatabase<T>(
-  { pool, url, log }: Scratch,
+  { pool, url }: Scratch,
   act: (scratch: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  if (url !== undefined) return inPool(makePool({ connectionString: url }, log), act);
+  if (url !== undefined) return inPool(makePool({ connectionString: url }, unheard), act);
   return onServer(pool, async (client) => {
     const name = await makeDatabase(client);
     try {
-      return await inPool(makePool(connectionTo(pool, name), log), act);
+      return await inPool(makePool(connectionTo(pool, name), unheard), act);
     } finally {
       await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
     }
