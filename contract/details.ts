@@ -146,8 +146,8 @@ export const detailsAnswers = {
     as: null,
     isCompared: true,
   },
-  aboutSelf: { column: 'about_self', kind: 'text', layer: 'members' },
-  aboutHoped: { column: 'about_hoped', kind: 'text', layer: 'members' },
+  aboutSelf: { column: 'about_self', kind: 'text', layer: 'members', isWatched: true },
+  aboutHoped: { column: 'about_hoped', kind: 'text', layer: 'members', isWatched: true },
   guardian: {
     name: { column: 'guardian_name', kind: 'text', layer: 'accepted', as: null },
     relation: { column: 'guardian_relation', kind: 'choice', of: GUARDIAN_RELATIONS, layer: 'accepted', as: null },

@@ -2,7 +2,7 @@ import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
 const note = s.object({
-  answer: s.oneOf(['name', 'gender', 'birthDate', '']),
+  answer: s.oneOf(['name', 'gender', 'birthDate', 'aboutSelf', 'aboutHoped', 'photo', '']),
   outcome: s.oneOf(['office', 'refused', 'tomorrow']),
   reason: s.string(),
 });

@@ -37,6 +37,10 @@ export const messages = {
     'Somebody has saved other answers meanwhile. Nothing of yours is lost: please choose which should stay.',
   nowShown: 'Your profile is now shown to members',
   nowShownToChosen: 'Your profile is now shown only to the families you write to',
+  nowWaits:
+    'Thank you. Somebody of our office looks at every new profile before others see it; until then you can look around.',
+  waitsForCandidate:
+    'Noted. The profile is shown as soon as the bride or groom has said yes, from a phone of their own; until then you can look around.',
   nowHidden: 'Your profile is no longer shown to anyone',
   candidateFirst:
     'The bride or groom says yes first, from a phone of their own. Please invite them under “Who looks after this profile”.',
@@ -184,6 +188,11 @@ export const messages = {
   acquaintanceEndedBefore: 'This acquaintance ended not long ago. A new interest is possible {days} days after that.',
   notAcquainted: 'There is no acquaintance with this family to end',
   alreadyAccepted: 'Your families have already accepted each other',
+  seenFirst: 'You can write to families as soon as your own profile is shown to members. You will be told.',
+  claimedByOther: '{name} is looking at this just now',
+  tooManyApprovals: 'That is enough for one day: you have decided on {most} things',
+  ownEntry: 'You have entered this profile yourself: somebody else of the office looks at it',
+  ownEntryReason: 'Nobody else is there to look at your own entry: please write why it is right',
   showYourselfFirst: 'Please first choose to show your own profile to members',
   contactOpened: 'The other family can see that you opened their contact details',
   shortlisted: 'Kept in your shortlist',

@@ -44,6 +44,15 @@ export const NOTICES = {
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   changeApproved: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   changeRefused: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
+  /** The office has looked at a profile that asked to be shown. */
+  profileApproved: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  profileSentBack: {
+    ...office,
+    page: '/matching-profile',
+    channels: ['email', 'sms', 'push'],
+    isCalled: true,
+    worthHours: days(7),
+  },
   officeAnswered: { ...office, channels: ['email', 'sms'], isCandidatesAlone: true, worthHours: days(7) },
   /** A report that this profile has sent: read, and then what came of it. */
   reportRead: { ...report, worthHours: days(7) },

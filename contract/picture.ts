@@ -39,7 +39,12 @@ export const removePicture = call('removeprofileimage', ofMember);
 export const showPhotos = call('showphotos', {
   method: 'GET',
   access: 'member',
-  returned: { photos: fact('photos', s.array(s.string())), photoFor: fact('photofor', s.string()) },
+  returned: {
+    photos: fact('photos', s.array(s.string())),
+    /** Which of them others do not see until the office has looked. */
+    waiting: fact('waiting', s.array(s.string())),
+    photoFor: fact('photofor', s.string()),
+  },
 });
 
 /** One more photo, after the others: whoever sees the first sees it. */

@@ -11,6 +11,18 @@ import { fact, sentOnly } from './wire.ts';
 export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
+/** Whom a profile waits for that is to be shown: the office, the candidate's own yes. */
+const waiting = s.object({
+  office: s.boolean(),
+  candidate: s.boolean(),
+  /** Hours until the office has looked at half of all profiles, where at least ten were approved lately. */
+  usualHours: s.nullable(s.number()),
+  /** What the family is to mend before it is looked at again: a code of the office's reasons, own words of the office, or both in two lines; null for nothing. */
+  sentBack: s.nullable(s.string()),
+});
+export type WaitingToBeShown = s.Output<typeof waiting>;
+export const waitingFact = fact('waiting', s.nullable(waiting));
+
 /** What keeps an own profile from being shown, in the order in which it is to be done. */
 export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;
 export type Missing = (typeof MISSING)[number];
@@ -19,7 +31,10 @@ export const showShowing = call('showshowing', {
   method: 'GET',
   access: 'member',
   returned: {
+    /** Others see the profile. */
     isShown: fact('shown', s.boolean()),
+    /** What that waits for, where it was asked for; else null. */
+    waiting: waitingFact,
     /** ISO time, or ''. */
     shownAt: fact('shown_at', s.string()),
     shownTo: fact('shown_to', s.oneOf(SHOWN_TO)),
@@ -30,7 +45,8 @@ export const showShowing = call('showshowing', {
 });
 
 /**
- * The member's clear choice to be shown to other members; withdrawn at once by `No`. Without `shownto` it stays as it was, at first
+ * The member's clear choice to be shown to other members, at once or once the office has looked and the candidate has said yes; said
+ * again, it says that what was sent back is mended; withdrawn at once by `No`. Without `shownto` it stays as it was, at first
  * `Members`. `Chosen`: in nobody's list or number; whom this member sends an interest to sees the profile while it waits and once
  * accepted. Who has not said so says whose profile it is.
  */

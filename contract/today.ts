@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import { heldNotes } from './held.ts';
 import { sharedSchema } from './member.ts';
 import * as s from './shape.ts';
+import { waitingFact } from './showing.ts';
 import { fact } from './wire.ts';
 
 /** What of the notices stands on the home page as well. */
@@ -16,6 +17,8 @@ export const OF_THE_OFFICE = [
   'reportUnclear',
   'rested',
   'contactSuspended',
+  'profileApproved',
+  'profileSentBack',
   'changeApproved',
   'changeRefused',
   'addressFails',
@@ -43,5 +46,7 @@ export const showToday = call('showtoday', {
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
     held: heldNotes,
+    /** What the own profile waits for until others see it; null for nothing. */
+    waiting: waitingFact,
   },
 });

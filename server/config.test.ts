@@ -70,6 +70,7 @@ describe('the configuration', () => {
         PROFILES_A_DAY: '30',
         LISTS_A_DAY: '40',
         EXPECT_SITE: '1',
+        APPROVAL: 'after',
         NODE_ENV: 'production',
       },
       home,
@@ -93,6 +94,7 @@ describe('the configuration', () => {
       backupKey: key,
       metricsPort: 9464,
       readings: { cards: 60, profiles: 30, lists: 40 },
+      approval: 'after',
       codes: { dialCodes: ['91', '880'], aDay: 50 },
       reports: { acknowledgeHours: 12, urgentHours: 1, settleDays: 10 },
       channels: {

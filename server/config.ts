@@ -45,6 +45,8 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   /** The clocks of reports: hours until somebody has read one, until a photo or an impersonation is settled; days for anything else. */
   reports: { acknowledgeHours: number; urgentHours: number; settleDays: number };
   channels: ChannelConfig;
+  /** Whether the office looks at a new profile before others see it or within a day after; undefined: as `looksFirst` says. */
+  approval: 'before' | 'after' | undefined;
   /** NODE_ENV says so. */
   isProduction: boolean;
 }
@@ -96,6 +98,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
       settleDays: readCount(env, 'REPORT_SETTLE_DAYS', '15'),
     },
     channels: readChannels(env),
+    approval: readApproval(env),
     isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }
@@ -174,6 +177,12 @@ function readCount(env: Environment, name: Count, standard: string): number {
   const text = value(env, name) ?? standard;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new ConfigError(`${name} must be a whole number from 1, not "${text}".`);
+}
+
+function readApproval(env: Environment): Config['approval'] {
+  const text = value(env, 'APPROVAL');
+  if (text === undefined || text === 'before' || text === 'after') return text;
+  throw new ConfigError(`APPROVAL must be before or after, not "${text}".`);
 }
 
 function readDialCodes(env: Environment): string[] {

@@ -6,6 +6,7 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { releaseAllDue } from '#server/people/held-answers/release.ts';
@@ -134,6 +135,7 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
   await forgetInvitations(db);
+  await forgetRejected(db);
   await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
   await db
     .deleteFrom('card_links')

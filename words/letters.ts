@@ -63,6 +63,26 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মঞ্জুর করেনি। কেন, লগ ইন করে দেখুন।',
     },
   },
+  profileApproved: {
+    en: {
+      subject: 'Your profile is shown to members',
+      text: 'The office has looked at the profile and approved it. Other members see it from now on, and you can send interests.',
+    },
+    bn: {
+      subject: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখছেন',
+      text: 'অফিস প্রোফাইলটি দেখে অনুমোদন করেছে। এখন থেকে অন্য সদস্যরা এটি দেখবেন, আপনারাও আগ্রহ জানাতে পারবেন।',
+    },
+  },
+  profileSentBack: {
+    en: {
+      subject: 'One thing in the profile is to be mended',
+      text: 'The office has looked at the profile and asks you to mend one thing. Please log in to read what; it is looked at again before all others.',
+    },
+    bn: {
+      subject: 'প্রোফাইলে একটি জিনিস ঠিক করতে হবে',
+      text: 'অফিস প্রোফাইলটি দেখেছে, একটি জিনিস ঠিক করে দিতে বলেছে। কোনটি, লগ ইন করে দেখুন; ঠিক করলে সবার আগে আবার দেখা হবে।',
+    },
+  },
   officeAnswered: {
     en: {
       subject: 'The office has answered you',

@@ -56,6 +56,8 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   badgeGiven: 'office',
   changeApproved: 'office',
   changeRefused: 'office',
+  profileApproved: 'office',
+  profileSentBack: 'office',
   officeAnswered: 'office',
   reportRead: 'office',
   reportActed: 'office',

@@ -14,6 +14,7 @@ import {
   staffLogIn,
   staffLogOut,
 } from './accounts.ts';
+import { approve, listApprovals, listOwnEntries, openApproval, reject, sendBack } from './approvals.ts';
 import {
   addBreachPeople,
   closeBreach,
@@ -35,17 +36,14 @@ import {
 import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   answerLetter,
-  approveChange,
   bringTextBack,
   callNow,
-  listChanges,
   listLetters,
   listRecords,
   listTexts,
   listWaitingCalls,
   markLetterAnswered,
   previewText,
-  refuseChange,
   saveText,
   setOwnPhone,
   showText,
@@ -129,9 +127,6 @@ export const officeCalls: readonly Call[] = [
   sendBreachLetter,
   noteBreachDeed,
   closeBreach,
-  listChanges,
-  approveChange,
-  refuseChange,
   listLetters,
   answerLetter,
   markLetterAnswered,
@@ -159,4 +154,5 @@ export const officeCalls: readonly Call[] = [
   showSystem,
   exportFigures,
   listRecords,
+  ...[listApprovals, openApproval, approve, sendBack, reject, listOwnEntries],
 ];

@@ -9,42 +9,6 @@ import { fact, sentOnly } from '../wire.ts';
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
-/** Changes of what shown members are known by, the longest waiting first. */
-export const listChanges = call('office/listchanges', {
-  access: 'staff',
-  saves: false,
-  returned: {
-    changes: fact(
-      'changes',
-      s.array(
-        s.object({
-          id: s.number(),
-          memberId: s.string(),
-          answer: s.string(),
-          was: s.string(),
-          becomes: s.string(),
-          since: s.string(),
-        }),
-      ),
-    ),
-  },
-});
-
-export const approveChange = call('office/approvechange', {
-  access: 'staff',
-  form: form({ member }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
-
-/** The member reads the reason. */
-export const refuseChange = call('office/refusechange', {
-  access: 'staff',
-  form: form({ member, reason: sentOnly('told', requiredText('reasonRequired', 2000)) }),
-  returned: outcomeFacts,
-  refused: refusedOutcome(2),
-});
-
 /** What visitors and members wrote to the trust and nobody has answered, the oldest first. */
 export const listLetters = call('office/listletters', {
   access: 'staff',

@@ -10,6 +10,7 @@ import {
   showFactor,
   staffLogOut,
 } from './accounts.ts';
+import { approve, listApprovals, listOwnEntries, openApproval, reject, sendBack } from './approvals.ts';
 import {
   addBreachPeople,
   closeBreach,
@@ -31,17 +32,14 @@ import {
 import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
 import {
   answerLetter,
-  approveChange,
   bringTextBack,
   callNow,
-  listChanges,
   listLetters,
   listRecords,
   listTexts,
   listWaitingCalls,
   markLetterAnswered,
   previewText,
-  refuseChange,
   saveText,
   setOwnPhone,
   showText,
@@ -125,6 +123,12 @@ const rights = new Map<string, Right>([
   [restProfile.path, moderators],
   [endRest.path, moderators],
   [noteCase.path, moderators],
+  [listApprovals.path, moderators],
+  [openApproval.path, moderators],
+  [approve.path, moderators],
+  [sendBack.path, moderators],
+  [reject.path, moderators],
+  [listOwnEntries.path, [...moderators, ...administrators]],
   [listBreaches.path, administrators],
   [showBreach.path, administrators],
   [openBreach.path, administrators],
@@ -133,9 +137,6 @@ const rights = new Map<string, Right>([
   [sendBreachLetter.path, administrators],
   [noteBreachDeed.path, administrators],
   [closeBreach.path, administrators],
-  [listChanges.path, moderators],
-  [approveChange.path, moderators],
-  [refuseChange.path, moderators],
   [makeMemberResetLink.path, helpers],
   [showPaper.path, helpers],
   [enterPaper.path, helpers],

@@ -46,6 +46,8 @@ export async function startSite({
     env: {
       ...process.env,
       ...nobodyElses,
+      // Whoever a test makes is shown at once, as on a trial.
+      APPROVAL: 'after',
       PORT: String(await findFreePort()),
       DATA_DIR: dataFolder,
       POWER_LINK_KEY: powerLinkKey,

@@ -5,6 +5,7 @@ import type { LineageSide } from '#contract/lineage.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Generation } from '#server/db/relatives.ts';
 import type { AnswerColumns } from './answer-columns.ts';
+import type { ApprovalTables } from './approval-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DoorTables, FilledIn } from './door-tables.ts';
@@ -22,6 +23,7 @@ export interface Database
     HolderTables,
     DoorTables,
     HeldTables,
+    ApprovalTables,
     StaffTables,
     BackupTables {
   accounts: AccountsTable;
@@ -127,8 +129,11 @@ interface MatchingChangesTable {
   line_end: string | null;
 }
 
-/** A member's photos in their order, the first on the card, and the horoscope. */
-export type FileKind = 'picture' | 'picture2' | 'picture3' | 'picture4' | 'picture5' | 'horoscope';
+/** A member's photos in their order, the first on the card; those that wait for the office; and the horoscope. */
+export type FileKind = PhotoKind | WaitingPhotoKind | 'horoscope';
+type PhotoKind = 'picture' | 'picture2' | 'picture3' | 'picture4' | 'picture5';
+/** The first is to stand on the card, the others behind all. */
+type WaitingPhotoKind = 'waitingFirst' | 'waiting2' | 'waiting3' | 'waiting4' | 'waiting5';
 
 interface FilesTable {
   profile_id: string;
@@ -141,6 +146,8 @@ interface FilesTable {
   small_bytes: Generated<number | null>;
   sha256: Generated<Buffer | null>;
   small_sha256: Generated<Buffer | null>;
+  /** 64 bits, as noughts and ones; null where it was not made yet, and of a horoscope. */
+  fingerprint: Generated<string | null>;
 }
 
 /** An account in one of its profiles. */

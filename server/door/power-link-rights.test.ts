@@ -68,6 +68,7 @@ test('the home names nobody to a Power Link session', async () => {
     newest: [],
     office: null,
     held: [],
+    waiting: null,
   });
 });
 

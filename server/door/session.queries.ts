@@ -73,11 +73,13 @@ const FIND = {
       'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,
       'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
       'isSuspended', m.suspended_at is not null,
-      'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind = 'picture'), ''),
+      'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
+        order by f.kind desc limit 1), ''),
       'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id
         or exists (select from blocked_phones b where b.profile_id = s.profile_id)),
       'hasHeld', exists (select from held_answers h where h.profile_id = s.profile_id)
-        or exists (select from held_decisions d where d.profile_id = s.profile_id),
+        or exists (select from held_decisions d where d.profile_id = s.profile_id)
+        or exists (select from approvals w where w.profile_id = s.profile_id and w.kind = 'photo'),
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
     from unnest($1::bytea[]) with ordinality as asked(token_hash, at)

@@ -6,6 +6,8 @@ import { decode } from './decode.ts';
 export interface Picture {
   large: Uint8Array;
   small: Uint8Array;
+  /** By which it is known again, see `Decoded`. */
+  fingerprint: string | null;
 }
 
 const SENTENCES = {
@@ -17,23 +19,28 @@ const SENTENCES = {
 
 /** The two sizes to keep of a sent picture; throws BrokenRules with the sentence that says what to do. */
 export async function checkPicture(file: SentFile | undefined): Promise<Picture> {
-  const [large, small] = await decodePicture('picture', file);
+  const {
+    files: [large, small],
+    fingerprint,
+  } = await decodePicture('picture', file);
   if (large === undefined || small === undefined) throw new Error('The decoder made fewer sizes than were asked for.');
-  return { large, small };
+  return { large, small, fingerprint };
 }
 
 /** The one size to keep of a picture for the front page; throws as `checkPicture` does. */
 export async function checkBanner(file: SentFile | undefined): Promise<Uint8Array> {
-  const [wide] = await decodePicture('banner', file);
+  const {
+    files: [wide],
+  } = await decodePicture('banner', file);
   if (wide === undefined) throw new Error('The decoder made no banner.');
   return wide;
 }
 
-async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | undefined): Promise<Uint8Array[]> {
+async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | undefined) {
   if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: 'imageRequired' });
   const { content } = file;
   if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'pictureTooLarge' }, 413);
   const decoded = await decode({ purpose, bytes: content });
   if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: SENTENCES[decoded.outcome] });
-  return decoded.files;
+  return decoded;
 }

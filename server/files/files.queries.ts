@@ -14,11 +14,14 @@ export const PHOTO_KINDS = [
 /** One sent file as it was kept; a horoscope has no small size. */
 export interface StoredFile extends Kept {
   small?: Kept;
+  /** Of a photo, see `Decoded`. */
+  fingerprint?: string | null;
 }
 
 /** A file that a name means, and whose it is. */
 interface NamedFile extends FileName {
   profileId: string;
+  kind: FileKind;
   small: FileName | null;
 }
 
@@ -30,7 +33,7 @@ export async function findFile(
 ): Promise<NamedFile | null> {
   const row = await db
     .selectFrom('files')
-    .select(['profile_id as profileId', 'name', 'bytes', 'sha256', 'small_name', 'small_bytes', 'small_sha256'])
+    .select(['profile_id as profileId', 'kind', 'name', 'bytes', 'sha256', 'small_name', 'small_bytes', 'small_sha256'])
     .where('name', '=', name)
     .where('kind', 'in', kinds)
     .executeTakeFirst();

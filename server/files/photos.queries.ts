@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { FileName } from './file-store.ts';
 import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
 
 type PhotoRow = Selectable<Database['files']>;
@@ -10,26 +9,30 @@ export async function listPhotos(db: Kysely<Database>, profileId: string): Promi
   return (await loadPhotos(db, profileId)).map(({ name }) => name);
 }
 
-/** A member's photos in their order, to be read. */
-export async function listPhotoFiles(db: Kysely<Database>, profileId: string): Promise<FileName[]> {
-  return (await loadPhotos(db, profileId)).map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
+interface Put<Photo> {
+  photo: Photo;
+  place: 'first' | 'last';
 }
 
 /** The photo in the place of the first, or behind the last; null where there are as many as may be. Call each of these in a transaction. */
 export function putPhoto(
   db: Kysely<Database>,
   profileId: string,
-  { photo, place }: { photo: StoredFile; place: 'first' | 'last' },
+  { photo: { small, fingerprint = null, ...file }, place }: Put<StoredFile>,
 ): Promise<string[] | null> {
-  const { small, ...file } = photo;
-  const row = {
-    ...{ profile_id: profileId, kind: 'picture' as const, stored_at: new Date() },
-    ...columnsOf(file, small),
-  };
-  return arrange(db, profileId, (photos) =>
-    place === 'first' ? [row, ...photos.filter(({ kind }) => kind !== 'picture')] : [...photos, row],
-  );
+  const row = { profile_id: profileId, kind: 'picture' as const, stored_at: new Date(), fingerprint };
+  return putRow(db, profileId, { photo: { ...row, ...columnsOf(file, small) }, place });
 }
+
+/** The same for one that is stored already. */
+export const putRow = (
+  db: Kysely<Database>,
+  profileId: string,
+  { photo, place }: Put<PhotoRow>,
+): Promise<string[] | null> =>
+  arrange(db, profileId, (photos) =>
+    place === 'first' ? [photo, ...photos.filter(({ kind }) => kind !== 'picture')] : [...photos, photo],
+  );
 
 /** Without the photo, or without the one on the card; those behind it move up. */
 export async function takePhoto(db: Kysely<Database>, profileId: string, photo?: string): Promise<string[]> {

@@ -35,7 +35,7 @@ export async function listReportsAbout(db: Kysely<Database>, profileId: string) 
 
 interface Counts {
   reports: number;
-  changes: number;
+  approvals: number;
   letters: number;
 }
 
@@ -43,9 +43,9 @@ interface Counts {
 export async function countDesk(db: Kysely<Database>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*)::int from cases where settled_at is null) as reports,
-    (select count(*)::int from held_answers where waits_for = 'office') as changes,
+    (select count(*)::int from approvals where sent_back_at is null) as approvals,
     (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
-  return rows[0] ?? { reports: 0, changes: 0, letters: 0 };
+  return rows[0] ?? { reports: 0, approvals: 0, letters: 0 };
 }
 
 /** The letters that nobody has answered, whole, the oldest first. */

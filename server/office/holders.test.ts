@@ -24,7 +24,7 @@ test('the office sees whose candidate has not said yes, and records that it spok
 
   const father = await makeMember(app);
   const show = (show: string) => father.client.call('updateshowing', { pid: father.pid, show, whose: 'guardian' });
-  expect((await show('Yes')).body.msgkey).toBe('candidateFirst');
+  expect((await show('Yes')).body.msgkey).toBe('waitsForCandidate');
   await office('candidates', 'spoke', father.pid, '--reason', 'Came to the office');
   expect((await show('Yes')).body.msgkey).toBe('nowShown');
 });

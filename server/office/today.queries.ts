@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 /** How many hours the office gives itself. */
-const HOURS = { change: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
+const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
@@ -34,13 +34,16 @@ export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: num
   });
 }
 
-export async function firstChanges(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+/** Profiles, photos and changed answers, in their line's order: what comes again, what others do not see, what they see already. */
+export async function firstApprovals(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   return db
-    .selectFrom('held_answers')
-    .select([sql<string>`id::text`.as('reference'), 'profile_id as memberId', 'held_at as since'])
-    .select(inHours('held_at', HOURS.change).as('due'))
-    .where('waits_for', '=', 'office')
-    .orderBy('held_at')
+    .selectFrom('approvals')
+    .select([sql<string>`id::text`.as('reference'), 'profile_id as memberId', 'asked_at as since'])
+    .select(inHours('asked_at', HOURS.approval).as('due'))
+    .where('sent_back_at', 'is', null)
+    .orderBy('place')
+    .orderBy('asked_at')
+    .orderBy('id')
     .limit(most)
     .execute();
 }

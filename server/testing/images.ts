@@ -67,3 +67,21 @@ export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): 
 }
 
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
+/** A JPEG with something to see in it: for each number another pattern of light and dark. */
+export async function makeFace(seed: number): Promise<Buffer> {
+  const side = 12;
+  let state = seed * 2_654_435_761;
+  const fields = Array.from({ length: side * side }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+  return sharp(Buffer.from(fields), { raw: { width: side, height: side, channels: 1 } })
+    .resize(640, 640, { kernel: 'cubic' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** Bytes as a form sends them. */
+export const asFile = (bytes: Buffer | string, name = 'photo.jpg'): File =>
+  new File([new Uint8Array(Buffer.from(bytes))], name);

@@ -1,15 +1,17 @@
 import type { HeldNote } from '#contract/held.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { sentBackIn } from '#words/choices/approvals.ts';
 import { heldTexts } from './held.texts.ts';
 
 /** What of a form others do not see yet as it was saved; nothing where they see it all. */
 export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   const t = useTexts(heldTexts);
+  const language = useLanguage();
   if (held.length === 0) return null;
   const say = ({ answer, outcome, reason }: HeldNote) => {
     if (answer === '' || outcome === 'tomorrow') return t.tomorrow;
-    return outcome === 'office' ? t.office(t[answer]) : t.refused(t[answer], reason);
+    return outcome === 'office' ? t.office(t[answer]) : t.refused(t[answer], sentBackIn(reason, language));
   };
   return (
     <Notice tone="info">

@@ -1,8 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { listStaff } from '#contract/staff/accounts.ts';
+import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
-import { listChanges, listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
@@ -34,7 +35,7 @@ interface Room {
 /** The rooms of the office in the order of their work. */
 export const rooms: readonly Room[] = [
   { name: 'today', to: '/office' },
-  { name: 'approvals', to: '/office/approvals', entry: listChanges },
+  { name: 'approvals', to: '/office/approvals', entry: listApprovals },
   { name: 'reports', to: '/office/reports', entry: listCases },
   { name: 'members', to: '/office/members', entry: findMembers },
   { name: 'paper', to: '/office/paper', entry: enterPaper },

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
-import { showShowing } from '#contract/showing.ts';
+import { showShowing, type WaitingToBeShown } from '#contract/showing.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -11,8 +11,11 @@ import { Busy } from '#web/features/matches/Busy.tsx';
 import { RELAX } from '#web/features/matches/list-deeds.ts';
 import { MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
+import { SayShow } from '#web/features/showing/SayShow.tsx';
 import { StopShowing } from '#web/features/showing/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { NotYetShown } from '#web/fields/NotYetShown.tsx';
+import { notYetShownTexts } from '#web/fields/not-yet-shown.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -34,11 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, readers, shownTo, missing }, { kind, restsUntil }] = await Promise.all([
+  const [{ isShown, waiting, readers, shownTo, missing }, { kind, restsUntil }] = await Promise.all([
     load(visit, showShowing),
     load(visit, showPause),
   ]);
-  if (!isShown || missing.length > 0) {
+  const isOpen = waiting ? missing.every((one) => one === 'candidate') : isShown && missing.length === 0;
+  if (!isOpen) {
     const answer = await visit.api(findMatches, { order: '', cursor: '' });
     const samples = answer.ok ? answer.values.samples : [];
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
@@ -53,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!answer.ok && answer.status === SPENT)
     return data({ state: 'spent' as const, readers, shownTo, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, readers, shownTo, list };
+  return { state: 'list' as const, readers, shownTo, waiting, isOwn: missing.length === 0, list };
 }
 
 const BUSY = 503;
@@ -95,8 +99,22 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
+      {loaded.state === 'list' && loaded.waiting && <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />}
       {loaded.state === 'list' && <MatchList tools={<FindBar hasSearch />} list={loaded.list} />}
-      {loaded.readers !== undefined && <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} />}
+      {loaded.readers !== undefined && (
+        <StopShowing
+          readers={loaded.readers}
+          shownTo={loaded.shownTo}
+          isWaiting={loaded.state === 'list' && loaded.waiting !== null}
+        />
+      )}
     </MemberSheet>
   );
+}
+
+/** What is awaited, and what whoever reads it can do: mend, or be the candidate who says yes. */
+function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
+  const t = useTexts(notYetShownTexts);
+  const label = waiting.sentBack === null ? waiting.candidate && isOwn && t.sayYes : t.mended;
+  return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
 }

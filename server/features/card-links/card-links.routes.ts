@@ -16,7 +16,7 @@ import { Refusal } from '#server/door/refusal.ts';
 import { hashToken, type Who } from '#server/door/session.ts';
 import { siteOf } from '#server/notices/site.ts';
 import * as shared from '#server/people/card-links/card-links.queries.ts';
-import { mayList } from '#server/people/view/relations.queries.ts';
+import { isSeen } from '#server/people/view/relations.queries.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { insertLink, loadLivingLinks } from './card-links.queries.ts';
@@ -39,7 +39,7 @@ export function cardLinkRoutes(services: Services): void {
         waits: agreed_at === null && parts.some((part) => GUARDED_PARTS.includes(part)),
         openings: openings === 0 ? null : bandOf(openings),
       })),
-      isShown: await mayList(db, who.profileId),
+      isShown: await isSeen(db, who.profileId),
       guarded: guardedFor(who),
     };
   });
@@ -49,7 +49,7 @@ export function cardLinkRoutes(services: Services): void {
     const parts = LINK_PARTS.filter((part) => values[part] === 'Yes');
     if (guardedFor(who) === 'closed' && parts.some((part) => GUARDED_PARTS.includes(part)))
       return { ...failure(2, 'cardLinkNeedsCandidate'), ...none };
-    if (!(await mayList(db, who.profileId))) return { ...failure(2, 'cardLinkNeedsShowing'), ...none };
+    if (!(await isSeen(db, who.profileId))) return { ...failure(2, 'cardLinkNeedsShowing'), ...none };
     await limits.take('cardLinkByMember', who.profileId);
     const token = randomBytes(32).toString('base64url');
     const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };

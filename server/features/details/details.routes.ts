@@ -3,6 +3,7 @@ import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';
 import { computeHoroscope } from '#server/people/birth-chart/compute-chart.ts';
@@ -11,7 +12,7 @@ import { versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
 
 export function detailsRoutes(services: Services): void {
-  const { db, cipher, digest, lookups } = services;
+  const { config, db, cipher, digest, lookups } = services;
 
   answerMember(services, showDetails, async ({ who, values }) => {
     const { profileId } = who;
@@ -30,7 +31,11 @@ export function detailsRoutes(services: Services): void {
     await db
       .transaction()
       .execute((transaction) =>
-        saveDetails({ db: transaction, cipher }, { who, language: languageOf(request) }, values),
+        saveDetails(
+          { db: transaction, cipher, isLookedAt: looksFirst(config) },
+          { who, language: languageOf(request) },
+          values,
+        ),
       );
     return success('saved');
   });

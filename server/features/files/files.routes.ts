@@ -4,11 +4,15 @@ import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
 import type { Extension } from '#server/files/file-store.ts';
 import { findFile, findKnownNames, isAnyFileKnown, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { isWaitingKind, WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
 import type { Services } from '#server/services.ts';
 import { FOLDERS, type Folder } from '#server/shelves/files-folder.ts';
 import { maySeeFile } from './permissions.ts';
 
-const KINDS: Record<Folder, readonly FileKind[]> = { pictures: PHOTO_KINDS, horoscopes: ['horoscope'] };
+const KINDS: Record<Folder, readonly FileKind[]> = {
+  pictures: [...PHOTO_KINDS, ...WAITING_KINDS],
+  horoscopes: ['horoscope'],
+};
 const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
 
@@ -45,6 +49,7 @@ async function findVisible(
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
+  if (isWaitingKind(file.kind) && file.profileId !== who.profileId) throw notFound();
   // The Power Link fills in the profile; other families stay closed to it, and to whoever is suspended.
   if ((isRestricted(who) || who.member.isSuspended) && file.profileId !== who.profileId) throw notFound();
   if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();

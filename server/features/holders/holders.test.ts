@@ -184,17 +184,20 @@ describe('whose profile it is', () => {
       (await member.client.get(`/api/showshowing?${new URLSearchParams({ pid: member.pid })}`)).body;
     expect(await asks(father)).toMatchObject({ shown: false, missing: ['whose'] });
     expect((await ask(father, {})).body.errors).toEqual({ whose: expect.stringMatching(/whether this is your own/) });
-    expect((await ask(father, { whose: 'guardian' })).body).toMatchObject({ msgcode: 2, msgkey: 'candidateFirst' });
-    expect(await asks(father)).toMatchObject({ shown: false, missing: ['candidate'] });
+    expect((await ask(father, { whose: 'guardian' })).body).toMatchObject({ msgcode: 1, msgkey: 'waitsForCandidate' });
+    expect(await asks(father)).toMatchObject({
+      ...{ shown: false, missing: ['candidate'] },
+      waiting: { office: false, candidate: true },
+    });
     const daughter = await makeDaughter();
-    expect((await ask(father, {})).body.msgkey).toBe('candidateFirst');
+    expect((await ask(father, {})).body.msgkey).toBe('waitsForCandidate');
     expect((await ask(daughter, {})).body.msgkey).toBe('nowShown');
     expect(await asks(father)).toMatchObject({ shown: true });
 
     await make(father, 'updateshowing', { show: 'No' });
     expect((await ask(father, {})).body.msgkey).toBe('nowShown');
     await make(daughter, 'updateshowing', { show: 'No' });
-    expect((await ask(father, {})).body.msgkey).toBe('candidateFirst');
+    expect((await ask(father, {})).body.msgkey).toBe('waitsForCandidate');
   });
 });
 

@@ -7,6 +7,7 @@ import { isWelcome } from '#server/people/interests/waiting.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { endAcceptance, hasParted } from '#server/people/members/partings.queries.ts';
 import { isReached, saysReach } from '#server/people/reach/reach.queries.ts';
+import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import { findKinship } from '#server/people/view/kinship.ts';
 import { findRelation, loadSeen } from '#server/people/view/load-views.ts';
 import { mayList } from '#server/people/view/relations.queries.ts';
@@ -36,6 +37,7 @@ export async function send(
   { senderId, recipientId, note }: Interest,
 ): Promise<Outcome> {
   // Whoever is not shown could not be looked at by the family they write to.
+  if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
   if (relation === 'own') return refused('introductionImpossible');

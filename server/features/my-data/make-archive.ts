@@ -1,6 +1,6 @@
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { loadFile } from '#server/files/files.queries.ts';
-import { listPhotoFiles } from '#server/files/photos.queries.ts';
+import { listOwnFiles } from '#server/files/waiting-photos.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
@@ -26,7 +26,7 @@ export async function packArchive(services: Services, profileId: string, own: Se
 }
 
 async function loadFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
-  const photos = await listPhotoFiles(db, profileId);
+  const photos = await listOwnFiles(db, profileId);
   const horoscope = await loadFile(db, profileId, 'horoscope');
   const stored = [
     ...photos.map(

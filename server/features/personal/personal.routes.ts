@@ -3,7 +3,7 @@ import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { forgetFile, loadFileName } from '#server/files/files.queries.ts';
-import { isTrial } from '#server/is-trial.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import { loadPersonal, savePersonal, strangeInPersonal } from '#server/people/forms/personal.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { versionIfAsked } from '#server/people/steps/versions.ts';
@@ -49,7 +49,7 @@ export function personalRoutes(services: Services): void {
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       await withHoroscope(services, asked, (keep) =>
         db.transaction().execute(async (transaction) => {
-          const store = { db: transaction, cipher, isLookedAt: !isTrial(config) };
+          const store = { db: transaction, cipher, isLookedAt: looksFirst(config) };
           await savePersonal(store, who.profileId, values);
           await keep(transaction);
         }),

@@ -3,27 +3,33 @@ import type { AskedByMember } from '#server/door/answer.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
+import type { StoredFile } from '#server/files/files.queries.ts';
 import { putPhoto } from '#server/files/photos.queries.ts';
+import { keepWaitingPhoto } from '#server/files/waiting-photos.queries.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { askForLook } from '#server/people/approvals/ask-for-look.queries.ts';
 import { consentToAudience, recordConsent } from '#server/people/consents/consents.queries.ts';
+import { loadShownness } from '#server/people/held-answers/held-answers.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 
 type Upload = AskedByMember<typeof updatePicture.form.fields>;
 
 /** Keeps what was sent in place of the first photo or behind the others, with what was agreed to beside it. */
 export async function keepUpload(
-  { db, cipher, files: store, limits }: Services,
+  { config, db, cipher, files: store, limits }: Services,
   { who: { profileId }, values: { hasAgreed, photoFor }, files, request }: Upload,
   place: 'first' | 'last',
 ): Promise<void> {
   const folder = 'pictures';
   await limits.take('filesByMember', profileId);
-  const { large, small } = await checkPicture(files.get(PICTURE_FILE));
+  const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
   const [file, smallFile] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
-  const photo = { ...file, small: smallFile };
+  const photo = { ...file, small: smallFile, fingerprint };
   const language = languageOf(request);
   const replaced = await db.transaction().execute(async (transaction) => {
-    const removed = await putPhoto(transaction, profileId, { photo, place });
+    const removed = await keepPhoto({ db: transaction, config }, profileId, { photo, place });
     if (removed === null) return null;
     if (hasAgreed === 'Yes') await recordConsent(transaction, profileId, 'pictured', language);
     if (photoFor !== '') {
@@ -34,4 +40,24 @@ export async function keepUpload(
   });
   await store.remove(folder, replaced ?? [file.name, smallFile.name]);
   if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
+}
+
+interface Kept {
+  photo: StoredFile;
+  place: 'first' | 'last';
+}
+
+/** Of whoever others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
+async function keepPhoto(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  profileId: string,
+  { photo, place }: Kept,
+): Promise<string[] | null> {
+  await lockMembers(db, [profileId]);
+  const { ever } = await loadShownness(db, profileId);
+  const isHeld = ever && looksFirst(config);
+  if (isHeld) await askForLook(db, { profileId, kind: 'photo', subject: photo.name, place: 1 });
+  else if (ever) await askForLook(db, { profileId, kind: 'profile', place: 2 });
+  const put = isHeld ? keepWaitingPhoto : putPhoto;
+  return put(db, profileId, { photo, place });
 }

@@ -10,7 +10,8 @@ import {
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
-import { listPhotos, movePhoto, takePhoto } from '#server/files/photos.queries.ts';
+import { movePhoto, takePhoto } from '#server/files/photos.queries.ts';
+import { dropWaitingPhoto, listOwnPhotos } from '#server/files/waiting-photos.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { consentToAudience, withdrawConsent } from '#server/people/consents/consents.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -31,7 +32,7 @@ export function pictureRoutes(services: Services): void {
   });
 
   answerMember(services, showPhotos, async ({ who }) => ({
-    photos: await listPhotos(db, who.profileId),
+    ...(await listOwnPhotos(db, who.profileId)),
     photoFor: (await showAnswers(services, who.profileId, 'details')).photoFor,
   }));
 
@@ -61,8 +62,10 @@ export function pictureRoutes(services: Services): void {
 
   async function remove(profileId: string, photo?: string): Promise<void> {
     const removed = await db.transaction().execute(async (transaction) => {
-      const names = await takePhoto(transaction, profileId, photo);
-      if ((await listPhotos(transaction, profileId)).length === 0)
+      // The one that waits for the card stands there for its owner.
+      const waiting = await dropWaitingPhoto(transaction, profileId, photo);
+      const names = waiting.length > 0 ? waiting : await takePhoto(transaction, profileId, photo);
+      if ((await listOwnPhotos(transaction, profileId)).photos.length === 0)
         await withdrawConsent(transaction, profileId, 'pictured');
       return names;
     });

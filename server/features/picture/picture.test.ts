@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { FILE_LIMIT_BYTES } from '#server/door/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeJpeg, makePhoneJpeg, makePixelBomb, makePng, makeScanBomb } from '#server/testing/images.ts';
+import { asFile, makeJpeg, makePhoneJpeg, makePixelBomb, makePng, makeScanBomb } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const folder = join(app.dataDir, 'files', 'pictures');
 
-const asFile = (bytes: Buffer | string, name = 'photo.jpg') => new File([new Uint8Array(Buffer.from(bytes))], name);
 const listFiles = () => readdir(folder).catch(() => []);
 
 const send = ({ client, pid }: TestMember, bytes: Buffer | string) =>

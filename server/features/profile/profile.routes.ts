@@ -6,7 +6,7 @@ import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
-import { isTrial } from '#server/is-trial.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { saveEmail } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
@@ -25,7 +25,7 @@ const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']
 
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
-  const isLookedAt = !isTrial(config);
+  const isLookedAt = looksFirst(config);
 
   answerMember(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for whoever came through the Power Link.

@@ -7,15 +7,6 @@ export async function loadShownAt(db: Kysely<Database>, profileId: string): Prom
   return row?.shown_at;
 }
 
-/** Choosing again changes nothing. */
-export async function startShowing(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .insertInto('showings')
-    .values({ profile_id: profileId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 export async function loadShownTo(db: Kysely<Database>, profileId: string): Promise<ShownTo> {
   const row = await db
     .selectFrom('chosen_showings')

@@ -7,16 +7,20 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import type { Who } from '#server/door/session.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import { compareEveryPhone } from '#server/people/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { setRole } from '#server/people/holders/holders.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReaders } from '#server/people/readings/readings.queries.ts';
 import { stopShowing } from '#server/people/showing/stop-showing.queries.ts';
+import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
+import { askToBeShown, loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import { whatIsMissing } from '#server/people/showing/what-is-missing.queries.ts';
 import type { Services } from '#server/services.ts';
-import { loadShownAt, loadShownTo, saveShownTo, startShowing } from './showing.queries.ts';
+import { loadShownAt, loadShownTo, saveShownTo } from './showing.queries.ts';
 
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
   whose: 'sayWhoseFirst',
@@ -26,14 +30,17 @@ const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
 };
 
 export function showingRoutes(services: Services): void {
-  const { db } = services;
+  const { config, db } = services;
 
   answerMember(services, showShowing, async ({ who }) => {
     const shownAt = await loadShownAt(db, who.profileId);
     const readers = await countReaders(db, who.profileId, todayInIndia());
+    const waiting = await loadWaitingNote(db, who.profileId);
+    const isShown = shownAt !== undefined && waiting === null;
     return {
-      isShown: shownAt !== undefined,
-      shownAt: shownAt?.toISOString() ?? '',
+      isShown,
+      waiting,
+      shownAt: isShown ? shownAt.toISOString() : '',
       shownTo: await loadShownTo(db, who.profileId),
       readers: readers < FEWEST_TOLD ? null : readers,
       missing: await whatIsMissing(db, who),
@@ -48,19 +55,28 @@ export function showingRoutes(services: Services): void {
     const role = who.role === 'family' && values.whose !== '' ? values.whose : who.role;
     if (role !== who.role) await sayRole(who, role);
     const [missing] = await whatIsMissing(db, { ...who, role });
-    if (missing === 'candidate') return failure(2, 'candidateFirst');
-    if (missing !== undefined)
+    const needsCandidate = missing === 'candidate';
+    if (missing !== undefined && missing !== 'candidate')
       throw new BrokenRules({ [missing === 'whose' ? 'whose' : 'isWanted']: REFUSALS[missing] });
     return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      // One of before that was asked too long ago stays shown; the lists open with the candidate's yes.
+      if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure(2, 'candidateFirst');
       await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
-      await startShowing(transaction, who.profileId);
+      await askToBeShown(transaction, who.profileId, { needsCandidate, isLookedAtFirst: looksFirst(config) });
       await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
       if (role === 'candidate') await sayYes(transaction, who.profileId);
+      const waiting = await loadWaitingShowing(transaction, who.profileId);
+      if (waiting) return success(waiting.forCandidate ? 'waitsForCandidate' : 'nowWaits');
       const shownTo = await loadShownTo(transaction, who.profileId);
       return success(shownTo === 'Chosen' ? 'nowShownToChosen' : 'nowShown');
     });
   });
+
+  const isShownNow = async (transaction: typeof db, profileId: string): Promise<boolean> =>
+    (await loadShownAt(transaction, profileId)) !== undefined &&
+    (await loadWaitingShowing(transaction, profileId)) === undefined;
 
   const sayRole = (who: Who, role: Role): Promise<void> =>
     db.transaction().execute(async (transaction) => {

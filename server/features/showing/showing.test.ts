@@ -18,6 +18,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   await expect.poll(list).toContain(later.pid);
   expect((await show(bride)).body).toEqual({
     shown: false,
+    waiting: null,
     shown_at: '',
     shown_to: 'Members',
     readers: null,
@@ -33,6 +34,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   const shown = (await show(bride)).body;
   expect(shown).toEqual({
     shown: true,
+    waiting: null,
     shown_at: expect.stringMatching(/^20\d\d-.*Z$/),
     shown_to: 'Members',
     readers: null,
@@ -51,6 +53,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
   expect(await profile(bride)).toBe(404);
   expect((await show(bride)).body).toEqual({
     shown: false,
+    waiting: null,
     shown_at: '',
     shown_to: 'Members',
     readers: null,

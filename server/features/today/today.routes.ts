@@ -4,12 +4,13 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { isRestricted } from '#server/door/session.ts';
-import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
+import { loadHeldNotes, loadPhotoNotes } from '#server/people/held-answers/held-notes.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
 import { listOpened } from '#server/people/readings/readings.queries.ts';
+import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
@@ -24,7 +25,7 @@ export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
     const { profileId, member } = who;
     if (isRestricted(who))
-      return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null, held: [] };
+      return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null, held: [], waiting: null };
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
     const newIds = await listNewest(profileId);
@@ -47,6 +48,7 @@ export function todayRoutes(services: Services): void {
       newest: isWithin ? newest : [],
       office: await loadWordOfOffice(who),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
+      waiting: await loadWaitingNote(services.db, profileId),
     };
   });
 
@@ -63,9 +65,13 @@ export function todayRoutes(services: Services): void {
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
     const notes = await Promise.all(
-      (['members', 'personal_details'] as const).map((table) => loadHeldNotes(services.db, profileId, table)),
+      (['members', 'personal_details', 'profile_details'] as const).map((table) =>
+        loadHeldNotes(services.db, profileId, table),
+      ),
     );
-    return notes.flat().filter(({ outcome }) => outcome !== 'tomorrow');
+    return [...notes.flat(), ...(await loadPhotoNotes(services.db, profileId))].filter(
+      ({ outcome }) => outcome !== 'tomorrow',
+    );
   }
 
   async function loadWordOfOffice(who: AccountProfile) {

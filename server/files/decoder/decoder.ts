@@ -1,6 +1,7 @@
 // A process of its own: what it decodes comes from strangers. It can be ended whatever it is doing, it gets no secrets,
 // and the memory that a large picture takes goes with it.
 import { countScans } from './count-scans.ts';
+import { takeFingerprint } from './fingerprint.ts';
 import { cutSquare, cutWide, inspectImage, openImage } from './images.ts';
 import type { Decoded, Order } from './order.ts';
 
@@ -29,7 +30,9 @@ async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   if (format === 'jpeg' && countScans(content) > SCANS_AT_MOST) return { outcome: 'damaged' };
   try {
     const files = await makers[purpose](content, format);
-    return { outcome: 'made', format, files };
+    const [large] = files;
+    const fingerprint = purpose === 'picture' && large ? await takeFingerprint(large) : null;
+    return { outcome: 'made', format, files, fingerprint };
   } catch {
     return { outcome: 'damaged' };
   }

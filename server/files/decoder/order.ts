@@ -4,7 +4,10 @@ export interface Order {
   bytes: Uint8Array;
 }
 
-/** `files`: of a picture the large and the small size, of a horoscope or a banner the one that is kept. */
+/**
+ * `files`: of a picture the large and the small size, of a horoscope or a banner the one that is kept. `fingerprint`: of a picture 64 noughts
+ * and ones, nearly the same for pictures that look the same; null where there is nothing to see in it.
+ */
 export type Decoded =
-  | { outcome: 'made'; format: 'jpeg' | 'png'; files: Uint8Array[] }
+  | { outcome: 'made'; format: 'jpeg' | 'png'; files: Uint8Array[]; fingerprint: string | null }
   | { outcome: 'none' | 'other' | 'too many pixels' | 'damaged' };

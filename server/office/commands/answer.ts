@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import { readConfig } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
+import { makeHealthCipher } from '#server/crypto/health-cipher.ts';
 import { makeKeyedHash } from '#server/crypto/keyed-hash.ts';
+import { openPhoneHash } from '#server/crypto/sealed-keys.queries.ts';
 import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
@@ -47,7 +49,8 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     const hashes = async () => {
       const dataKey = await openDataKey(config, pool);
       const hashOf = (name: string) => makeKeyedHash(dataKey.deriveKey(name));
-      return { codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits') };
+      const phoneHash = await openPhoneHash(makeKysely(pool), makeHealthCipher(dataKey));
+      return { codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits'), phoneHash };
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
     const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone, clocks: config.reports };

@@ -1,38 +1,71 @@
-import { tell } from '#server/notices/tell.queries.ts';
-import { decide, listApprovals } from '#server/office/approvals.queries.ts';
-import { found } from '#server/office/refusal.ts';
-import { type Command, type Given, numberAt, type Office, type Result, requiredText } from './command.ts';
+import { SEND_BACK_REASONS } from '#contract/staff/approvals.ts';
+import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
+import { type Decided, decide } from '#server/office/approvals/decide.ts';
+import { DECISIONS_A_DAY } from '#server/office/approvals/decisions.queries.ts';
+import { loadItem } from '#server/office/approvals/item.queries.ts';
+import { listLine } from '#server/office/approvals/line.queries.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
+import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';
+
+const MOST = 200;
 
 export const approvalCommands: Command[] = [
   {
     name: 'approvals approve',
     usage: 'ID',
-    about: 'Lets all others read what was written',
+    about: 'Lets all others see it',
     run: (office, given) => settle(office, given, { outcome: 'approved', reason: '' }),
   },
   {
     name: 'approvals refuse',
     usage: 'ID --reason TEXT',
-    about: 'Leaves it as others read it; the member is told the reason',
+    about: `Sends it back: the member is told the reason, in your words or by one of ${SEND_BACK_REASONS.join(', ')}`,
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, { outcome: 'refused', reason: requiredText(given, 'reason') }),
+    run: (office, given) => settle(office, given, { outcome: 'sentBack', reason: requiredText(given, 'reason') }),
+  },
+  {
+    name: 'approvals reject',
+    usage: 'ID --reason TEXT',
+    about: 'Suspends the profile, and remembers who it was by keyed hashes; the member is told the reason',
+    options: { reason: 'string' },
+    run: (office, given) => settle(office, given, { outcome: 'rejected', reason: requiredText(given, 'reason') }),
   },
   {
     name: 'approvals',
-    usage: '',
-    about: 'Names, genders and birth dates that shown members have changed: what others read, and what was written',
-    run: async ({ db }) => ({ rows: await listApprovals(db) }),
+    usage: '[--from NUMBER]',
+    about: `What waits for a look: profiles, photos, names, genders, birth dates and own words; ${MOST} at a time`,
+    options: { from: 'string' },
+    run: async ({ db }, given) => {
+      const from = /^\d{1,9}$/.test(textOf(given, 'from') ?? '') ? Number(textOf(given, 'from')) : 0;
+      const line = await listLine(db, { from, most: MOST });
+      const rows = [];
+      for (const { id, memberId, kind, answer, since } of line) {
+        const item = kind === 'answer' ? await loadItem(db, id) : undefined;
+        rows.push({ id, member: memberId, kind, answer, was: item?.was ?? '', becomes: item?.becomes ?? '', since });
+      }
+      return { rows };
+    },
   },
 ];
 
-interface Decision {
-  outcome: 'approved' | 'refused';
+interface Wanted {
+  outcome: ApprovalOutcome;
   reason: string;
 }
 
-async function settle({ db }: Office, given: Given, { outcome, reason }: Decision): Promise<Result> {
+async function settle({ db, who, hashes }: Office, given: Given, { outcome, reason }: Wanted): Promise<Result> {
   const id = numberAt(given, 0, 'the number of what waits');
-  const profileId = found(await decide(db, { id, outcome, reason }), `change ${id} that waits: please list them again`);
-  await tell(db, { profileId, kind: outcome === 'approved' ? 'changeApproved' : 'changeRefused' });
-  return { note: `The change of ${profileId} is ${outcome}.`, subjects: [{ profileId }] };
+  const { phoneHash } = await hashes();
+  const decided = await decide({ db, phoneHash }, { id, outcome, reason, by: { email: who, id: null } });
+  if (decided.outcome !== 'done') throw new OfficeRefusal(whyNot(decided, id));
+  const { profileId } = decided;
+  return { note: `${profileId} is ${SAID[outcome]}.`, subjects: [{ profileId }] };
+}
+
+const SAID: Record<ApprovalOutcome, string> = { approved: 'approved', sentBack: 'sent back', rejected: 'rejected' };
+
+function whyNot(decided: Exclude<Decided, { outcome: 'done' }>, id: number): string {
+  if (decided.outcome === 'claimed') return `${decided.by} is looking at ${id} just now.`;
+  if (decided.outcome === 'tooMany') return `That is enough for one day: ${DECISIONS_A_DAY} things.`;
+  return `There is no change ${id} that waits: please list them again.`;
 }

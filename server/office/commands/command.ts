@@ -25,8 +25,8 @@ export interface Office {
   who: string;
   /** By what the lines of the log know a member. */
   logIdOf: (profileId: string) => Promise<string>;
-  /** By what codes, those of invitations too, are known again. */
-  hashes: () => Promise<Pick<Services, 'codeHash' | 'keyedHash'>>;
+  /** By what codes, those of invitations too, and phones are known again. */
+  hashes: () => Promise<Pick<Services, 'codeHash' | 'keyedHash' | 'phoneHash'>>;
   /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */

@@ -2,21 +2,17 @@ import { normalPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
 import {
   answerLetter,
-  approveChange,
   callNow,
-  listChanges,
   listLetters,
   listRecords,
   listWaitingCalls,
   markLetterAnswered,
-  refuseChange,
   setOwnPhone,
 } from '#contract/staff/desk.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { decide, listApprovals } from '#server/office/approvals.queries.ts';
 import { callCommands } from '#server/office/commands/calls.ts';
 import { listWaitingLetters } from '#server/office/desk.queries.ts';
 import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
@@ -25,38 +21,15 @@ import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { answerStaff } from './answer-staff.ts';
-import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
-/** What waits on the desk: changes, letters and calls; and the record of all that was done. */
+/** What waits on the desk: letters and calls; and the record of all that was done. */
 export function deskRoutes(office: Office): void {
   const { config } = office.services;
   // A trial at home prints what would go out.
   const canMail = isTrial(config) || config.channels.email !== undefined;
-  answerStaff(office, listChanges, async ({ db, about }) => {
-    const rows = await listApprovals(db);
-    about(...rows.map(({ member }) => ({ profileId: member })));
-    return {
-      changes: rows.map(({ member, since, was, becomes, ...row }) => ({
-        ...{ ...row, memberId: member, since: since.toISOString(), was: was ?? '', becomes: becomes ?? '' },
-      })),
-    };
-  });
-
-  answerStaff(office, approveChange, async ({ db, values: { member }, about }) => {
-    const profileId = await decide(db, { id: idOf(member), outcome: 'approved', reason: '' });
-    if (profileId !== undefined) about({ profileId });
-    return profileId === undefined ? failure(2, 'changedMeanwhile') : success('saved');
-  });
-
-  answerStaff(office, refuseChange, async ({ db, values: { member, reason }, about }) => {
-    const profileId = await decide(db, { id: idOf(member), outcome: 'refused', reason });
-    if (profileId !== undefined) about({ profileId });
-    return profileId === undefined ? failure(2, 'changedMeanwhile') : success('saved');
-  });
-
   answerStaff(office, listLetters, async ({ db, about }) => {
     const letters = await listWaitingLetters(db);
     about(...letters.map(({ reference }) => ({ subject: reference })));

@@ -87,29 +87,6 @@ test('nobody of the office opens more than a hundred members in a day', async ()
   expect((await moderator.call('office/showmember', { member: other.pid })).status).toBe(200);
 });
 
-test('a change of a name is approved once, and refused with words that its member reads', async () => {
-  const hold = async (name: string) =>
-    app.pool.query(
-      `insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'members', 'name', to_jsonb($2::text), 'office')`,
-      [other.pid, name],
-    );
-  await hold('Sreemoyee Dutta');
-  const [change] = await listed(moderator, 'office/listchanges', 'changes');
-  expect(change).toMatchObject({
-    memberId: other.pid,
-    answer: 'name',
-    was: 'Sreemoyee Ganguly',
-    becomes: 'Sreemoyee Dutta',
-  });
-  const id = String(change.id);
-  const answers = await Promise.all([
-    moderator.call('office/approvechange', { id }),
-    moderator.call('office/refusechange', { id, told: 'No' }),
-  ]);
-  expect(answers.map(({ body }) => body.msgcode).sort()).toEqual([1, 2]);
-  expect((await moderator.call('office/approvechange', { id: 'x' })).status).toBe(404);
-});
-
 test('a letter is read and answered, and a code read out', async () => {
   await app.client().call('addcontact', {
     ...{ name: 'Bimal', email: 'bimal@example.in', phone: '9830012345', subject: 'Help', content: 'How?' },
@@ -150,7 +127,7 @@ test('today has what waits in one’s rooms, the clock that runs out first befor
   const shown = (rows: { kind: string; memberId: string }[]) => rows.map(({ kind, memberId }) => [kind, memberId]);
   expect(shown(await waits(moderator))).toEqual([
     ['report', bride.pid],
-    ['change', one.pid],
+    ['approval', one.pid],
   ]);
   expect(shown(await waits(helper))).toEqual([
     ['appeal', one.pid],

@@ -91,7 +91,7 @@ test('a whole family is entered at once, its code read out, and its first login 
   expect((await app.client().call('custlogin', { phone, password: PASSWORD })).body.msgcode).toBe(1);
   // Whose profile it is, and the candidate's yes, come first.
   const shown = await family.call('updateshowing', { pid, show: 'Yes', whose: 'guardian' });
-  expect(shown.body.msgkey).toBe('candidateFirst');
+  expect(shown.body.msgkey).toBe('waitsForCandidate');
   expect((await claim(phone, code)).body.msgkey).toBe('claimUnknown');
 });
 

@@ -3,6 +3,7 @@ import { showMemberToStaff } from '#contract/staff/members.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import type { Office } from './office.ts';
 
@@ -16,7 +17,7 @@ export function pictureRoutes({ services, sessions }: Office): void {
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
     if (!mayMake(staff.roles, showMemberToStaff.path)) throw new Refusal(403, 'staffOnly');
     const { name } = request.params;
-    const file = NAME.test(name) ? await findFile(db, PHOTO_KINDS, name) : null;
+    const file = NAME.test(name) ? await findFile(db, [...PHOTO_KINDS, ...WAITING_KINDS], name) : null;
     const content = file && (await files.read('pictures', file));
     if (!file || content === null) throw new Refusal(404, 'notFound');
     const subjects = [{ profileId: file.profileId }];

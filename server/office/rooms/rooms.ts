@@ -1,5 +1,6 @@
 import { makeStaffSessions } from '#server/office/staff/sessions.ts';
 import type { Services } from '#server/services.ts';
+import { approvalRoutes } from './approvals.routes.ts';
 import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
@@ -27,6 +28,7 @@ const rooms = [
   breachRoutes,
   careRoutes,
   deskRoutes,
+  approvalRoutes,
   textRoutes,
   listRoutes,
   systemRoutes,

@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
+import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
-import { listChanges, listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
 import {
+  firstApprovals,
   firstBreaches,
   firstCalls,
   firstCases,
-  firstChanges,
   firstLetters,
   firstReaders,
   type Waiting,
@@ -31,7 +32,7 @@ interface Source {
 const sourcesOf = ({ services }: Office): readonly Source[] => [
   { kind: 'breach', entry: listBreaches, first: firstBreaches },
   { kind: 'report', entry: listCases, first: (db, most) => firstCases(db, services.config.reports, most) },
-  { kind: 'change', entry: listChanges, first: firstChanges },
+  { kind: 'approval', entry: listApprovals, first: firstApprovals },
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },

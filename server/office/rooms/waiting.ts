@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { listApprovals } from '#contract/staff/approvals.ts';
 import { listCases } from '#contract/staff/cases.ts';
-import { listChanges, listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -10,14 +11,14 @@ import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 
 /** How many things wait in each room that these roles may enter, by the room's name. */
 export async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
-  const [{ reports, changes, letters }, calls, placeholders] = await Promise.all([
+  const [{ reports, approvals, letters }, calls, placeholders] = await Promise.all([
     countDesk(db),
     listCalls(db),
     listPlaceholders(db),
   ]);
   const counts = [
     ['reports', reports, listCases],
-    ['approvals', changes, listChanges],
+    ['approvals', approvals, listApprovals],
     ['letters', letters, listLetters],
     ['calls', calls.length, listWaitingCalls],
     ['texts', placeholders.length, listTexts],

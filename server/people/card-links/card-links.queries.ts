@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { GUARDED_PARTS } from '#contract/card-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import { hashToken } from '#server/door/session.ts';
-import { mayList } from '#server/people/view/relations.queries.ts';
+import { isSeen } from '#server/people/view/relations.queries.ts';
 
 /** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
 export async function findCardLink(db: Kysely<Database>, token: string) {
@@ -16,7 +16,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
 
 /** The link while it leads somewhere: not ended, not over, and its profile shown. */
 export async function ifLiving(db: Kysely<Database>, link: Found | undefined): Promise<Found | undefined> {
-  return link?.isLiving && (await mayList(db, link.profileId)) ? link : undefined;
+  return link?.isLiving && (await isSeen(db, link.profileId)) ? link : undefined;
 }
 
 /** Ends one link of a profile, or all of them; how many were living. */

@@ -35,6 +35,28 @@ export async function loadHeldNotes(db: Kysely<Database>, profileId: string, tab
   ];
 }
 
+/** What the owner is told of photos that others do not see: that they wait, or why the last one was sent back. */
+export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): Promise<HeldNote[]> {
+  const waiting = await db
+    .selectFrom('approvals')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'photo')
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting) return [{ answer: 'photo', outcome: 'office', reason: '' }];
+  const last = await db
+    .selectFrom('held_decisions')
+    .select(['outcome', 'reason'])
+    .where('profile_id', '=', profileId)
+    .where('answer', '=', 'photo')
+    .where('decided_at', '>', daysAgo(TOLD_DAYS))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.outcome === 'refused' ? [{ answer: 'photo', outcome: 'refused', reason: last.reason }] : [];
+}
+
 const TOMORROW: HeldNote = { answer: '', outcome: 'tomorrow', reason: '' };
 const TOLD_DAYS = 30;
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);

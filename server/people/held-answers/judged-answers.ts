@@ -14,7 +14,7 @@ export const isHeldTable = (table: string): table is HeldTable => HELD_TABLES.in
 export const judgedOf = (table: HeldTable): string[] =>
   answersOf(table).flatMap(({ column, wish }) => (wish ? [column] : []));
 
-type Watched = Extract<AnswersIn<'profile' | 'personal'>, { answer: { isWatched: true } }>['name'];
+type Watched = Extract<AnswersIn<'profile' | 'personal' | 'details'>, { answer: { isWatched: true } }>['name'];
 
 /** The columns that the office looks at on a real site before others read a change, by our names of the answers. */
 export function approvedOf(table: HeldTable): Readonly<Record<string, Watched>>;

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { HeldTable } from '#server/db/held-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Stored } from '#server/people/answers/stored.ts';
+import { askForLook } from '#server/people/approvals/ask-for-look.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
+import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored, makeRow } from './held-answers.queries.ts';
 import { approvedOf, columnsWith, judgedOf } from './judged-answers.ts';
 import { releaseDue } from './release.ts';
 
@@ -29,16 +30,21 @@ export async function withhold<Columns extends Stored>(
 ): Promise<Columns> {
   await lockMembers(transaction, [profileId]);
   await releaseDue(transaction, profileId);
+  const { lately, ever } = await loadShownness(transaction, profileId);
+  // What is written for the first time by somebody whom others see waits beside an empty row.
+  if (ever && table === 'profile_details') await makeRow(transaction, profileId, table);
   const stored = await loadStored(transaction, profileId, table);
   if (stored === undefined) return columns;
   const held = await loadHeld(transaction, profileId, table);
-  const { lately, ever } = await loadShownness(transaction, profileId);
-  const approved = isLookedAt && ever ? Object.keys(approvedOf(table)) : [];
+  const watched = ever ? Object.keys(approvedOf(table)) : [];
+  const approved = isLookedAt ? watched : [];
   const judged = lately ? judgedOf(table) : [];
 
   async function waitsFor(answer: string): Promise<'office' | 'day' | null> {
-    if (stored?.[answer] === columns[answer] || isEmpty(stored?.[answer])) return null;
-    if (approved.includes(answer)) return 'office';
+    if (stored?.[answer] === columns[answer]) return null;
+    // Own words may be taken away at once; what comes in their place is looked at.
+    if (approved.includes(answer)) return isFreeToLeave(table, columns[answer]) ? null : 'office';
+    if (isEmpty(stored?.[answer])) return null;
     if (!judged.includes(answer)) return null;
     return answer in held || (await countChange(transaction, profileId)) > FREE_CHANGES_A_DAY ? 'day' : null;
   }
@@ -55,7 +61,10 @@ export async function withhold<Columns extends Stored>(
       kept[one] = stored[one];
     }
   }
+  if (!isLookedAt && watched.some((answer) => answer in columns && stored[answer] !== columns[answer]))
+    await askForLook(transaction, { profileId, kind: 'profile', place: 2 });
   return { ...columns, ...kept };
 }
 
+const isFreeToLeave = (table: HeldTable, value: unknown): boolean => table === 'profile_details' && isEmpty(value);
 const isEmpty = (value: unknown): boolean => value === null || value === '';

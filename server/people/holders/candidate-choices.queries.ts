@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { release } from '#server/people/showing/waiting-showings.queries.ts';
 
 type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
 
@@ -27,13 +28,15 @@ export async function saveChoices(db: Kysely<Database>, profileId: string, choic
     .execute();
 }
 
-/** The candidate's own yes to being shown; one to the office has its reason. */
-export const sayYes = (db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> =>
-  saveChoices(db, profileId, {
+/** The candidate's own yes to being shown; one to the office has its reason. A profile that waited for it waits no longer. */
+export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> {
+  await saveChoices(db, profileId, {
     said_yes_at: new Date(),
     said_to: toOffice ? 'office' : 'site',
     reason: toOffice?.reason ?? '',
   });
+  await release(db, profileId, 'for_candidate');
+}
 
 export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<void> =>
   saveChoices(db, profileId, { said_yes_at: null, said_to: null, reason: '' });

@@ -11,6 +11,11 @@ interface CardsTaken {
   lists: 0 | 1;
 }
 
+/** While a profile waits to be shown its family sees so many others a day. */
+const MOST_WHILE_WAITING = 60;
+const allowed = (most: number, readerId: string) => sql<number>`case when exists (
+  select from waiting_showings w where w.profile_id = ${readerId}) then least(${most}::int, ${MOST_WHILE_WAITING}::int) else ${most}::int end`;
+
 // What a crash of the database may lose of it is a moment's count; waiting for the disk would slow every list.
 const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
 
@@ -25,9 +30,9 @@ export async function takeCards(
   const { rows } = await sql`${prepared}
     insert into reading_days as old (reader_id, day, lists, cards)
       select ${readerId}, ${day}::date, ${lists}::int, ${[...cards]}::int[]
-      where cardinality(${[...cards]}::int[]) <= ${most.cards}::int and ${WITHOUT_WAITING}
+      where cardinality(${[...cards]}::int[]) <= ${allowed(most.cards, readerId)} and ${WITHOUT_WAITING}
     on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
-      where old.lists + excluded.lists <= ${most.lists}::int and cardinality(${together}) <= ${most.cards}::int
+      where old.lists + excluded.lists <= ${most.lists}::int and cardinality(${together}) <= ${allowed(most.cards, readerId)}
     returning 1`.execute(db);
   return rows.length === 1;
 }
@@ -53,7 +58,7 @@ export async function takeOpening(
         select ${readerId}, ${day}::date, array[${number}::int] where ${most}::int > 0 and ${WITHOUT_WAITING}
       on conflict (reader_id, day) do update
         set opened = array(select distinct unnest(old.opened || excluded.opened))
-        where ${number}::int = any(old.opened) or cardinality(old.opened) < ${most}::int
+        where ${number}::int = any(old.opened) or cardinality(old.opened) < ${allowed(most, readerId)}
       returning reader_id
     ), kept as (
       insert into readings (reader_id, member_id, day)

@@ -3,13 +3,14 @@ import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/tables.ts';
 import { withdrawConsent } from '#server/people/consents/consents.queries.ts';
 import { takeYesBack } from '#server/people/holders/candidate-choices.queries.ts';
+import { endShowing } from './waiting-showings.queries.ts';
 
 /** From now on the profile is shown to nobody. What the candidate has stopped, the candidate alone begins again. */
 export async function stopShowing(
   db: Kysely<Database>,
   { profileId, role }: { profileId: string; role: Role },
 ): Promise<void> {
-  await db.deleteFrom('showings').where('profile_id', '=', profileId).execute();
+  await endShowing(db, profileId);
   await withdrawConsent(db, profileId, 'showing');
   if (role === 'candidate') await takeYesBack(db, profileId);
 }

@@ -70,4 +70,5 @@ export const hasAgreed = (profileId: string) => sql<boolean>`(
 /** The candidate has said yes, or the profile is shown already: one of before has its days. */
 const hasYes = (profileId: string) => sql<boolean>`(
   exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
-  or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}))`;
+  or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}
+    and not exists (select from waiting_showings w where w.profile_id = ${profileId} and w.for_candidate)))`;

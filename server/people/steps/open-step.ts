@@ -11,7 +11,7 @@ import { failure, success } from '#server/door/outcome.ts';
 import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Who } from '#server/door/session.ts';
-import { isTrial } from '#server/is-trial.ts';
+import { looksFirst } from '#server/looks-first.ts';
 import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -61,7 +61,7 @@ export function openStep<S extends Fields>(
         db.transaction().execute(async (transaction) => {
           // Whoever saves a step at the same time comes before or after.
           await lockMembers(transaction, [profileId]);
-          const store: AnswerStore = { db: transaction, cipher, isLookedAt: !isTrial(config) };
+          const store: AnswerStore = { db: transaction, cipher, isLookedAt: looksFirst(config) };
           const stored = await load(store, who);
           const errors = checkTogether(form, values, { ...asked.context, stored });
           if (Object.keys(errors).length > 0) throw new BrokenRules(errors);

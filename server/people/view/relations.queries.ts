@@ -7,7 +7,7 @@ import type { Relation } from './may-view.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** Whoever has registered wholly and chosen to be shown. */
+/** Whoever has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
 const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
   join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
 
@@ -15,13 +15,20 @@ const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showi
 const isAbsent = (profileId: ProfileId) =>
   sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
 
-/** Whether lists are open to a member, and may write to others; who has something left to do (`mayLook`) sees accepted families alone. */
+/** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
 export const mayListOf = (profileId: ProfileId) =>
   sql<boolean>`${isShown(profileId)} and ${mayLook(profileId)} and not ${isAbsent(profileId)}`;
 
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
   return rows[0]?.mayList ?? false;
+}
+
+/** Whether links to the card are read: others see the profile as well. */
+export async function isSeen(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isSeen: boolean }>`select ${mayListOf(profileId)}
+    and not exists (select from waiting_showings w where w.profile_id = ${profileId}) as "isSeen"`.execute(db);
+  return rows[0]?.isSeen ?? false;
 }
 
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
@@ -33,7 +40,8 @@ export const relationOf = (viewerId: string, isAnyway = false) => sql<Relation>`
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
-      when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id) then 'notShown'
+      when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id)
+        or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
       when between_us.is_accepted then case when (
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null

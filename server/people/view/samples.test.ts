@@ -30,7 +30,15 @@ test('whoever lists are not open to reads of six people, and nothing that names 
   const { text, samples, matches } = await look(newcomer);
   expect([samples.length, matches]).toEqual([6, []]);
   for (const sample of samples)
-    expect(Object.keys(sample).sort()).toEqual(['age', 'education', 'heightCm', 'place', 'profession']);
+    expect(Object.keys(sample).sort()).toEqual([
+      'age',
+      'caste',
+      'district',
+      'education',
+      'heightCm',
+      'place',
+      'profession',
+    ]);
   for (const { pid } of grooms) expect(text).not.toContain(pid);
   // As every text of a filled profile begins.
   expect(text).not.toMatch(/zq/i);

@@ -9,8 +9,8 @@ import { loadOwnerRows } from './views.queries.ts';
 const LAYER = 2;
 
 /**
- * Six people of a day, for whoever lists are not open to yet: how old, where about, what they have learnt and do. No name, no photo, no
- * number, no district, no caste, none of their words: nothing to know anybody by.
+ * Six people of a day, for whoever lists are not open to yet: how old, where about, of which caste, what they have learnt and do. No name, no
+ * photo, no number, none of their words.
  */
 export async function loadSamples(
   { db, lookups, keyedHash }: Pick<Services, 'db' | 'lookups' | 'keyedHash'>,
@@ -23,7 +23,8 @@ export async function loadSamples(
   const rows = await loadOwnerRows(db, viewerId, ids);
   return rows.map((row) => {
     const shared = presentShared(row, presentAnswers(row, LAYER, lookups), { layer: LAYER, today });
-    const { age, heightCm, state, country, education, profession } = shared;
-    return { age, heightCm, place: state ?? country, education, profession };
+    const { age, heightCm, state, country, caste, education, profession } = shared;
+    const district = row['home.id'] === null ? null : { name: shared.district.name, nameBn: shared.district.nameBn };
+    return { age, heightCm, place: state ?? country, district, caste, education, profession };
   });
 }

@@ -215,6 +215,13 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       by: ['visitor', 'waiting', 'family'],
       bring: (world) => asOwner(world, 'updateshowing', { show: 'No' }),
     },
+    'has asked to be shown and waits for the office': {
+      by: ['visitor', 'unshown', 'stranger', 'waiting', 'family'],
+      bring: ({ pool }) =>
+        pool.query('insert into waiting_showings (profile_id, for_office, for_candidate) values ($1, true, false)', [
+          owner.pid,
+        ]),
+    },
     'is suspended': { by: ['family'], bring: ({ pool }) => pool.query(suspend, [owner.pid]) },
     'is shown to those alone whom they write to': {
       by: ['unshown', 'stranger', 'waiting', 'parted'],

@@ -34,7 +34,7 @@ export const OWN: Changing = {
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
     },
     haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
-    files: { stored_at: ['now()'] },
+    files: { stored_at: ['now()'], fingerprint: ["repeat('01', 32)::bit(64)", 'null'] },
     // Another day of the same week (from Monday, in India).
     showings: {
       last_active_on: ["date_trunc('week', now() at time zone 'Asia/Kolkata')::date"],
@@ -93,6 +93,10 @@ export const OWN: Changing = {
       "insert into push_subscriptions (account_id, endpoint, p256dh, auth) select account_id, 'https://push.example/' || $1, 'x', 'x' from account_profiles where profile_id = $1 on conflict do nothing",
     nominations:
       "insert into nominations (profile_id, name, phone) values ($1, 'words', '9000000001') on conflict (profile_id) do update set name = 'words'",
+    approvals:
+      "insert into approvals (profile_id, kind, subject, place) values ($1, 'photo', 'words', 1) on conflict do nothing",
+    approval_decisions:
+      "insert into approval_decisions (profile_id, kind, outcome, reason, asked_at, decided_by) values ($1, 'profile', 'approved', 'words', now(), 'mitra')",
     office_notes: "insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'words')",
     identity_papers:
       "insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'passport', decode(repeat('77', 32), 'hex'), 'mitra') on conflict do nothing",
@@ -159,6 +163,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   pauses: 'profile_id kind reason words since by_candidate',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
+  waiting_showings: 'profile_id for_office for_candidate since',
 };
 
 /** Changes all of it, to other values or to none. */

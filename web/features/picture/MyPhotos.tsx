@@ -13,6 +13,8 @@ const { Deed } = photoDeeds;
 
 interface Props {
   photos: readonly string[];
+  /** Which of them others do not see yet. */
+  waiting: readonly string[];
   /** `''` before anything was chosen. */
   photoFor: string;
   /** Who sees the photos is not for a session of the Power Link. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One's photos in their order, the one on the card large, and who sees them. */
-export function MyPhotos({ photos, photoFor, isRestricted }: Props) {
+export function MyPhotos({ photos, waiting, photoFor, isRestricted }: Props) {
   const t = useTexts(pictureTexts);
   const language = useLanguage();
   const label = useLabels(detailsLabels);
@@ -37,10 +39,11 @@ export function MyPhotos({ photos, photoFor, isRestricted }: Props) {
               </a>
               <div>
                 <p>{index === 0 ? t.onTheCard : nth}</p>
-                {index > 0 && (
+                {waiting.includes(photo) && <p>{t.waits}</p>}
+                {index > 0 && !waiting.includes(photo) && (
                   <Deed deed="order-photo" sent={{ photo, place: '1' }} label={<Of nth={nth}>{t.putFirst}</Of>} />
                 )}
-                {index > 1 && (
+                {index > 1 && !waiting.includes(photo) && (
                   <Deed
                     deed="order-photo"
                     sent={{ photo, place: String(index) }}

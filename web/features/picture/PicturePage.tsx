@@ -29,7 +29,7 @@ export const action = byIntent(formAction(updatePicture, { files }), {
 export function Component() {
   const t = useTexts(pictureTexts);
   const { isRestricted } = useMember();
-  const { photos, photoFor } = useLoaderData<typeof loader>();
+  const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -37,7 +37,9 @@ export function Component() {
       <div>
         <PictureForm count={photos.length} isRestricted={isRestricted} />
       </div>
-      {photos.length > 0 && <MyPhotos photos={photos} photoFor={photoFor} isRestricted={isRestricted} />}
+      {photos.length > 0 && (
+        <MyPhotos photos={photos} waiting={waiting} photoFor={photoFor} isRestricted={isRestricted} />
+      )}
     </MemberSheet>
   );
 }

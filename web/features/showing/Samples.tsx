@@ -27,10 +27,15 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
-function linesOf({ age, heightCm, place, education, profession }: Sample, language: Language): string[] {
+function linesOf(
+  { age, heightCm, place, district, caste, education, profession }: Sample,
+  language: Language,
+): string[] {
   const join = (...parts: string[]) => parts.filter(Boolean).join(' · ');
   return [
-    join(yearsIn(age, language), feetIn(heightCm, language), nameIn(place, language)),
+    join(yearsIn(age, language), feetIn(heightCm, language)),
+    join(district ? (language === 'bn' ? district.nameBn : district.name) : '', nameIn(place, language)),
     join(nameIn(education, language), nameIn(profession, language)),
+    nameIn(caste, language),
   ].filter(Boolean);
 }

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What is done on other pages. */
-const BEFORE = ['consents', 'confirmPhone', 'candidate'] as const;
+const BEFORE = ['consents', 'confirmPhone'] as const;
 
 /** The clear choice that stands before everything else, with what others will see. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
@@ -61,7 +61,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
             <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
           </>
         )}
-        {!BEFORE.some((step) => missing.includes(step)) && (
+        {!BEFORE.some((step) => missing.includes(step)) && !(isShown && missing.includes('candidate')) && (
           <Form method="post">
             <input type="hidden" name="isWanted" value="Yes" />
             <RadioField

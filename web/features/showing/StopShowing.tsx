@@ -10,16 +10,23 @@ import { digits } from '#words/numbers.ts';
 import styles from './Showing.module.css';
 import { stopShowingTexts } from './stop-showing.texts.ts';
 
-/** `readers`: how many opened the profile last week; null for fewer than ten. */
-export function StopShowing({ readers, shownTo }: { readers: number | null; shownTo: ShownTo }) {
+interface Props {
+  /** How many opened the profile last week; null for fewer than ten. */
+  readers: number | null;
+  shownTo: ShownTo;
+  /** Nobody sees it yet. */
+  isWaiting: boolean;
+}
+
+export function StopShowing({ readers, shownTo, isWaiting }: Props) {
   const t = useTexts(stopShowingTexts);
   const language = useLanguage();
   const { profileId } = useMember();
   return (
     <div className={`screen-only ${styles.stop}`}>
-      <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>
+      {!isWaiting && <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>}
       <p>
-        <strong>{shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong> {t.hideText}
+        <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong> {t.hideText}
       </p>
       <Actions>
         <LinkButton to={`/matching-profile/${profileId}`} look="secondary">

@@ -3,10 +3,10 @@ import { texts } from '#words/texts.ts';
 export const samplesTexts = texts({
   en: {
     heading: 'Some of those who are here',
-    lead: 'Others every day, without name and photo. Whoever fits you, with name, district and family, you see as soon as your own profile is shown.',
+    lead: 'Others every day, without name and photo. Whoever fits you, with name, photo and family, you see as soon as your own profile is shown.',
   },
   bn: {
     heading: 'এখানে যাঁরা আছেন, তাঁদের কয়েকজন',
-    lead: 'নাম আর ছবি ছাড়া, প্রতিদিন অন্য কয়েকজন। নাম, জেলা আর পরিবারের কথা সমেত আপনাদের সঙ্গে যাঁদের মেলে, তাঁদের দেখতে পাবেন নিজেদের প্রোফাইল দেখালেই।',
+    lead: 'নাম আর ছবি ছাড়া, প্রতিদিন অন্য কয়েকজন। নাম, ছবি আর পরিবারের কথা সমেত আপনাদের সঙ্গে যাঁদের মেলে, তাঁদের দেখতে পাবেন নিজেদের প্রোফাইল দেখালেই।',
   },
 });

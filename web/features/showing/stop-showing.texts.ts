@@ -4,6 +4,7 @@ export const stopShowingTexts = texts({
   en: {
     readers: (count: string) => `Last week ${count} members opened your profile.`,
     fewReaders: 'Last week fewer than ten members opened your profile.',
+    isWaiting: 'Your profile is not shown to anyone yet.',
     isShown: 'Your profile is shown to members.',
     seeMyself: 'See myself as others do',
     isShownToChosen: 'Your profile is shown only to the families you write to.',
@@ -15,6 +16,7 @@ export const stopShowingTexts = texts({
   bn: {
     readers: (count: string) => `গত সপ্তাহে ${count} জন সদস্য আপনাদের প্রোফাইল খুলে দেখেছেন।`,
     fewReaders: 'গত সপ্তাহে আপনাদের প্রোফাইল দশজনেরও কম সদস্য খুলে দেখেছেন।',
+    isWaiting: 'আপনাদের প্রোফাইল এখনও কাউকে দেখানো হচ্ছে না।',
     isShown: 'আপনাদের প্রোফাইল এখন সদস্যদের দেখানো হচ্ছে।',
     seeMyself: 'অন্যদের চোখে নিজের প্রোফাইল দেখুন',
     isShownToChosen: 'আপনাদের প্রোফাইল শুধু সেই পরিবারগুলিকেই দেখানো হচ্ছে, যাঁদের আপনারা আগ্রহ জানান।',

@@ -7,6 +7,7 @@ import type { showToday } from '#contract/today.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Icon } from '#web/art/Icon.tsx';
 import { Window } from '#web/card/Window.tsx';
+import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
@@ -31,9 +32,11 @@ export function Today({ news, office }: { news: News | null; office: string }) {
     hasPicture: picture !== '',
     isPhoneConfirmed: isPhoneConfirmed || isRestricted,
   });
-  const isQuiet = news !== null && !news.soonest && !news.accepted && !news.office && news.held.length === 0;
+  const isQuiet =
+    news !== null && !news.soonest && !news.accepted && !news.office && !news.waiting && news.held.length === 0;
   // So much is to be told that a phone has room for it in small alone.
-  const isFull = news !== null && (news.office !== null || news.held.length > 0 || asks !== '');
+  const isFull =
+    news !== null && (news.office !== null || news.waiting !== null || news.held.length > 0 || asks !== '');
   return (
     <div className={classNames(styles.today, isFull && styles.full)}>
       {news && !isQuiet && (
@@ -49,6 +52,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {step && <p className={styles.soft}>{t.meanwhile}</p>}
         </div>
       )}
+      {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {news && news.newest.length > 0 && <Newest members={news.newest} />}
@@ -136,11 +140,20 @@ function Office({ madeAt, said }: { madeAt: string; said: string }) {
   );
 }
 
+const FIELDS = {
+  name: 'profile.name',
+  gender: 'profile.gender',
+  birthDate: 'personal.birthDate',
+  aboutSelf: 'details.aboutSelf',
+  aboutHoped: 'details.aboutHoped',
+  photo: 'picture',
+} as const;
+
 /** A change that others do not see yet, or will not: the office has it, or has refused it. */
 function Held({ answer, outcome }: { answer: Exclude<HeldNote['answer'], ''>; outcome: HeldNote['outcome'] }) {
   const t = useTexts(todayTexts);
   return (
-    <Link className={styles.step} to={addressOf(answer === 'birthDate' ? 'personal.birthDate' : `profile.${answer}`)}>
+    <Link className={styles.step} to={addressOf(FIELDS[answer])}>
       <span>{t[`${answer}${outcome === 'refused' ? 'Refused' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>

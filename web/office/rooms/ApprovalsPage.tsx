@@ -1,59 +1,52 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { approveChange, listChanges, refuseChange } from '#contract/staff/desk.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listApprovals, openApproval } from '#contract/staff/approvals.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/approvals/Approvals.module.css';
+import { approvalDeeds } from '#web/office/approvals/approval-deeds.ts';
+import { Item } from '#web/office/approvals/Item.tsx';
+import { Line } from '#web/office/approvals/Line.tsx';
+import { useKeys } from '#web/office/approvals/useKeys.ts';
 import { loadStaff } from '#web/office/desk.ts';
-import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { dayInIndia } from '#words/numbers.ts';
+import { number } from '#words/numbers.ts';
 import { approvalsTexts } from './approvals.texts.ts';
 
 export const head = approvalsTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listChanges);
-
-const approvalDeeds = deeds({ approve: approveChange, refuse: refuseChange });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { searchParams } = new URL(request.url);
+  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '' });
+  const wanted = searchParams.get('item');
+  // What was asked for may be decided by now: then the next one is open.
+  const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });
+  const next = line.items.find(({ claimedBy }) => claimedBy === '') ?? line.items[0];
+  if (found?.ok) return { line, open: found.values };
+  return { line, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
+}
 
 export const action = actionOf(approvalDeeds);
 
-const { Deed } = approvalDeeds;
-
-/** What shown members have changed of what they are known by, before others read it. */
+/** What waits for a look, the next one open: approved by one press. */
 export function Component() {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
-  const { changes } = useLoaderData<typeof loader>();
-  const answerNames: Readonly<Record<string, string>> = { name: t.name, gender: t.gender, date_of_birth: t.birthDate };
+  const { line, open } = useLoaderData<typeof loader>();
+  useKeys(line.items, open?.item.id);
   return (
     <Sheet heading={t.heading} lead={t.description}>
-      {changes.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
-      <ul className={styles.entries}>
-        {changes.map(({ id, memberId, answer, was, becomes, since }) => (
-          <li key={id} className={styles.entry}>
-            <h2>
-              <Link to={`/office/members/${memberId}`}>{memberId}</Link> · {answerNames[answer] ?? answer}
-            </h2>
-            <p className={styles.soft}>{t.since(dayInIndia(since, language))}</p>
-            <Facts
-              facts={[
-                { label: t.was, value: was },
-                { label: t.becomes, value: becomes },
-              ]}
-            />
-            <Deed deed="approve" member={String(id)} label={t.approve} look="primary" />
-            <details>
-              <summary>{t.refuse}</summary>
-              <Deed deed="refuse" member={String(id)} label={t.refuseNow}>
-                {(field) => <TextField {...field('reason')} label={t.reason} required />}
-              </Deed>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
+      {open === null ? (
+        <EmptyState title={t.none}>{t.noneText}</EmptyState>
+      ) : (
+        <div className={styles.room}>
+          <Item key={open.item.id} {...open} />
+          <Line {...line} openId={open.item.id} />
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listOwnEntries } from '#contract/staff/approvals.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -14,13 +15,17 @@ import { todayTexts, waitingNames } from './today.texts.ts';
 
 export const head = todayTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), showToday);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const own = await visit.api(listOwnEntries);
+  return { ...(await loadStaff(visit, showToday)), own: own.ok ? own.values.entries : [] };
+}
 
 /** In which room it waits. */
 const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
-  change: '/office/approvals',
+  approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',
   call: '/office/calls',
@@ -31,7 +36,7 @@ const ROOM_OF = {
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { waits } = useLoaderData<typeof loader>();
+  const { waits, own } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
       {waits.length === 0 && <p>{t.nothing}</p>}
@@ -51,6 +56,23 @@ export function Component() {
       </ul>
       <ToFillIn />
       <Week />
+      {own.length > 0 && (
+        <>
+          <h2>{t.ownEntries}</h2>
+          <p>{t.ownEntriesText}</p>
+          <ul className={styles.entries}>
+            {own.map(({ memberId, by, reason, at }) => (
+              <li key={`${memberId} ${at}`} className={styles.entry}>
+                <p className={styles.line}>
+                  <Link to={`/office/members/${memberId}`}>{memberId}</Link>
+                  <span>{reason}</span>
+                  <span className={styles.soft}>{`${by} · ${dayInIndia(at, language)}`}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Sheet>
   );
 }

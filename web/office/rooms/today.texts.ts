@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 export const waitingNames = {
   breach: { en: 'Data went where they should not', bn: 'তথ্য বাইরে গেছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
-  change: { en: 'A correction to look at', bn: 'দেখে নেওয়ার মতো সংশোধন' },
+  approval: { en: 'A profile, photo or change to look at', bn: 'দেখে নেওয়ার মতো প্রোফাইল, ছবি বা বদল' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
@@ -18,11 +18,15 @@ export const todayTexts = texts({
     description: 'What waits, the clock that runs out first on top.',
     nothing: 'Nothing waits. Well done.',
     since: (day: string) => `since ${day}`,
+    ownEntries: 'Approved by whoever entered them',
+    ownEntriesText: 'Nobody else was there to look. Please look at them when you can.',
   },
   bn: {
     heading: 'আজ',
     description: 'যা বাকি আছে; যেটির সময় আগে ফুরোবে, সেটি সবার উপরে।',
     nothing: 'কিছুই বাকি নেই। সুন্দর কাজ।',
     since: (day: string) => `${day} থেকে`,
+    ownEntries: 'নিজের লেখা, নিজেই অনুমোদন করা',
+    ownEntriesText: 'তখন দেখার মতো আর কেউ ছিলেন না। সময় পেলে একবার দেখে নিন।',
   },
 });

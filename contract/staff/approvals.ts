@@ -1,0 +1,145 @@
+import { call } from '../call.ts';
+import { type FormErrors, form } from '../form.ts';
+import type { SharedView } from '../member.ts';
+import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { choice, requiredText, text } from '../rules.ts';
+import * as s from '../shape.ts';
+import { fact, sentOnly } from '../wire.ts';
+
+/** What the office sends something back for; the families' words for each stand in `words/choices/approvals.ts`. */
+export const SEND_BACK_REASONS = [
+  'photoUnclear',
+  'photoOther',
+  'photoSeveral',
+  'photoContact',
+  'nameWhole',
+  'wordsContact',
+  'wordsKind',
+  'birthDate',
+  'paper',
+] as const;
+export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
+
+/** Things on a page of the line. */
+export const LINE_PAGE = 20;
+
+const id = sentOnly('id', requiredText('chooseFromList', 40));
+
+const inLine = s.object({
+  id: s.number(),
+  memberId: s.string(),
+  name: s.string(),
+  kind: s.oneOf(['profile', 'photo', 'answer']),
+  /** Of an answer: its name. */
+  answer: s.string(),
+  /** ISO time. */
+  since: s.string(),
+  /** It was sent back and comes again; others do not see it yet; they see it already. */
+  place: s.oneOf(['again', 'hidden', 'seen']),
+  /** Who looks at it now; `''` for nobody. */
+  claimedBy: s.string(),
+});
+
+/** What waits for a look: what comes again first, then what others do not see, the longest waiting first; by pages from 0. */
+export const listApprovals = call('office/listapprovals', {
+  access: 'staff',
+  form: form({ page: sentOnly('page', text(5)) }),
+  saves: false,
+  returned: {
+    items: fact('items', s.array(inLine)),
+    page: fact('page', s.number()),
+    pages: fact('pages', s.number()),
+    count: fact('count', s.number()),
+    /** Hours to approval of the last four weeks, of half and of nine in ten; null where fewer than ten were approved. */
+    hours: fact('hours', s.nullable(s.object({ median: s.number(), ninetieth: s.number() }))),
+  },
+});
+
+const short = s.object({
+  memberId: s.string(),
+  name: s.string(),
+  father: s.string(),
+  mother: s.string(),
+  /** The last four digits. */
+  phoneEnd: s.string(),
+  /** The name of a file, or `''`. */
+  photo: s.string(),
+  born: s.string(),
+  status: s.oneOf(['shown', 'waiting', 'resting', 'suspended', 'notShown']),
+});
+
+/** Opens one of the line and takes it for ten minutes, unless somebody else has it: then `claimedBy` says who, and it may be read. */
+export const openApproval = call('office/openapproval', {
+  access: 'staff',
+  form: form({ id }),
+  returned: {
+    item: fact('item', inLine),
+    /** To be sent with the decision: it is about what was read. */
+    version: fact('version', s.string()),
+    /** As others will see it. */
+    shared: fact('shared', s.named<SharedView>('SharedView')),
+    /** Names of files, the card's first. */
+    photos: fact('photos', s.array(s.string())),
+    /** Of an answer: what others read, and what was written. */
+    was: fact('was', s.string()),
+    becomes: fact('becomes', s.string()),
+    /** Of a photo: the name of the file that waits. */
+    photo: fact('photo', s.string()),
+    /** ISO time of the registration, and who looks after the profile. */
+    registered: fact('registered', s.string()),
+    roles: fact('roles', s.array(s.string())),
+    /** The person who reads this has entered it: nobody else is there, or somebody else is to look. */
+    own: fact('own', s.oneOf(['no', 'alone', 'other'])),
+    self: fact('self', s.nullable(short)),
+    doubles: fact('doubles', s.array(s.object({ ...short.shape, by: s.array(s.oneOf(['phone', 'name', 'photo'])) }))),
+    rejected: fact(
+      'rejected',
+      s.array(s.object({ by: s.oneOf(['phone', 'photo']), reason: s.string(), at: s.string() })),
+    ),
+  },
+});
+
+const decision = { id, version: sentOnly('version', text(40)) };
+
+/** Others see it from now on. `reason`: why an own entry is right, where nobody else is there. 409 where somebody else has it. */
+export const approve = call('office/approve', {
+  access: 'staff',
+  form: form({ ...decision, reason: sentOnly('note', text(2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** The family reads why, mends it, and it comes again before all others: a reason of the list, own words, or both. */
+export const sendBack = call('office/sendback', {
+  access: 'staff',
+  form: form(
+    {
+      ...decision,
+      template: sentOnly('template', choice(SEND_BACK_REASONS)),
+      words: sentOnly('told', text(2000)),
+    },
+    ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'reasonRequired' }),
+  ),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Suspends the profile, whose family reads the reason and may answer, and remembers who it was by keyed hashes. */
+export const reject = call('office/reject', {
+  access: 'staff',
+  form: form({ ...decision, reason: sentOnly('told', requiredText('reasonRequired', 2000)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Own entries that passed within a week because nobody else was there: *Today* shows them. */
+export const listOwnEntries = call('office/listownentries', {
+  access: 'staff',
+  saves: false,
+  returned: {
+    entries: fact(
+      'entries',
+      s.array(s.object({ memberId: s.string(), by: s.string(), reason: s.string(), at: s.string() })),
+    ),
+  },
+});

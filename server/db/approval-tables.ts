@@ -1,0 +1,62 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** The tables of what the office looks at before others see it, or afterwards. */
+export interface ApprovalTables {
+  waiting_showings: WaitingShowingsTable;
+  approvals: ApprovalsTable;
+  approval_decisions: ApprovalDecisionsTable;
+  rejections: RejectionsTable;
+  rejected_photos: RejectedPhotosTable;
+}
+
+export type ApprovalKind = 'profile' | 'photo' | 'answer';
+export type ApprovalOutcome = 'approved' | 'sentBack' | 'rejected';
+
+/** Who has asked to be shown, and is not seen yet. */
+interface WaitingShowingsTable {
+  profile_id: string;
+  for_office: boolean;
+  for_candidate: boolean;
+  since: Generated<Date>;
+}
+
+interface ApprovalsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  kind: ApprovalKind;
+  /** The name of the photo, or the id of the held answer. */
+  subject: Generated<string>;
+  /** 0: comes again. 1: others do not see it until then. 2: they see it already. */
+  place: number;
+  asked_at: Generated<Date>;
+  sent_back_at: Date | null;
+  told: Generated<string>;
+  claimed_by: number | null;
+  claimed_until: Date | null;
+}
+
+interface ApprovalDecisionsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string | null;
+  kind: ApprovalKind;
+  subject: Generated<string>;
+  outcome: ApprovalOutcome;
+  reason: Generated<string>;
+  asked_at: Date;
+  decided_at: Generated<Date>;
+  decided_by: string;
+  is_own: Generated<boolean>;
+}
+
+interface RejectionsTable {
+  id: GeneratedAlways<number>;
+  reason: string;
+  rejected_at: Generated<Date>;
+  phone_hash: Buffer | null;
+}
+
+interface RejectedPhotosTable {
+  id: GeneratedAlways<number>;
+  rejection_id: number;
+  bands: Buffer[];
+}

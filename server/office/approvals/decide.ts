@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
+import type { Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { suspend } from '#server/office/members.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Services } from '#server/services.ts';
+import { claimedByOther } from './claims.queries.ts';
+import { countDecided, DECISIONS_A_DAY, noteDecision } from './decisions.queries.ts';
+import { type Item, loadItem } from './item.queries.ts';
+import { isAlone, isOwnEntry } from './own-entries.queries.ts';
+import { rememberRejected } from './rejections.queries.ts';
+import { settleItem } from './settle-item.queries.ts';
+
+interface Decision {
+  id: number;
+  outcome: ApprovalOutcome;
+  /** What the family reads of something sent back; why an own entry is right; why somebody was rejected. */
+  reason: string;
+  /** What was looked at; absent at the terminal, which names it by its number alone. */
+  version?: string;
+  /** `id` is null at the terminal. */
+  by: { email: string; id: number | null };
+}
+
+export type Decided =
+  | { outcome: 'done'; profileId: string }
+  | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' }
+  | { outcome: 'claimed'; by: string };
+
+type Store = Pick<Services, 'phoneHash'> & { db: Kysely<Database> };
+
+/** Decides on what waits under a number, in the caller's transaction. The pages and the terminal do it by this alone. */
+export async function decide({ db, phoneHash }: Store, decision: Decision): Promise<Decided> {
+  const { id, outcome, reason, version, by } = decision;
+  const found = await loadItem(db, id);
+  if (found === undefined) return { outcome: 'gone' };
+  await lockMembers(db, [found.profileId]);
+  const other = await claimedByOther(db, id, by.id);
+  if (other !== '') return { outcome: 'claimed', by: other };
+  // Of two at once the second finds nothing any more, and whoever looked at something else decides on nothing.
+  const item = await loadItem(db, id);
+  if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
+  if ((await countDecided(db, by.email)) >= DECISIONS_A_DAY) return { outcome: 'tooMany' };
+  const isOwn = by.id !== null && (await isOwnEntry(db, { profileId: item.profileId, email: by.email }));
+  if (isOwn && !(by.id !== null && (await isAlone(db, by.id)))) return { outcome: 'own' };
+  if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
+
+  await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
+  await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
+  if (outcome === 'rejected') await reject({ db, phoneHash }, item, reason);
+  else await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
+  return { outcome: 'done', profileId: item.profileId };
+}
+
+/** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */
+async function reject({ db, phoneHash }: Store, { profileId }: Item, reason: string): Promise<void> {
+  await rememberRejected({ db, phoneHash }, profileId, reason);
+  await suspend(db, profileId, { reason: `rejected: ${reason}`, told: reason });
+}
+
+function noticeOf({ kind }: Item, outcome: 'approved' | 'sentBack') {
+  if (kind === 'profile') return outcome === 'approved' ? 'profileApproved' : 'profileSentBack';
+  return outcome === 'approved' ? 'changeApproved' : 'changeRefused';
+}

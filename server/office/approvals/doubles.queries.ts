@@ -1,0 +1,131 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { findHolders } from '#server/people/blocked-phones/blocked-phones.queries.ts';
+import { hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
+import { isWholeName, wantedName } from '#server/people/names/wanted-name.ts';
+import { MOST_DIFFERENT_BITS, probesOf } from '#server/people/photos/fingerprints.ts';
+import type { Services } from '#server/services.ts';
+import { findRejected, type Known, loadMarks } from './rejections.queries.ts';
+
+type Store = Pick<Services, 'db' | 'phoneHash'>;
+
+/** By what another profile may be of the same person. */
+type DoubleBy = 'phone' | 'name' | 'photo';
+
+interface Short {
+  memberId: string;
+  name: string;
+  father: string;
+  mother: string;
+  phoneEnd: string;
+  /** The name of a file, or `''`. */
+  photo: string;
+  born: string;
+  status: 'shown' | 'waiting' | 'resting' | 'suspended' | 'notShown';
+}
+
+interface Doubles {
+  own: Short | undefined;
+  others: (Short & { by: DoubleBy[] })[];
+  rejected: Known[];
+}
+
+interface NamedRow {
+  profileId: string;
+  name: string;
+  father: string;
+  mother: string;
+}
+
+/** Of one first name in a large site; whoever comes behind is not compared. */
+const MOST_NAMESAKES = 5_000;
+const MOST_DOUBLES = 6;
+
+/** Other profiles that may be of the same person, and whether such a one was rejected. A warning, never a refusal. */
+export async function findDoubles({ db, phoneHash }: Store, profileId: string): Promise<Doubles> {
+  const marks = await loadMarks(db, profileId);
+  const found = new Map<string, Set<DoubleBy>>();
+  const note = (by: DoubleBy, ids: readonly string[]) => {
+    for (const id of ids) if (id !== profileId) found.set(id, new Set([...(found.get(id) ?? []), by]));
+  };
+  for (const phone of marks.phones) note('phone', await findHolders(db, phone, hashBlocked({ phoneHash }, phone)));
+  for (const fingerprint of marks.fingerprints) note('photo', await findAlikePhotos(db, fingerprint));
+  note('name', await findNamesakes(db, profileId));
+  for (const sibling of await listBeside(db, profileId)) found.delete(sibling);
+  const ids = [...found.keys()].slice(0, MOST_DOUBLES);
+  const rows = await loadShort(db, [profileId, ...ids]);
+  return {
+    own: rows.find((row) => row.memberId === profileId),
+    others: rows
+      .filter((row) => row.memberId !== profileId)
+      .map((row) => ({ ...row, by: [...(found.get(row.memberId) ?? [])] })),
+    rejected: await findRejected({ db, phoneHash }, marks),
+  };
+}
+
+/** Profiles with a photo that is the same, or nearly: by the index of quarters, never by reading all. */
+export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    select distinct profile_id as "profileId" from files
+    where fingerprint is not null and fingerprint_bands(fingerprint) && ${probesOf(fingerprint).flat()}::int[]
+      and bit_count(fingerprint # ${fingerprint}::bit(64)) <= ${MOST_DIFFERENT_BITS}
+    limit 50`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Whoever sounds the same, and has a father or a mother who does. */
+async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const named = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother`;
+  const parents = sql`
+    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
+    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'`;
+  const { rows } = await sql<NamedRow>`
+    select m.profile_id as "profileId", ${named} from members m ${parents} where m.profile_id = ${profileId}
+    union all
+    (select m.profile_id, ${named} from members m ${parents}
+    where m.profile_id in (
+      select distinct n.profile_id from name_sounds mine
+      join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton and n.profile_id <> mine.profile_id
+      where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES}))`.execute(db);
+  const own = rows.find((row) => row.profileId === profileId);
+  if (own === undefined) return [];
+  const isAlike = (one: string, other: string) => one !== '' && other !== '' && isWholeName(wantedName(one), other);
+  return rows
+    .filter(
+      ({ name, father, mother }) =>
+        isAlike(own.name, name) && (isAlike(own.father, father) || isAlike(own.mother, mother)),
+    )
+    .map((row) => row.profileId);
+}
+
+/** Profiles of the same accounts: brothers and sisters whom one family looks after. */
+async function listBeside(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_profiles as p')
+    .innerJoin('account_profiles as o', 'o.account_id', 'p.account_id')
+    .select('o.profile_id as profileId')
+    .where('p.profile_id', '=', profileId)
+    .execute();
+  return rows.map((row) => row.profileId);
+}
+
+async function loadShort(db: Kysely<Database>, profileIds: readonly string[]) {
+  const { rows } = await sql<Short>`
+    select m.profile_id as "memberId", m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother,
+      coalesce((select right(a.phone, 4) from account_profiles p join accounts a on a.id = p.account_id
+        where p.profile_id = m.profile_id order by p.joined_at, a.id limit 1), '') as "phoneEnd",
+      coalesce((select name from files where profile_id = m.profile_id and kind in ('picture', 'waitingFirst')
+        order by kind desc limit 1), '') as photo,
+      coalesce(d.birth_date::text, '') as born,
+      case when m.suspended_at is not null then 'suspended'
+        when exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'waiting'
+        when exists (select from pauses p where p.profile_id = m.profile_id) then 'resting'
+        when exists (select from showings s where s.profile_id = m.profile_id) then 'shown' else 'notShown' end as status
+    from members m
+    left join personal_details d on d.profile_id = m.profile_id
+    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
+    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'
+    where m.profile_id = any(${[...profileIds]})
+    order by m.profile_id`.execute(db);
+  return rows;
+}

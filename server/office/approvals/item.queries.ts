@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { answersIn, SECTIONS, type Section } from '#contract/catalogue.ts';
+import type { ApprovalKind } from '#server/db/approval-tables.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', details: 'd' };
+const watched = SECTIONS.flatMap(answersIn).filter(({ isWatched }) => isWatched);
+const refOf = ({ section, column }: (typeof watched)[number]) => sql.ref(`${ALIASES[section]}.${column}`);
+const cases = watched.map((answer) => sql`when ${sql.lit(answer.column)} then ${refOf(answer)}::text`);
+
+/** The field's own name of a watched answer, by its column; `''` for none. */
+export const watchedName = (column: string): string => watched.find((answer) => answer.column === column)?.name ?? '';
+
+export interface Item {
+  id: number;
+  profileId: string;
+  kind: ApprovalKind;
+  /** The name of the photo, or the id of the held answer. */
+  subject: string;
+  place: number;
+  since: Date;
+  /** Of an answer: its column, what others read, and what was written. */
+  answer: string;
+  was: string;
+  becomes: string;
+  /** Another one with each change of what is looked at. */
+  version: string;
+}
+
+/** What waits under a number; undefined for nothing, or what was sent back. */
+export async function loadItem(db: Kysely<Database>, id: number): Promise<Item | undefined> {
+  const { rows } = await sql<Omit<Item, 'version'> & { looked: string }>`
+    select a.id::int, a.profile_id as "profileId", a.kind, a.subject, a.place, a.asked_at as since,
+      coalesce(h.answer, '') as answer, coalesce(case h.answer ${sql.join(cases, sql` `)} end, '') as was,
+      coalesce(h.value #>> '{}', '') as becomes,
+      concat_ws(E'\x1f', ${sql.join(watched.map(refOf))}, h.id, h.value,
+        (select string_agg(f.kind || f.name, ',' order by f.kind) from files f
+          where f.profile_id = a.profile_id and f.kind <> 'horoscope')) as looked
+    from approvals a join members m on m.profile_id = a.profile_id
+    left join personal_details p on p.profile_id = a.profile_id
+    left join profile_details d on d.profile_id = a.profile_id
+    left join held_answers h on a.kind = 'answer' and h.profile_id = a.profile_id and h.id::text = a.subject
+    where a.id = ${id} and a.sent_back_at is null`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { looked, ...item } = found;
+  return { ...item, version: hash('sha256', looked, 'base64url').slice(0, 22) };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { WaitingToBeShown } from '#contract/showing.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { sentBackIn } from '#words/choices/approvals.ts';
+import { number } from '#words/numbers.ts';
+import { notYetShownTexts } from './not-yet-shown.texts.ts';
+
+/** Longer is said in days. */
+const HOURS_SAID = 48;
+
+/** What a profile that is to be shown still waits for, kindly. `children`: what the reader can do about it, else where that is. */
+export function NotYetShown({
+  office,
+  candidate,
+  usualHours,
+  sentBack,
+  children,
+}: WaitingToBeShown & { children?: ReactNode }) {
+  const t = useTexts(notYetShownTexts);
+  const language = useLanguage();
+  const usual = (hours: number) =>
+    hours <= HOURS_SAID ? t.usually(number(hours, language)) : t.usuallyDays(number(Math.ceil(hours / 24), language));
+  if (sentBack !== null)
+    return (
+      <Notice tone="info" title={t.sentBack}>
+        <p>{sentBackIn(sentBack, language)}</p>
+        <p>{t.sentBackText}</p>
+        {children ?? <Link to="/matching-profile">{t.see}</Link>}
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title={office ? t.office : t.candidate}>
+      {office && (
+        <p>
+          {t.officeText} {usualHours !== null && usual(usualHours)}
+        </p>
+      )}
+      {candidate && (
+        <p>
+          {t.candidateText} <Link to="/matching-profile/family">{t.invite}</Link>
+        </p>
+      )}
+      <p>{t.meanwhile}</p>
+      {children}
+    </Notice>
+  );
+}

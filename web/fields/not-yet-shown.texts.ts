@@ -1,0 +1,35 @@
+import { texts } from '#words/texts.ts';
+
+export const notYetShownTexts = texts({
+  en: {
+    office: 'Your profile waits for our office',
+    officeText:
+      'Somebody of the office looks at every new profile before others see it. There is nothing for you to do.',
+    usually: (hours: string) => `Lately this took ${hours} hours or less for half of the families.`,
+    usuallyDays: (days: string) => `Lately this took ${days} days or less for half of the families.`,
+    candidate: 'The bride’s or groom’s own yes is awaited',
+    candidateText: 'The profile is shown as soon as the bride or groom has said yes, from a phone of their own.',
+    invite: 'Who looks after this profile',
+    meanwhile: 'Until then you can look at sixty people a day; interests you can send afterwards.',
+    sentBack: 'Our office asks you to mend one thing',
+    sentBackText: 'Please mend it and say so here: your profile is then looked at before all others.',
+    mended: 'It is mended: please look again',
+    sayYes: 'Yes, show my profile',
+    see: 'See what, and say that it is mended',
+  },
+  bn: {
+    office: 'প্রোফাইলটি অফিসের দেখার অপেক্ষায়',
+    officeText: 'নতুন প্রোফাইল অন্যদের দেখানোর আগে অফিসের কেউ একবার দেখে নেন। আপনাদের কিছু করতে হবে না।',
+    usually: (hours: string) => `ইদানীং অর্ধেক পরিবারের বেলায় ${hours} ঘণ্টার মধ্যেই হয়ে গেছে।`,
+    usuallyDays: (days: string) => `ইদানীং অর্ধেক পরিবারের বেলায় ${days} দিনের মধ্যেই হয়ে গেছে।`,
+    candidate: 'পাত্র বা পাত্রীর নিজের সম্মতি বাকি',
+    candidateText: 'পাত্র বা পাত্রী নিজের ফোন থেকে রাজি হলেই প্রোফাইলটি দেখানো হবে।',
+    invite: 'কারা এই প্রোফাইল দেখাশোনা করেন',
+    meanwhile: 'ততদিন রোজ ষাটজনের প্রোফাইল দেখতে পারেন; আগ্রহ জানাতে পারবেন তার পরে।',
+    sentBack: 'অফিস একটি জিনিস ঠিক করে দিতে বলেছে',
+    sentBackText: 'ঠিক করে এখানে জানান: তখন সবার আগে আপনাদের প্রোফাইল দেখা হবে।',
+    mended: 'ঠিক করেছি, আবার দেখুন',
+    sayYes: 'হ্যাঁ, প্রোফাইল দেখান',
+    see: 'কী ঠিক করতে হবে দেখুন, করে জানান',
+  },
+});

@@ -1,0 +1,47 @@
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { sendBackReasons } from '#words/choices/approvals.ts';
+import styles from './Approvals.module.css';
+import { approvalDeeds } from './approval-deeds.ts';
+import type { Opened } from './opened.ts';
+import { PARTS } from './useKeys.ts';
+
+const { Deed } = approvalDeeds;
+
+/** Approve by one press; send back or reject by saying why. */
+export function Decide({ item: { id, claimedBy }, version, own }: Pick<Opened, 'item' | 'version' | 'own'>) {
+  const t = useTexts(approvalsTexts);
+  if (claimedBy !== '') return null;
+  if (own === 'other') return <Notice tone="info">{t.ownOther}</Notice>;
+  const sent = { id: String(id), version };
+  return (
+    <div className={styles.deeds}>
+      <div id={PARTS.a}>
+        <Deed deed="approve" sent={sent} label={t.approve} look="primary">
+          {(field) => own === 'alone' && <TextField {...field('reason')} label={t.whyOwn} required />}
+        </Deed>
+      </div>
+      <details id={PARTS.s}>
+        <summary>{t.sendBack}</summary>
+        <Deed deed="sendBack" sent={sent} label={t.sendBackNow}>
+          {(field) => (
+            <>
+              <ChoiceSelect {...field('template')} label={t.template} names={sendBackReasons} />
+              <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={3} />
+            </>
+          )}
+        </Deed>
+      </details>
+      <details id={PARTS.r}>
+        <summary>{t.reject}</summary>
+        <Deed deed="reject" sent={sent} label={t.rejectNow} look="grave">
+          {(field) => <TextAreaField {...field('reason')} label={t.reason} hint={t.rejectHint} rows={3} required />}
+        </Deed>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listApprovals } from '#contract/staff/approvals.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import office from '#web/office/Office.module.css';
+import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { number } from '#words/numbers.ts';
+import styles from './Approvals.module.css';
+import { addressOfItem } from './address-of-item.ts';
+
+type InLine = ReturnedDraft<typeof listApprovals>['items'][number];
+type Props = ReturnedDraft<typeof listApprovals> & { openId: number };
+
+const HOUR_MS = 3_600_000;
+
+/** What the item is, in words. */
+export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
+  const t = useTexts(approvalsTexts);
+  const answers: Readonly<Record<string, string>> = {
+    ...{ name: t.name, gender: t.gender, birthDate: t.birthDate },
+    ...{ aboutSelf: t.aboutSelf, aboutHoped: t.aboutHoped },
+  };
+  return ({ kind, answer }) =>
+    kind === 'profile' ? t.newProfile : kind === 'photo' ? t.photo : (answers[answer] ?? answer);
+}
+
+/** All that waits, by pages, with how long and who looks at it. */
+export function Line({ items, page, pages, count, openId }: Props) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const kindOf = useKindOf();
+  const waited = (since: string) => {
+    const hours = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / HOUR_MS));
+    return hours < 48 ? t.hours(number(hours, language)) : t.days(number(Math.floor(hours / 24), language));
+  };
+  return (
+    <nav className={styles.queue} aria-label={t.line}>
+      <p>{t.count(number(count, language))}</p>
+      <ul className={styles.line}>
+        {items.map(({ id, memberId, name, kind, answer, since, place, claimedBy }) => (
+          <li key={id}>
+            <Link to={addressOfItem(id, page)} aria-current={id === openId} preventScrollReset>
+              <span className={styles.top}>
+                <strong>{kindOf({ kind, answer })}</strong>
+                <span className={office.soft} suppressHydrationWarning>
+                  {waited(since)}
+                </span>
+              </span>
+              <p>
+                {memberId} · {name}
+              </p>
+              {place !== 'hidden' && <p className={office.soft}>{place === 'again' ? t.again : t.seen}</p>}
+              {claimedBy && <p className={office.late}>{t.claimed(claimedBy)}</p>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <p className={office.line}>
+          {page > 0 && <Link to={`/office/approvals?page=${page - 1}`}>{t.previous}</Link>}
+          <span>{t.page(number(page + 1, language), number(pages, language))}</span>
+          {page + 1 < pages && <Link to={`/office/approvals?page=${page + 1}`}>{t.next}</Link>}
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+import { approve, reject, sendBack } from '#contract/staff/approvals.ts';
+import { deeds } from '#web/forms/deeds.ts';
+
+export const approvalDeeds = deeds({ approve, sendBack, reject });

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { addressOfItem } from './address-of-item.ts';
+
+/** What the keys press, by the ids of the parts of the page. */
+export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': 'keys' } as const;
+
+/** j and k go through the line; the others press what stands on the page. Nothing while somebody writes, or the page is on its way. */
+export function useKeys(items: readonly { id: number }[], openId: number | undefined): void {
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+      const isWriting = target instanceof HTMLElement && target.matches('input, textarea, select');
+      if (!isIdle || repeat || ctrlKey || metaKey || altKey || isWriting) return;
+      const at = items.findIndex(({ id }) => id === openId);
+      const next = key === 'j' ? items[at + 1] : key === 'k' ? items[at - 1] : undefined;
+      if (next) navigate(addressOfItem(next.id), { preventScrollReset: true });
+      if (isPart(key)) press(PARTS[key]);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [items, openId, isIdle, navigate]);
+}
+
+const isPart = (key: string): key is keyof typeof PARTS => key in PARTS;
+
+function press(id: string): void {
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) {
+    part.open = true;
+    part.querySelector<HTMLElement>('select, textarea, summary')?.focus();
+  } else part?.querySelector('button')?.click();
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#contract/choices.ts';
+import type { SendBackReason } from '#contract/staff/approvals.ts';
+
+/** What a family reads of something that is sent back: what is to be mended, and how. */
+export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, string>>> = {
+  photoUnclear: {
+    en: 'The face is hard to see in the photo. Please send a clear one, in daylight, without sunglasses.',
+    bn: 'ছবিতে মুখ ভালো বোঝা যাচ্ছে না। দিনের আলোয় তোলা, রোদচশমা ছাড়া একটি স্পষ্ট ছবি দিন।',
+  },
+  photoOther: {
+    en: 'The photo seems to be of somebody else. Please send one of the bride or groom.',
+    bn: 'ছবিটি অন্য কারও বলে মনে হচ্ছে। পাত্র বা পাত্রীর নিজের ছবি দিন।',
+  },
+  photoSeveral: {
+    en: 'There are several people in the photo. Please send one in which the bride or groom is alone.',
+    bn: 'ছবিতে কয়েকজন আছেন। পাত্র বা পাত্রীর একার একটি ছবি দিন।',
+  },
+  photoContact: {
+    en: 'There is a phone number or an address in the photo. For your safety please send one without it.',
+    bn: 'ছবিতে ফোন নম্বর বা ঠিকানা দেখা যাচ্ছে। আপনাদেরই নিরাপত্তার জন্য সেটি ছাড়া ছবি দিন।',
+  },
+  nameWhole: {
+    en: 'Please write the whole name, as it stands on a paper. Strangers see it without the surname.',
+    bn: 'কাগজে যেমন আছে, পুরো নামটি লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
+  },
+  wordsContact: {
+    en: 'There is a phone number, an e-mail or a name of another site in your own words. Please take it out: it opens by itself once both families have accepted.',
+    bn: 'আপনাদের লেখায় ফোন নম্বর, ই-মেল বা অন্য সাইটের নাম আছে। সেটি বাদ দিন: দুই পরিবার রাজি হলে ফোন নম্বর এমনিই খুলে যাবে।',
+  },
+  wordsKind: {
+    en: 'Some of your own words may hurt others. Please write them more kindly.',
+    bn: 'লেখার কিছু কথা অন্যদের মনে লাগতে পারে। একটু নরম করে লিখুন।',
+  },
+  birthDate: {
+    en: 'The birth date does not seem right. Please look at it once more.',
+    bn: 'জন্মতারিখটি ঠিক মনে হচ্ছে না। আর একবার মিলিয়ে দেখুন।',
+  },
+  paper: {
+    en: 'For this change please show us a paper: come to the office, or call us.',
+    bn: 'এই বদলের জন্য একটি কাগজ দেখাতে হবে: অফিসে আসুন, বা ফোন করুন।',
+  },
+};
+
+const isReason = (text: string): text is SendBackReason => text in sendBackReasons;
+
+/** What was sent back for, as the family reads it: by a reason of the list, in own words of the office, or both. */
+export function sentBackIn(told: string, language: Language): string {
+  const [first = '', ...words] = told.split('\n');
+  return [isReason(first) ? sendBackReasons[first][language] : first, ...words].filter(Boolean).join(' ');
+}
