@@ -115,8 +115,9 @@ async function fill(pool: pg.Pool, count: number): Promise<void> {
   await client.query(
     `insert into members (profile_id, name, gender, registered_at)
      select 'SV' || n, g.name || ' ' || ($2::text[])[1 + (hashint4(n) & 2147483647) % cardinality($2::text[])], g.gender, now()
-     from generate_series(1, $1::int) n join given g on g.gender = ${gender}
-       and g.at = (hashint8(n) & 2147483647) % (select count(*) from given o where o.gender = ${gender})`,
+     from generate_series(1, $1::int) n
+       join (select gender, count(*)::int as many from given group by gender) s on s.gender = ${gender}
+       join given g on g.gender = s.gender and g.at = (hashint4(n + 1) & 2147483647) % s.many`,
     [count, SURNAMES],
   );
   await client.query(
