@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { BUSY, expectNothingLost, keepBusy, makeFamilies } from '../support/mixed-load.ts';
+import { BUSY, expectNothingLost, keepBusy, makeFamilies, withDatabase } from '../support/mixed-load.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { startPair } from '../support/streaming-pair.ts';
 
@@ -38,6 +38,7 @@ export async function run(): Promise<void> {
     await wait(3_000);
     const { statuses, times, registered } = await using.end();
     await expectNothingLost(pair.replica, families, registered);
+    await expectQueueAt(pair.replica);
     console.log(
       `failover: ${before} answers before, ${times.length - before} after; writes served again ${Math.round(back)} ms after the ` +
         `promotion; ${registered.length} registrations and ${families.length} addresses, none lost; ${JSON.stringify([...statuses])}`,
@@ -51,6 +52,16 @@ export async function run(): Promise<void> {
     await site?.stop();
     await pair.stop();
     removeTestFolder(folder);
+  }
+}
+
+/** What is told is sent from the new primary's queue: its library has connections there. */
+async function expectQueueAt(url: string): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  const ask = `select from pg_stat_activity where application_name = 'shubho-bibaho outbox'`;
+  while ((await withDatabase(url, (client) => client.query(ask))).rowCount === 0) {
+    assert.ok(performance.now() < deadline, 'the queue does not come to the new primary');
+    await wait(200);
   }
 }
 

@@ -10,7 +10,7 @@ import { listWorkers } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 12;
-const ROUNDS = 4;
+const ROUNDS = 3;
 const SECONDS = 10;
 
 /** Two workers are renewed again and again under a load, and lose no request; then two are measured against one. */
@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   const start = (workers: string) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, WORKERS: workers } });
   try {
     const two = await start('2');
-    const families = await makeFamilies(two.url, url, FAMILIES).finally(() => undefined);
+    const families = await makeFamilies(two.url, url, FAMILIES);
     await renew(two, families, url);
     const withTwo = await measure(two, families);
     console.log(`rolling: memory ${memoryOf(two)}`);

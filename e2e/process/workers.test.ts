@@ -5,17 +5,20 @@ import { makeTestClient, type TestClient } from '#server/testing/client.ts';
 import { step2 } from '#server/testing/members.ts';
 import { inventMember } from '../support/member.ts';
 import { listTree, listWorkers } from '../support/processes.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { findFreePort, type Site, startSite } from '../support/site.ts';
 
 describe('two workers behind one port', () => {
   let folder: string;
   let site: Site;
   let client: TestClient;
   let pid: string;
+  let metricsPort: number;
 
   beforeAll(async () => {
     folder = makeTestFolder();
-    site = await startSite({ dataFolder: join(folder, 'data'), env: { WORKERS: '2' } });
+    metricsPort = await findFreePort();
+    const env = { WORKERS: '2', METRICS_PORT: String(metricsPort) };
+    site = await startSite({ dataFolder: join(folder, 'data'), env });
     client = makeTestClient(site.url);
     const member = inventMember();
     const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
@@ -39,7 +42,7 @@ describe('two workers behind one port', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const going = Promise.all(
-      Array.from({ length: 4 }, async () => {
+      Array.from({ length: 2 }, async () => {
         for (let turn = 1; !isOver; turn++) {
           const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
           const { state, country } = step2;
@@ -81,6 +84,15 @@ describe('two workers behind one port', () => {
     expect(statuses.get(0) ?? 0).toBeLessThanOrEqual(20);
     expect([...statuses.keys()].filter((status) => status !== 0)).toEqual([200]);
     expect((await client.callEncoded('showprofile', { pid })).status).toBe(200);
+  });
+
+  test('the figures are of both', async () => {
+    const ready = async () => {
+      const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+      return answer.ok ? await answer.text() : '';
+    };
+    await expect.poll(ready).toMatch(/^matching_ready 1$/m);
+    expect(await ready()).toMatch(/^http_request_duration_seconds_count\{.*updatecommunication.*\} \d+$/m);
   });
 
   test('a stop leaves nothing behind', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { makeTestClient, type TestClient } from '#server/testing/client.ts';
-import { step2 } from '#server/testing/members.ts';
+import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
 export interface Family extends NewMember {
@@ -29,7 +29,7 @@ export async function makeFamilies(url: string, database: string, count: number)
     Array.from({ length: count }, async (_, index): Promise<Family> => {
       const member = { ...inventMember(), gender: index % 2 ? ('Male' as const) : ('Female' as const) };
       const client = makeVisitor(url);
-      const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...member });
+      const { body } = await client.callEncoded('registerstep1', { profile_id: '', email: '', ...TICKED, ...member });
       await client.callEncoded('registerstep2', { profile_id: body.profile_id, ...step2 });
       await client.callEncoded('custlogin', { phone: member.phone, password: member.password });
       return { ...member, pid: body.profile_id, client, saved: 0 };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '#server/log.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { runOn } from '#server/testing/server-address.ts';
-import { prepared } from './connect.ts';
+import { makeKysely, makePool, prepared } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
 
 const { pool, db, url } = await makeTestDatabase();
@@ -37,6 +38,20 @@ describe('a statement that is marked', () => {
       const { rows } = await sql`select statement from pg_prepared_statements`.execute(connection);
       expect(rows).toEqual([{ statement: expect.stringContaining('+ 1 as sum') }]);
     });
+  });
+});
+
+describe('a pool behind a pooler', () => {
+  it('asks for nothing at the start of a connection, knows what day it is in Kolkata, and prepares nothing', async () => {
+    const behind = makePool({ connectionString: url, max: 1, pooler: 'plain' }, createLog('silent'));
+    const { rows } = await behind.query(
+      "select current_setting('statement_timeout') as limit, timestamptz '2026-03-01 20:00+00' ::date as today",
+    );
+    expect(rows).toEqual([{ limit: '0', today: '2026-03-02' }]);
+    await sql`${prepared} select ${1}::int`.execute(makeKysely(behind));
+    await behind.query({ name: 'named', text: 'select 1' });
+    expect((await behind.query('select from pg_prepared_statements')).rowCount).toBe(0);
+    await behind.end();
   });
 });
 

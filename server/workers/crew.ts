@@ -23,6 +23,8 @@ export interface Crew {
 
 /** Processes that serve behind one port; one that dies is replaced. */
 export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>): Crew {
+  // Each takes connections from the one socket by itself: what this process had just handed to one that dies would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = new Map<number, Worker>();
   const quickEnds = new Map<number, number>();
   const stopping = new AbortController();

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { settingsFor, shareOf } from './pool-size.ts';
+
+test('one process on the embedded server opens what it always did, and so does each of several', () => {
+  expect(settingsFor(1)).toEqual({});
+  const granted = Number(settingsFor(4).max_connections) - 3;
+  expect([shareOf(21, 1), shareOf(granted, 4)]).toEqual([12, 12]);
+});
+
+test('of few connections each process has an equal share, and never so few that one waits for itself', () => {
+  expect([shareOf(97, 8), shareOf(97, 16), shareOf(22, 8)]).toEqual([11, 5, 3]);
+});
