@@ -149,6 +149,7 @@ test('a stranger is told by letter or SMS what came of it, and by a call where n
   expect(printed).toMatch(/sms to 9830012345: .*SB-.*\/report\/state/);
   expect(printed).not.toMatch(/secret|2125552368/);
   const { client: helper } = await makeStaff(app, ['helper']);
+  await helper.call('office/setownphone', { phone: '9830011111' });
   const [call] = Object((await helper.call('office/listcalls')).body).calls;
   expect(call).toMatchObject({ phone: '+12125552368', isCode: false });
   expect((await helper.call('office/callnow', { id: call.reference })).body).toMatchObject({
