@@ -43,10 +43,10 @@ export function Component() {
           <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
           <TextAreaField {...field('words')} label={t.words} rows={5} />
           <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+          <p>{t.emergency}</p>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
-          <p>{t.emergency}</p>
         </Form>
       )}
     </CardPage>

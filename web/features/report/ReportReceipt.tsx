@@ -17,11 +17,11 @@ export function ReportReceipt({ reference, hasContact }: { reference: string; ha
       <Facts facts={[{ label: t.reference, value }]} />
       <p>{hasContact ? t.keep : t.keepAlone}</p>
       <h2>{t.next}</h2>
-      <ol>
+      <ul>
         <li>{t.nextRead}</li>
         {hasContact && <li>{t.nextTold}</li>}
         <li>{t.nextOther}</li>
-      </ol>
+      </ul>
       <p>
         {/* A new page: an empty form. */}
         <a href="/report">{t.another}</a>
