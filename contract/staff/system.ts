@@ -47,7 +47,7 @@ export const turnPowerLink = call('office/turnpowerlink', {
   refused: refusedOutcome(2),
 });
 
-const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
+export const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
 
 /** How the site is. Times are ISO, `''` for never; sizes are bytes. */
 export const showSystem = call('office/showsystem', {

@@ -1,6 +1,14 @@
 import { statfs } from 'node:fs/promises';
-import { type Export, exportFigures, showPowerLink, showSystem, turnPowerLink } from '#contract/staff/system.ts';
+import {
+  BACKUP_KINDS,
+  type Export,
+  exportFigures,
+  showPowerLink,
+  showSystem,
+  turnPowerLink,
+} from '#contract/staff/system.ts';
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
+import { type LastBackups, lastBackups } from '#server/backup/backup-runs.queries.ts';
 import { loadSwitch } from '#server/content/switches.queries.ts';
 import { mondayInIndia, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
@@ -45,12 +53,18 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures] = await Promise.all([loadSchema(db), listQueues(db), countFailures(db)]);
+    const [schema, queues, failures, runs] = await Promise.all([
+      loadSchema(db),
+      listQueues(db),
+      countFailures(db),
+      lastBackups(db),
+    ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return {
       ...schema,
-      ...{ version: packageJson.version, node: process.version, failures, backups: [] },
+      ...{ version: packageJson.version, node: process.version, failures },
+      backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
       areListsReady: ranking.isReady(),
       members: ranking.size(),
@@ -65,6 +79,11 @@ export function systemRoutes(office: Office): void {
     return { ...success('saved'), csv: await tables[what](db), fileName: `${what}-${todayInIndia()}.csv` };
   });
 }
+
+const describeRuns = (kind: (typeof BACKUP_KINDS)[number], { done, failed }: LastBackups['backup']) => ({
+  ...{ kind, done: done?.endedAt.toISOString() ?? '', failed: failed?.endedAt.toISOString() ?? '' },
+  note: failed?.note ?? '',
+});
 
 type Db = AskedByStaff<typeof exportFigures.form.fields>['db'];
 

@@ -74,6 +74,24 @@ test('the system says what runs, what waits and what has never been', async () =
   expect(Object(body).queues).toContainEqual({ queue: 'dead-letters', waiting: 0, retrying: 0 });
 });
 
+test('the system says when it was backed up and tried last, and what failed since', async () => {
+  const backups = async () => Object((await administrator.call('office/showsystem')).body).backups;
+  expect(await backups()).toContainEqual({ kind: 'drill', done: '', failed: '', note: '' });
+  await app.pool.query(
+    `insert into backup_runs (kind, archive, rows, files, bytes, note, begun_at, ended_at, is_done)
+     values ('backup', 'a', 1, 1, 1, '', now() - interval '2 hours', now() - interval '1 hour', true),
+            ('backup', '', 0, 0, 0, 'The disk is full.', now() - interval '1 minute', now(), false)`,
+  );
+  expect(await backups()).toContainEqual({
+    ...{
+      kind: 'backup',
+      done: expect.stringMatching(/T/),
+      failed: expect.stringMatching(/T/),
+      note: 'The disk is full.',
+    },
+  });
+});
+
 test('figures are taken away with password and code, without a formula, on record', async () => {
   await app.pool.query(
     `insert into office_uses (who, command, subject, outcome, reason) values ('x', 'office/addnote', '', 'done', '=cmd|calc')`,
