@@ -89,6 +89,7 @@ export function Component() {
               <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
                 <summary>{t.change}</summary>
                 <DeedForm
+                  key={version}
                   deed={list}
                   member={member}
                   label={t.save}
@@ -120,7 +121,7 @@ export function Component() {
         })}
       </ul>
       <h2>{t.add}</h2>
-      <DeedForm deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
+      <DeedForm key={rows.length} deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
         {(field) => <RowFields list={list} field={field} isNew />}
       </DeedForm>
       {former.length > 0 && <h2>{t.former}</h2>}
