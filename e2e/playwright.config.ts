@@ -9,6 +9,7 @@ const shared = readShared();
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
   'office.spec.ts',
+  'office-texts.spec.ts',
   'office-paper.spec.ts',
   'photos.spec.ts',
   'frame.spec.ts',

@@ -1,0 +1,50 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { comeIn } from '../support/office.ts';
+
+test('an editor changes the welcome in Bengali, looks at it, publishes it, and takes it back', async ({
+  checkedPage: page,
+  baseURL,
+  browser,
+}) => {
+  const url = String(baseURL);
+  await comeIn(page, 'editor@trust.example', 'editor');
+  await chooseLanguage(page, 'bn', url);
+  await page.goto('/office/texts');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'স্বাগত, প্রথম পাতায়' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('স্বাগত, প্রথম পাতায়');
+  const bengali = page.locator('section[lang=bn]').filter({ has: page.getByRole('textbox') });
+  const box = bengali.getByRole('textbox');
+  const words = 'শরৎ এসে গেছে, পুজোর শুভেচ্ছা রইল।';
+  await box.fill(`<p>${words}</p>${await box.inputValue()}<script>1</script>`);
+  await bengali.getByRole('button', { name: 'আগে দেখে নিন' }).click();
+  const preview = page.locator('section').filter({ hasText: 'এমন দেখাবে' }).last();
+  await expect(preview).toContainText(words);
+  await expect(page.getByText('<script>', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const other = await visitor.newPage();
+  await other.goto('/language?to=bn&back=/');
+  await expect(other.getByText(words)).toHaveCount(0);
+  await bengali.getByRole('button', { name: 'প্রকাশ করুন' }).click();
+  await expect(page.getByText('সেভ হয়েছে').first()).toBeVisible();
+  // The pages of visitors are kept for no longer than a moment.
+  await expect(async () => {
+    await other.goto('/');
+    await expect(other.getByText(words)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await bengali.locator('summary').nth(1).click();
+  await expect(bengali.locator('ins')).toContainText(words);
+  await expectAccessible(page);
+  await bengali.getByRole('button', { name: 'শেষ বদলটি ফিরিয়ে নিন' }).click();
+  await expect(box).not.toHaveValue(new RegExp(words));
+
+  await expect(async () => {
+    await other.goto('/');
+    await expect(other.getByText(words)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await visitor.close();
+});
