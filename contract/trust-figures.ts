@@ -11,7 +11,7 @@ export const showTrustFigures = call('trustfigures', {
   returned: {
     /** The Monday (in India) before which it was counted, `YYYY-MM-DD`. */
     week: fact('week', s.string()),
-    /** Hours from asking to be shown to the approval, of the last 90 days: half took no longer, and nine of ten. */
+    /** Hours from asking to be shown to the approval, of the last four weeks: half took no longer, and nine of ten. */
     approvalHalf: fact('approvalhalf', s.nullable(s.number())),
     approvalMost: fact('approvalmost', s.nullable(s.number())),
     /** Of a hundred reports of the last 90 days, how many were settled before their time was over. */

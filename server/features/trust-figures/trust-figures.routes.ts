@@ -3,8 +3,9 @@ import { showTrustFigures } from '#contract/trust-figures.ts';
 import type { Returned } from '#contract/wire.ts';
 import type { Database } from '#server/db/tables.ts';
 import { answer, mondayInIndia } from '#server/door/answer.ts';
+import { loadHoursToApproval } from '#server/people/approvals/hours-to-approval.queries.ts';
 import type { Services } from '#server/services.ts';
-import { countInBands, shareInBands } from './in-bands.ts';
+import { countInBands, hoursInBands, shareInBands } from './in-bands.ts';
 import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.ts';
 
 type Figures = Returned<typeof showTrustFigures.returned>;
@@ -37,8 +38,10 @@ async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
 }
 
 async function count(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
-  const counted = await countFigures(db, week);
+  const [counted, hours] = await Promise.all([countFigures(db, week), loadHoursToApproval(db)]);
   return {
+    approvalHalf: hoursInBands(hours?.median ?? null, hours?.count ?? 0),
+    approvalMost: hoursInBands(hours?.ninetieth ?? null, hours?.count ?? 0),
     reportsInTime: shareInBands({ of: counted.reports, are: counted.reportsInTime }),
     active: countInBands(counted.active),
     answered: shareInBands({ of: counted.interests, are: counted.answered }),
