@@ -9,8 +9,7 @@ import { risePerMinute, type Sample } from '../support/flatness.ts';
 import { type Action, chooseAction, type Family, findLost, makeFamilies } from '../support/soak-families.ts';
 import { startProcesses } from '../support/three-processes.ts';
 
-const FAMILIES = 200;
-const USUAL_MINUTES = 10;
+const usual = { families: 200, minutes: 10 };
 /** Each family asks once in so long, as families do who read. */
 const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
@@ -36,13 +35,13 @@ type Running = Awaited<ReturnType<typeof startProcesses>>;
  * the database with it. The other one is looked at: its memory and descriptors. `--minutes=3`, `--hours=8`.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  const minutes = readMinutes(options);
+  const { minutes, families: count } = readOptions(options);
   const folder = makeTestFolder();
   const running = await startProcesses(folder, 2, unlimited);
   const pool = makePool(running.connection, { warn() {} });
   try {
-    const families = await makeFamilies(urlsOf(running), FAMILIES, pool);
-    console.log(`${FAMILIES} families are there; ${minutes} minutes begin`);
+    const families = await makeFamilies(urlsOf(running), count, pool);
+    console.log(`${count} families are there; ${minutes} minutes begin`);
     const soak = new AbortController();
     const began = performance.now();
     const now = () => performance.now() - began;
@@ -63,13 +62,15 @@ export async function run(options: readonly string[]): Promise<void> {
   }
 }
 
-function readMinutes(options: readonly string[]): number {
+function readOptions(options: readonly string[]): typeof usual {
+  const wanted = { ...usual };
   for (const option of options) {
-    const [, unit, number] = /^--(minutes|hours)=(\d+)$/.exec(option) ?? [];
-    if (number === undefined) throw new Error(`soak takes --minutes=N or --hours=N, not ${option}.`);
-    return Number(number) * (unit === 'hours' ? 60 : 1);
+    const [, name, number] = /^--(families|minutes|hours)=(\d+)$/.exec(option) ?? [];
+    if (number === undefined) throw new Error(`soak takes --minutes=N, --hours=N and --families=N, not ${option}.`);
+    if (name === 'families') wanted.families = Number(number);
+    else wanted.minutes = Number(number) * (name === 'hours' ? 60 : 1);
   }
-  return USUAL_MINUTES;
+  return wanted;
 }
 
 const urlsOf = ({ sites }: Running): string[] => sites.map(({ url }) => url);

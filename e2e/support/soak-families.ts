@@ -3,7 +3,7 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { makeTestClient, type TestAnswer, type TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { step2 } from '#server/testing/members.ts';
+import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
 /** What a family writes, by numbers that only rise: the last that was answered, and the last that was tried. */
@@ -58,6 +58,7 @@ async function register(family: Family, pool: pg.Pool): Promise<void> {
   assert.ok(client);
   const { name, phone, gender, password } = family;
   const { body } = await client.callEncoded('registerstep1', {
+    ...TICKED,
     profile_id: '',
     email: '',
     name,
@@ -86,7 +87,7 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
   if (chance < 0.42) return { ask: (client) => client.get('/dashboard') };
   if (chance < 0.5) return { ask: (client) => client.get('/matching-profile') };
   if (chance < 0.62) return { ask: (client) => client.callEncoded('showprofile', { pid }) };
-  if (chance < 0.74) return { ask: (client) => client.get(`/api/notices?pid=${pid}`) };
+  if (chance < 0.74) return { ask: (client) => client.callEncoded('notices', { pid }) };
   if (chance < 0.88) {
     const addr1 = (number: number) => `${number} Lake Road`;
     const form = { pid, addr2: '', city: 'Kolkata', pin: '700029', dist: '', state: '35601163', country: '356' };
@@ -148,7 +149,7 @@ export async function findLost(families: readonly Family[], pool: pg.Pool): Prom
     const [client] = clients;
     if (picture.answered === 0 || client === undefined) continue;
     const { pic } = (await client.callEncoded('showprofile', { pid })).body;
-    const { bytes, status } = await client.get(new URL(String(pic), 'http://site').pathname);
+    const { bytes, status } = await client.get(`/files/pictures/${String(pic).split('/').at(-1)}`);
     const { width = 0 } = status === 200 ? await sharp(bytes).metadata() : {};
     check('picture', picture, width - pictureWidth);
   }

@@ -37,20 +37,24 @@ export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore>
   for (let done = 0; done < count; done += rowsABlock) {
     const block = newBlock(arrays);
     if (block % blocksAGroup === 0) await letOthersWork();
-    const shelf = shelfOf(arrays, block);
-    let to = offsetOf(block);
-    for (const row of order.subarray(done, done + rowsABlock)) {
-      const chunk = pile.chunkOf(row);
-      const from = pile.offsetOf(row);
-      for (let word = 0; word < wordsARow; word++) shelf[to + word] = chunk[from + word] ?? 0;
-      ids.set(shelf[to] ?? 0, block);
-      to += wordsARow;
+    const end = Math.min(done + rowsABlock, count);
+    for (let place = done; place < end; place++) {
+      const to = offsetOf(block) + (place - done) * wordsARow;
+      ids.set(copyRow(pile, order[place] ?? 0, shelfOf(arrays, block), to), block);
     }
-    arrays.counts[block] = Math.min(rowsABlock, count - done);
+    arrays.counts[block] = end - done;
     summarizeBlock(arrays, block, seen);
     addAbove(arrays, block);
   }
   return { arrays, ids: ids.words(), size: count };
+}
+
+/** Gives the id of the row. */
+function copyRow(pile: RowPile, row: number, shelf: Uint32Array, to: number): number {
+  const chunk = pile.chunkOf(row);
+  const from = pile.offsetOf(row);
+  for (let word = 0; word < wordsARow; word++) shelf[to + word] = chunk[from + word] ?? 0;
+  return shelf[to] ?? 0;
 }
 
 function addAbove({ summaries, groupSummaries, regionSummaries }: StoreArrays, block: number): void {

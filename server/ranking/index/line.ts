@@ -1,10 +1,13 @@
 import { candidateColumns, columnsAtFirst } from './row-columns.ts';
 
-/** The choices of a closed list as bytes, each with its number from 1. */
-export type Listed = readonly { readonly bytes: Buffer; readonly code: number }[];
+/** The choices of a closed list as bytes, each with its number from 1, by their lengths. */
+export type Listed = readonly (readonly { readonly bytes: Buffer; readonly code: number }[])[];
 
-export const listed = (codes: Readonly<Record<string, number>>): Listed =>
-  Object.entries(codes).map(([choice, code]) => ({ bytes: Buffer.from(choice), code }));
+export function listed(codes: Readonly<Record<string, number>>): Listed {
+  const choices = Object.entries(codes).map(([choice, code]) => ({ bytes: Buffer.from(choice), code }));
+  const longest = Math.max(0, ...choices.map(({ bytes }) => bytes.length));
+  return Array.from({ length: longest + 1 }, (_, length) => choices.filter(({ bytes }) => bytes.length === length));
+}
 
 const unitSeparator = 31;
 const lineEnd = 10;
@@ -29,11 +32,14 @@ export function makeLine() {
   }
 
   function codeIn(list: Listed, start: number, end: number): number {
-    for (const { bytes, code } of list) {
-      if (bytes.length !== end - start) continue;
+    const length = end - start;
+    if (length === 0 || length >= list.length) return 0;
+    const choices = list[length] ?? [];
+    for (let which = 0; which < choices.length; which++) {
+      const choice = choices[which];
       let at = 0;
-      while (at < bytes.length && bytes[at] === line[start + at]) at++;
-      if (at === bytes.length) return code;
+      while (at < length && choice?.bytes[at] === line[start + at]) at++;
+      if (at === length) return choice?.code ?? 0;
     }
     return 0;
   }
@@ -59,6 +65,8 @@ export function makeLine() {
       for (; column < candidateColumns.length; column++) starts[column + 1] = (starts[column] ?? 0) + 1;
     },
     isEmpty: (column: number): boolean => from(column) === to(column),
+    /** Whether an array has nothing in it. */
+    isNone: (column: number): boolean => to(column) - from(column) <= 2,
     startsWith: (column: number, letter: number): boolean =>
       !(from(column) === to(column)) && line[from(column)] === letter,
     /** The whole number that the column is, 0 for none. */
@@ -97,11 +105,8 @@ export function makeLine() {
       }
       return bits;
     },
-    /** An array of numbers as PostgreSQL writes it; `{}` for none. */
-    set: (column: number): string => {
-      const [start, end] = [from(column), to(column)];
-      return end - start <= 2 ? '{}' : line.toString('latin1', start, end);
-    },
+    /** An array of numbers as PostgreSQL writes it. */
+    set: (column: number): string => line.toString('latin1', from(column), to(column)),
     text: (column: number): string => unescaped(line.toString('utf8', from(column), to(column))),
   };
 }

@@ -29,6 +29,11 @@ const plain = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
   from && holds ? [{ column: placeOf(from), holds, field, list: listed(codes) }] : [],
 );
 
+const plainNumbers = plain.filter(({ holds }) => holds === 'number');
+const plainChoices = plain.filter(({ holds }) => holds === 'choice');
+const plainMasks = plain.filter(({ holds }) => holds === 'choices');
+const plainSets = plain.filter(({ holds }) => holds === 'ids');
+
 const isAnswer = (column: string): boolean => sharedAnswerNames.some((name) => name === column);
 /** The answers whose choices have codes: one that has none is not known to this version, and so not given. */
 const coded = rowTable.filter(({ from, holds }) => holds === 'choice' && from.some(isAnswer));
@@ -55,7 +60,10 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   const row: ParsedRow = { isFemale: false, words };
   const line = makeLine();
 
-  const set = (field: Field, value: number): void => put(words, 0, field, value);
+  // Most are empty, and all is 0 before.
+  const set = (field: Field, value: number): void => {
+    if (value !== 0) put(words, 0, field, value);
+  };
 
   return (bytes) => {
     line.take(bytes);
@@ -71,12 +79,11 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   };
 
   function fill(): void {
-    for (const { field, column, holds, list } of plain) {
-      if (holds === 'number') set(field, line.number(column));
-      else if (holds === 'choice') set(field, line.choice(column, list));
-      else if (holds === 'choices') set(field, line.choices(column, list));
-      else set(field, dictionaries.setCode(line.set(column)));
-    }
+    for (const { field, column } of plainNumbers) set(field, line.number(column));
+    for (const { field, column, list } of plainChoices) set(field, line.choice(column, list));
+    for (const { field, column, list } of plainMasks) set(field, line.choices(column, list));
+    for (const { field, column } of plainSets)
+      if (!line.isNone(column)) set(field, dictionaries.setCode(line.set(column)));
     fillMade();
     countAnswers();
     countWishes();

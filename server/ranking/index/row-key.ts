@@ -36,31 +36,30 @@ const valuesADigit = 1 << bitsADigit;
 
 /** The numbers of rows in the order of their keys, of equals the lower number first: digit by digit, without comparing. */
 export function orderOf(keys: Uint32Array): Uint32Array {
-  let order = Uint32Array.from(keys, (_, row) => row);
+  let order = new Uint32Array(keys.length);
   let other = new Uint32Array(keys.length);
-  const starts = new Uint32Array(valuesADigit);
+  for (let row = 0; row < order.length; row++) order[row] = row;
   for (let digit = 0; digit < digits; digit++) {
-    const shift = digit * bitsADigit;
-    starts.fill(0);
-    for (const key of keys) {
-      const value = (key >>> shift) & (valuesADigit - 1);
-      starts[value] = (starts[value] ?? 0) + 1;
-    }
-    let next = 0;
-    for (let value = 0; value < valuesADigit; value++) {
-      const count = starts[value] ?? 0;
-      starts[value] = next;
-      next += count;
-    }
-    for (const row of order) {
-      const value = ((keys[row] ?? 0) >>> shift) & (valuesADigit - 1);
-      const place = starts[value] ?? 0;
-      starts[value] = place + 1;
-      other[place] = row;
-    }
+    sortByDigit(keys, digit * bitsADigit, order, other);
     [order, other] = [other, order];
   }
   return order;
+}
+
+function sortByDigit(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array): void {
+  const starts = new Uint32Array(valuesADigit + 1);
+  for (let row = 0; row < keys.length; row++) {
+    const behind = 1 + (((keys[row] ?? 0) >>> shift) & (valuesADigit - 1));
+    starts[behind] = (starts[behind] ?? 0) + 1;
+  }
+  for (let value = 1; value <= valuesADigit; value++) starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0);
+  for (let at = 0; at < from.length; at++) {
+    const row = from[at] ?? 0;
+    const value = ((keys[row] ?? 0) >>> shift) & (valuesADigit - 1);
+    const place = starts[value] ?? 0;
+    starts[value] = place + 1;
+    to[place] = row;
+  }
 }
 
 /** The last place whose key is not after this one; the first when all are. */
