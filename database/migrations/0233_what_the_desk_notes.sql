@@ -9,4 +9,6 @@ create table reading_words (
 create index reading_words_of_day on reading_words (given_at);
 -- What was answered to a letter, by whom, and whether by e-mail or as noted after a call.
 alter table contact_messages add column answer text, add column answered_by text,
-  add column answered_how text check (answered_how in ('email', 'noted'));
+  add column answered_how text;
+alter table contact_messages add constraint contact_messages_answered_how_check
+  check (answered_how in ('email', 'noted')) not valid;
