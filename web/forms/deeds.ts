@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ActionFunction } from 'react-router';
 import type { Call } from '#contract/call.ts';
-import { formMessages } from '#contract/form-messages.ts';
 import type { PathOf } from '#contract/wire.ts';
-import { trouble } from '#web/api/load.ts';
-import { said } from '#web/i18n/sentence.ts';
 import { byIntent } from './by-intent.ts';
 import { DeedForm, type DeedProps } from './DeedForm.tsx';
-import { formAction } from './form-action.ts';
+import { formAction, loadSending } from './form-action.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a call of any fields will do, and `unknown` takes none of them
 type AnyCall = Call<any, any>;
@@ -37,8 +34,6 @@ export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D)
 /** One action for a page of small forms: the value of the pressed button decides which of these is done. */
 export const actionOf = (...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction =>
   byIntent(
-    () => {
-      throw trouble({ status: 400, message: said(formMessages, 'malformed') });
-    },
+    async () => (await loadSending()).refuseMalformed(),
     Object.assign({}, ...nouns.map(({ actions }) => actions)),
   );

@@ -1,44 +1,29 @@
-import { useLoaderData } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { type ActionFunction, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
+import { loadChunk } from '#web/api/chunk.ts';
 import { Answers } from '#web/card/Answers.tsx';
-import { BiodataFace } from '#web/card/BiodataFace.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
-import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
-import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
-import { contactDeeds } from '#web/features/member/contact.deeds.ts';
-import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
-import { CONTACT } from '#web/features/member/open-contact-action.ts';
+import { CONTACT } from '#web/features/member/opened-contact.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { Trust } from '#web/features/member/Trust.tsx';
-import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
-import { pairCheckDeeds } from '#web/features/pair-check/pair-check.deeds.ts';
-import { paperDeeds } from '#web/features/papers/papers.deeds.ts';
-import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
-import { reportDeeds } from '#web/features/report/report.deeds.ts';
-import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
-import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { useMember } from '#web/useMember.ts';
-import { biodataOf } from '#words/papers/biodata.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
-import { OwnBiodata } from './OwnBiodata.tsx';
-import { OwnCard } from './OwnCard.tsx';
 
 const { en, bn } = memberTexts;
 export const head = {
@@ -48,28 +33,35 @@ export const head = {
 
 export const loader = loadMemberPage;
 
-export const action = actionOf(
-  introductionDeeds,
-  shortlistDeeds,
-  avoidanceDeeds,
-  reportDeeds,
-  contactDeeds,
-  pairCheckDeeds,
-  paperDeeds,
-);
+// Nobody presses before the page is painted.
+export const action: ActionFunction = async (args, next) => {
+  const { memberAction } = await loadChunk(() => import('./member-action.ts'));
+  return memberAction(args, next);
+};
+
+// The server has them at once; a browser loads them for the few whom they are for.
+const loadAccepted = () => import('./AcceptedFamily.tsx');
+const OwnMember = import.meta.env.SSR
+  ? (await import('./OwnMember.tsx')).OwnMember
+  : lazy(async () => ({ default: (await loadChunk(() => import('./OwnMember.tsx'))).OwnMember }));
+const AcceptedFamily = import.meta.env.SSR
+  ? (await loadAccepted()).AcceptedFamily
+  : lazy(async () => ({ default: (await loadChunk(loadAccepted)).AcceptedFamily }));
+const TheirBiodata = import.meta.env.SSR
+  ? (await loadAccepted()).TheirBiodata
+  : lazy(async () => ({ default: (await loadChunk(loadAccepted)).TheirBiodata }));
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded === null) return <NoSuchMember />;
   if ('spent' in loaded) return <DayIsSpent message={loaded.spent} />;
-  const { standing, asStranger, biodata } = loaded;
+  const { standing, asStranger } = loaded;
   if (standing === 'own')
     return (
       asStranger && (
-        <>
-          <OwnCard {...loaded} asStranger={asStranger} />
-          {biodata && loaded.family && <OwnBiodata {...loaded} family={loaded.family} choice={biodata} />}
-        </>
+        <Suspense>
+          <OwnMember {...loaded} asStranger={asStranger} />
+        </Suspense>
       )
     );
   return <Profile {...loaded} standing={standing} />;
@@ -84,16 +76,6 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
   const language = useLanguage();
   const member = shared.memberId;
   const theirName = family?.fullName ?? shared.name;
-  const { gender } = useMember();
-  const biodata =
-    family &&
-    biodataOf(
-      {
-        ...{ shared, family, chart, isBride: gender !== 'Female', today: todayInIndia() },
-        ...{ contact: null, withBirth: true, blessing: '' },
-      },
-      language,
-    );
   return (
     <>
       <div className={styles.page}>
@@ -123,13 +105,19 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         )}
         <Trust trust={trust} />
         <SharedFacts shared={shared} family={family} chart={chart} />
-        {family && <FamilyFacts family={family} />}
-        {biodata && <TheirPaper biodata={biodata} />}
-        {standing === 'accepted' && <PairCheck member={member} check={check} />}
+        {family && (
+          <Suspense>
+            <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />
+          </Suspense>
+        )}
         <RareDeeds member={member} standing={standing} />
         <MoreDeeds member={member} kept={kept} />
       </div>
-      {biodata && <BiodataFace biodata={biodata} shared={shared} chart={chart} picture={shared.picture} />}
+      {family && (
+        <Suspense>
+          <TheirBiodata {...{ shared, family, chart }} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
-import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
@@ -29,7 +28,6 @@ const LOOKS = ['stranger', 'list', 'accepted'] as const;
 /** My own card as others see it: first as strangers do, on its page and in their lists. */
 export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
-  const { toLinks } = useTexts(cardLinksTexts);
   const [query] = useSearchParams();
   const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
   const seen = look === 'accepted' ? { shared, family, chart } : { shared: asStranger, family: null, chart: null };
@@ -48,7 +46,7 @@ export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Pr
       </nav>
       <div className="screen-only">
         <LinkButton to="/matching-profile/links" look="secondary">
-          {toLinks}
+          {t.toLinks}
         </LinkButton>
       </div>
       {look === 'list' ? (

@@ -2,14 +2,14 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { listCardLinks } from '#contract/card-links.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { afterBlockTexts } from './after-block.texts.ts';
 import { cardLinkDeeds } from './card-links.deeds.ts';
-import { cardLinksTexts } from './card-links.texts.ts';
 
 const { Deed } = cardLinkDeeds;
 
 /** After a block: whoever is blocked may have a link. Nothing where there is none. */
 export function EndAfterBlock({ links }: Pick<ReturnedDraft<typeof listCardLinks>, 'links'>) {
-  const t = useTexts(cardLinksTexts);
+  const t = useTexts(afterBlockTexts);
   if (links.length === 0) return null;
   return (
     <Notice tone="info" title={t.afterBlock}>

@@ -7,7 +7,7 @@ import { FieldError } from '#web/ui/Field.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './FindBar.module.css';
 import { findTexts } from './find.texts.ts';
-import { SEARCH_PAGE } from './search-address.ts';
+import { SEARCH_PAGE } from './search-page.ts';
 
 export const FIND_PAGE = '/matching-profile/find';
 

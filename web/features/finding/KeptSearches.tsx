@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { findingDeeds } from './finding.deeds.ts';
 import styles from './KeptSearches.module.css';
 import { searchTexts } from './search.texts.ts';
-import { SEARCH_PAGE } from './search-address.ts';
+import { SEARCH_PAGE } from './search-page.ts';
 
 const { Deed } = findingDeeds;
 

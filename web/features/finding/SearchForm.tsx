@@ -22,7 +22,8 @@ import { digits } from '#words/numbers.ts';
 import { heightIn, nameIn } from '#words/values.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './search.texts.ts';
-import { nameOf, SEARCH_PAGE, type SearchDraft, type SearchPath } from './search-address.ts';
+import { nameOf, type SearchDraft, type SearchPath } from './search-address.ts';
+import { SEARCH_PAGE } from './search-page.ts';
 import { useSearchCount } from './useSearchCount.ts';
 
 export interface SearchLists {

@@ -1,7 +1,6 @@
 import { searchForm } from '#contract/finding.ts';
 import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
-
-export const SEARCH_PAGE = '/matching-profile/search';
+import { SEARCH_PAGE } from './search-page.ts';
 
 export type SearchDraft = Draft<typeof searchForm.fields>;
 export type SearchPath = PathOf<typeof searchForm.fields>;

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import buttons from '#web/ui/Button.module.css';
 import { classNames } from '#web/ui/classNames.ts';
 import { contactDetailsTexts } from './contact-details.texts.ts';
-import { useOpenedContact } from './open-contact-action.ts';
+import { useOpenedContact } from './opened-contact.ts';
 
 /** For the bar: calls where the number has been opened, else leads to where it says what opening it means. */
 export function CallLink() {

@@ -15,7 +15,7 @@ import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
 import { contactDeeds } from './contact.deeds.ts';
 import { contactDetailsTexts } from './contact-details.texts.ts';
-import { CONTACT, type Contact, useOpenedContact } from './open-contact-action.ts';
+import { CONTACT, type Contact, useOpenedContact } from './opened-contact.ts';
 
 const { Deed } = contactDeeds;
 

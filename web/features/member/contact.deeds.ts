@@ -1,5 +1,10 @@
 import { openContact } from '#contract/member.ts';
 import { deeds } from '#web/forms/deeds.ts';
-import { CONTACT, openContactAction } from './open-contact-action.ts';
+import { CONTACT } from './opened-contact.ts';
 
-export const contactDeeds = deeds({ [CONTACT]: { call: openContact, action: openContactAction } });
+export const contactDeeds = deeds({
+  [CONTACT]: {
+    call: openContact,
+    action: async (args) => (await import('./open-contact-action.ts')).openContactAction(args),
+  },
+});

@@ -2,6 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const memberTexts = texts({
   en: {
+    toLinks: 'Share my card by a link',
     title: 'A Member’s Profile',
     description: 'What a family has told about itself, and how well the two of you match.',
     unknown: 'This profile cannot be shown',
@@ -31,6 +32,7 @@ export const memberTexts = texts({
     horoscopeOpen: 'Open the file',
   },
   bn: {
+    toLinks: 'লিঙ্ক পাঠিয়ে কার্ড দেখান',
     title: 'সদস্যের প্রোফাইল',
     description: 'একটি পরিবার নিজেদের কথা কী জানিয়েছেন, আর আপনাদের সঙ্গে কতটা মিল।',
     unknown: 'এই প্রোফাইলটি দেখানো যাচ্ছে না',

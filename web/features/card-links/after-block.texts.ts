@@ -1,0 +1,16 @@
+import { texts } from '#words/texts.ts';
+
+export const afterBlockTexts = texts({
+  en: {
+    afterBlock: 'Your links are still open',
+    afterBlockText:
+      'A link shows your card to whoever has its address, also to somebody you have just blocked. If they may have one, end all your links now; you can make new ones for the others.',
+    endAll: 'End all links',
+  },
+  bn: {
+    afterBlock: 'আপনাদের লিঙ্ক এখনও খোলা আছে',
+    afterBlockText:
+      'লিঙ্কের ঠিকানা যাঁর কাছে আছে তিনিই আপনাদের কার্ড দেখতে পান, এইমাত্র যাঁর সঙ্গে যোগাযোগ বন্ধ করলেন তিনিও। তাঁর কাছে লিঙ্ক থাকতে পারে মনে হলে সব লিঙ্ক এখনই বন্ধ করুন; অন্যদের জন্য আবার নতুন লিঙ্ক তৈরি করতে পারবেন।',
+    endAll: 'সব লিঙ্ক বন্ধ করুন',
+  },
+});

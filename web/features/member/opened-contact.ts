@@ -1,0 +1,16 @@
+import { useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { openContact } from '#contract/member.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+
+/** The deed's name. */
+export const CONTACT = 'contact';
+
+export type Contact = ReturnedDraft<typeof openContact>;
+
+export interface OpenedContact extends FormResult {
+  contact: Contact;
+}
+
+/** The contact details that have just been opened. */
+export const useOpenedContact = (): Contact | undefined => useActionData<Partial<OpenedContact>>()?.contact;

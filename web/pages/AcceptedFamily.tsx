@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { FamilyView, SharedView } from '#contract/member.ts';
+import { BiodataFace } from '#web/card/BiodataFace.tsx';
+import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
+import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
+import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
+import { todayInIndia } from '#web/forms/today.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { biodataOf } from '#words/papers/biodata.ts';
+
+interface Accepted {
+  shared: SharedView;
+  family: FamilyView;
+  chart: ChartMarks | null;
+}
+
+/** What only a family that has accepted is shown; `check` where both may still ask for it. */
+export function AcceptedFamily({
+  check,
+  ...accepted
+}: Accepted & Pick<Partial<ComponentProps<typeof PairCheck>>, 'check'>) {
+  const biodata = useBiodata(accepted);
+  return (
+    <>
+      <FamilyFacts family={accepted.family} />
+      <TheirPaper biodata={biodata} />
+      {check !== undefined && <PairCheck member={accepted.shared.memberId} check={check} />}
+    </>
+  );
+}
+
+/** Their biodata in print. */
+export function TheirBiodata(accepted: Accepted) {
+  const { shared, chart } = accepted;
+  return <BiodataFace biodata={useBiodata(accepted)} shared={shared} chart={chart} picture={shared.picture} />;
+}
+
+function useBiodata(accepted: Accepted) {
+  const { gender } = useMember();
+  return biodataOf(
+    {
+      ...{ ...accepted, isBride: gender !== 'Female', today: todayInIndia() },
+      ...{ contact: null, withBirth: true, blessing: '' },
+    },
+    useLanguage(),
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showBiodata } from '#contract/papers.ts';
+import { OwnBiodata } from './OwnBiodata.tsx';
+import { OwnCard } from './OwnCard.tsx';
+
+interface Props extends ComponentProps<typeof OwnCard> {
+  biodata: ReturnedDraft<typeof showBiodata> | null;
+}
+
+/** My own page: the card as others see it, and the biodata for paper. */
+export function OwnMember({ biodata, ...mine }: Props) {
+  return (
+    <>
+      <OwnCard {...mine} />
+      {biodata && mine.family && <OwnBiodata {...mine} family={mine.family} choice={biodata} />}
+    </>
+  );
+}
