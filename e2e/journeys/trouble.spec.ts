@@ -20,8 +20,9 @@ const words = {
   },
 };
 
-const registerChunk = chunkOf('registration/RegisterPage');
-const loginChunk = chunkOf('login/LoginPage');
+const registerChunk = chunkOf('features/registration/RegisterPage.tsx');
+const loginChunk = chunkOf('features/login/LoginPage.tsx');
+const sendingChunk = chunkOf('forms/send-form.ts');
 
 for (const language of languages) {
   const says = words[language];
@@ -99,6 +100,23 @@ test('the first page whose program fails says so, and its form works all the sam
   await expect(page.getByRole('alert').filter({ hasText: words.en.chunk })).toBeVisible();
   await expect(formOf(page)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('where what sending takes does not arrive, nothing typed is lost, and it can be sent again', async ({
+  checkedPage: page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const member = inventMember();
+  await page.route(sendingChunk, (route) => route.abort('failed'));
+  await page.goto('/register');
+  await fillStep1(page, member);
+  await submitOf(page).click();
+  await expect(formOf(page)).toContainText(words.en.lost);
+  await expect(page.locator('#password')).toHaveValue(member.password);
+  await page.unroute(sendingChunk);
+  await submitOf(page).click();
+  await page.waitForURL('/register2');
 });
 
 test('after a new deployment the page comes anew, once, with what was typed', async ({ checkedPage: page, faults }) => {

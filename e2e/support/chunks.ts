@@ -7,10 +7,10 @@ interface Manifest {
   [source: string]: { file: string } | undefined;
 }
 
-/** Where the browser gets the program of a page; the names of chunks are hashes, and the build's manifest knows them. */
+/** Where the browser gets a part of the program that is loaded for itself; the names of chunks are hashes, and the build's manifest knows them. */
 export function chunkOf(source: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const file = manifest[`web/features/${source}.tsx`]?.file;
-  if (!file) throw new Error(`The build has no page ${source}.`);
+  const file = manifest[`web/${source}`]?.file;
+  if (!file) throw new Error(`The build has no part ${source}.`);
   return `**/${file}`;
 }

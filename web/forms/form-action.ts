@@ -73,9 +73,13 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
-// What sending takes comes apart from the page, whose first view does without it: whoever touches a control will send a form.
-export const loadSending = () => loadChunk(() => import('./send-form.ts'));
-if (!import.meta.env.SSR) addEventListener('focusin', () => void loadSending().catch(() => {}), { once: true });
+const importSending = () => import('./send-form.ts');
+
+/** What sending takes comes apart from the page, whose first view does without it. */
+export const loadSending = () => loadChunk(importSending, () => location.pathname + location.search);
+
+// Whoever touches a control will send a form.
+if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });
 
 /** The action of a page with one form (`sendForm`). */
 export function formAction<S extends Fields, R extends Fields>(
