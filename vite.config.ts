@@ -13,10 +13,6 @@ const together = [
     test: /contract\/(outcome|phone|rules?|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field)\./,
   },
   {
-    name: 'sending',
-    test: /contract\/form-messages\.ts|web\/forms\/(send-form|sent-form)\./,
-  },
-  {
     name: 'cards',
     test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
   },

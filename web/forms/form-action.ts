@@ -73,7 +73,19 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
-const importSending = () => import('./send-form.ts');
+type Sending = typeof import('./send-form.ts');
+
+// Chromium and Firefox remember a module as lost, and ask anew only at another address; they name the one that failed.
+let lostAt = '';
+
+function importSending(): Promise<Sending> {
+  const coming: Promise<Sending> = lostAt === '' ? import('./send-form.ts') : import(/* @vite-ignore */ lostAt);
+  return coming.catch((error: unknown) => {
+    const [address = ''] = /https?:\/\/[^\s?]+\.js/.exec(String(error)) ?? [];
+    lostAt = address && `${address}?${Date.now()}`;
+    throw error;
+  });
+}
 
 /** What sending takes comes apart from the page, whose first view does without it. */
 export const loadSending = () => loadChunk(importSending, () => location.pathname + location.search);
