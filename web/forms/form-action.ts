@@ -104,8 +104,9 @@ export function formAction<S extends Fields, R extends Fields>(
       return await sendForm(call, options, { request, context });
     } catch (error) {
       if (!(error instanceof ChunkFailure)) throw error;
-      const { status, message } = readAnswer(call, networkLost);
-      return data({ ...untold, ...(options.deed && { deed: options.deed }), message }, { status: status || 503 });
+      const answer = readAnswer(call, networkLost);
+      const message = answer.ok ? null : answer.message;
+      return data({ ...untold, ...(options.deed && { deed: options.deed }), message }, { status: 503 });
     }
   };
 }
