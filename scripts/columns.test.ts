@@ -11,6 +11,8 @@ const unmistakable = [...columns].filter((column) => column.includes('_'));
 
 /** Where the program names a column of an answer beside the catalogue, each for a reason of its own. */
 const NAMED_ELSEWHERE: Record<string, string> = {
+  'server/backup/drill.ts': 'a restored archive is tried on health answers, with its key',
+  'server/backup/restored.queries.ts': 'the same: where they are stored',
   'server/db/content-tables.ts': 'the country of a state',
   'server/features/verification/confirmed.queries.ts': 'a guardian’s phone holds while it is the one given',
   'server/lookups/lookups.queries.ts': 'the country of a state',
