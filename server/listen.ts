@@ -7,7 +7,8 @@ import type { Config } from './config.ts';
 
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   try {
-    await app.listen({ host, port });
+    // Of `localhost` Fastify makes two servers, of which a worker that leaves could close one alone.
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -97,8 +97,6 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     log,
     ...(pages && { pages }),
   });
-  // The embedded database serves one machine alone.
-  closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
   if (config.workerWaits) await waitForLists(app);
   // Of several workers one does what is to be done once.
   const isFirst = !config.workerPlace;
@@ -109,6 +107,8 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
+  // Closed before a sweep under way is waited for. The embedded database serves one machine alone.
+  closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
   await listen(app, config);
   if (isFirst) app.outbox.start();
   if (isFirst && config.backups) closeWith(startBackups(db, config.backups, log));

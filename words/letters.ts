@@ -146,8 +146,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please call the office. Which profile it is, you read after logging in.',
     },
     bn: {
-      subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের প্রোফাইল এখন বন্ধ',
-      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তেমন একটি প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে অন্য লোকজনের মধ্যে করুন। প্রশ্ন থাকলে অফিসে ফোন করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+      subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
+      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে ফোন করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
     },
   },
   breach: {

@@ -22,7 +22,7 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
   },
   reportUnclear: {
     en: 'The office could not find what your report is about. Please write to us once more, with all that you know.',
-    bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা খুঁজে পায়নি। যা যা জানেন, আর একবার লিখে পাঠান।',
+    bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। যা যা জানেন, আর একবার লিখে পাঠান।',
   },
 };
 
@@ -31,13 +31,13 @@ export const reportNews = (news: ReportNews, language: Language): string => NEWS
 
 export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
   en: { subject: (reference) => `Your report ${reference}`, label: 'How it stands' },
-  bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন কী অবস্থায় আছে' },
+  bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
 };
 
 /** To the people of the office, before the clock of a case runs out. Nobody is named: letters lie about. */
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>
-    `A report waits until ${due} at the latest.\nএকটি অভিযোগ ${dueBn}-এর মধ্যে মীমাংসা করতে হবে।`,
+    `A report waits until ${due} at the latest.\nএকটি অভিযোগের মীমাংসা ${dueBn}-এর মধ্যে করতে হবে।`,
   label: 'Open it · খুলুন',
 } as const;

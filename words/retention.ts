@@ -15,14 +15,14 @@ const WHAT: Record<KeptName, Words> = {
   },
   introductions: {
     en: 'Interests that came to nothing, with their notes',
-    bn: 'যে আগ্রহ থেকে কিছু হয়নি, সঙ্গে লেখা চিঠি',
+    bn: 'যে আগ্রহ থেকে কিছু হয়নি, আর তার সঙ্গের চিঠি',
   },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',
     bn: 'কে কার ফোন নম্বর খুলেছেন, আর কোন দিন',
   },
-  readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলেছেন, আর কোন দিন' },
+  readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলে দেখেছেন, আর কোন দিন' },
   readingDays: {
     en: 'How many people somebody looked at in a day',
     bn: 'এক দিনে কে কজনকে দেখেছেন, তার হিসেব',
@@ -50,23 +50,26 @@ const WHAT: Record<KeptName, Words> = {
     en: 'How many codes a day had, without numbers',
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
-  phones: { en: 'That a phone is confirmed, without a login', bn: 'ফোন যে যাচাই করা, লগ ইন না হলে' },
+  phones: { en: 'That a phone is confirmed, without a login', bn: 'ফোন যে যাচাই হয়েছে, সে কথা, লগ ইন না হলে' },
   knownBrowsers: {
     en: 'Browsers from which you have logged in, after the last time',
-    bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষ বারের পরে',
+    bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
   },
-  attempts: { en: 'Counts of failed logins and of other limits', bn: 'ভুল লগ ইন আর অন্যান্য সীমার হিসেব' },
+  attempts: {
+    en: 'Counts of failed logins and of other limits',
+    bn: 'কতবার ভুল লগ ইন হয়েছে, আর যেখানে যেখানে সীমা বাঁধা আছে, তার গোনা',
+  },
   reports: {
     en: 'Reports about a member, after that member has left',
     bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
   },
   strangersReports: {
     en: 'Where to answer whoever reported without an account, after the end',
-    bn: 'অ্যাকাউন্ট ছাড়া যিনি অভিযোগ জানিয়েছেন, তাঁকে উত্তর দেওয়ার ঠিকানা, নিষ্পত্তির পরে',
+    bn: 'অ্যাকাউন্ট ছাড়া যিনি অভিযোগ জানিয়েছেন, তাঁকে উত্তর দেওয়ার ঠিকানা, মীমাংসার পরে',
   },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
-  powerLinkUses: { en: 'Openings through the Power Link', bn: 'পাওয়ার লিঙ্ক দিয়ে কবে খোলা হয়েছে' },
+  powerLinkUses: { en: 'Openings through the Power Link', bn: 'পাওয়ার লিঙ্ক দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
 };
 
 const UNITS: Record<Term['unit'], Record<Language, readonly [one: string, more: string]>> = {

@@ -80,6 +80,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   code: '{#numeric#}',
   minutes: '{#numeric#}',
   count: '{#numeric#}',
+  reference: '{#alphanumeric#}',
 };
 
 /** A text with its variables filled in; digits stay the operators' own, which a phone can copy. */

@@ -127,6 +127,8 @@ export const settleCase = call('office/settlecase', {
     member,
     outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
     reason: sentOnly('note', requiredText('messageRequired', 2000)),
+    /** The last report that was read: one that came later is not settled with it. */
+    seen: sentOnly('seen', lookupId),
   }),
 });
 

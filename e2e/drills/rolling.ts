@@ -20,7 +20,12 @@ export async function run(): Promise<void> {
   const { user, password, host, port, database: name } = database.connection;
   const url = `postgres://${user}:${password}@${host}:${port}/${name}`;
   const env = { DATABASE_URL: url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
-  const start = (workers: string) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, WORKERS: workers } });
+  const sites: Site[] = [];
+  const start = async (workers: string) => {
+    const site = await startSite({ dataFolder: join(folder, 'data'), env: { ...env, WORKERS: workers } });
+    sites.push(site);
+    return site;
+  };
   try {
     const two = await start('2');
     const families = await makeFamilies(two.url, url, FAMILIES);
@@ -38,6 +43,7 @@ export async function run(): Promise<void> {
       `rolling: ${withOne} answers a second by one, ${withTwo} by two workers: ${(withTwo / withOne).toFixed(2)} times`,
     );
   } finally {
+    await Promise.all(sites.map((site) => site.stop()));
     await database.stop();
     removeTestFolder(folder);
   }

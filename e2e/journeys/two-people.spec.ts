@@ -52,9 +52,9 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expect(daughter.locator('main [role=status]', { hasText: 'The health answers stay' })).toBeVisible();
   await expectWell(daughter);
   await father.goto('/matching-profile');
-  await expect(father.locator('main')).toContainText('Show my profile to members?');
+  await expect(father.locator('main')).toContainText('own yes is awaited');
   await daughter.getByRole('link', { name: 'Look and decide' }).click();
-  await daughter.getByRole('button', { name: 'Show my profile to members' }).click();
+  await daughter.getByRole('button', { name: 'Yes, show my profile' }).click();
   await expect(daughter.locator('main')).toContainText('Your profile is shown to members.');
   await father.reload();
   await expect(father.locator('main')).toContainText('Your profile is shown to members.');

@@ -92,7 +92,7 @@ describe('two workers behind one port', () => {
       return answer.ok ? await answer.text() : '';
     };
     await expect.poll(ready).toMatch(/^matching_ready 1$/m);
-    expect(await ready()).toMatch(/^http_request_duration_seconds_count\{.*updatecommunication.*\} \d+$/m);
+    await expect.poll(ready).toMatch(/^http_request_duration_seconds_count\{.*updatecommunication.*\} \d+$/m);
   });
 
   test('a stop leaves nothing behind', async () => {

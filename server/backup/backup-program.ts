@@ -25,11 +25,14 @@ async function run(own: Parameters<typeof makeBackups>[0]['config']): Promise<vo
   try {
     const client = await pool.connect();
     // Of several processes of the site one makes them; the lock ends with the session.
-    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-      lockKeys.backups,
-    ]);
-    if (rows[0]?.isMine) await makeBackups({ config: own, pool, db: makeKysely(pool), log });
-    client.release(true);
+    try {
+      const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+        lockKeys.backups,
+      ]);
+      if (rows[0]?.isMine) await makeBackups({ config: own, pool, db: makeKysely(pool), log });
+    } finally {
+      client.release(true);
+    }
   } finally {
     await close();
   }

@@ -3,10 +3,15 @@ import { findNewest } from './archives.ts';
 import { BackupError } from './backup-error.ts';
 import { copyCopies } from './file-copies.ts';
 
+interface OffSite {
+  from: Shelf;
+  to: Shelf;
+  backupKey: Buffer | undefined;
+}
+
 /** Copies the newest archive, and first the copies of files that are not there yet: no archive names what is not there. */
 export async function copyOffSite(
-  from: Shelf,
-  to: Shelf,
+  { from, to, backupKey }: OffSite,
   now: Date,
 ): Promise<{ archive: string; files: number; bytes: number }> {
   const archive = await findNewest(from, now);
@@ -14,7 +19,7 @@ export async function copyOffSite(
   if (archive === undefined || found === null) throw new BackupError('There is no archive to copy.');
   const { bytes, content } = found;
   try {
-    const files = await copyCopies(from, to);
+    const files = await copyCopies(from, to, backupKey);
     await to.put(archive, content);
     const there = await to.open(archive);
     there?.content.destroy();

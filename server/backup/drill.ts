@@ -57,8 +57,9 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
     refuseOtherDataKey(manifest, brought ?? dataSecret);
     await openAnswers(client, brought ?? dataSecret);
     if (manifest.files.areBeside) {
-      await expectCopies(client, placeOf(archive).place, manifest.missingFiles);
-      await openSample(client, { place: placeOf(archive).place, backupKey });
+      const beside = { place: placeOf(archive).place, backupKey };
+      await expectCopies(client, beside, manifest.missingFiles);
+      await openSample(client, beside);
     }
     await client.query('commit');
     await migrate(scratch);
@@ -87,21 +88,23 @@ async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): P
     cipher.decrypt(answer, { profileId, owner: 'self', column: 'blood_group' });
 }
 
-async function expectCopies(client: pg.PoolClient, place: Shelf, mayMiss: number): Promise<void> {
+interface Beside {
+  place: Shelf;
+  backupKey: Buffer | undefined;
+}
+
+async function expectCopies(client: pg.PoolClient, { place, backupKey }: Beside, mayMiss: number): Promise<void> {
   let missing = 0;
-  for (const part of partsOfCopies()) {
+  for (const part of partsOfCopies(backupKey)) {
     const wanted = await listFilesIn(client, part.files);
     if (wanted.length === 0) continue;
     const there = await listPaths(place, part.copies);
-    missing += wanted.filter((path) => !there.has(copyOf(path))).length;
+    missing += wanted.filter((path) => !there.has(copyOf(path, backupKey))).length;
   }
   if (missing > mayMiss) throw new BackupError(`${missing} files that the archive names are not beside it.`);
 }
 
-async function openSample(
-  client: pg.PoolClient,
-  { place, backupKey }: { place: Shelf; backupKey: Buffer | undefined },
-): Promise<void> {
+async function openSample(client: pg.PoolClient, { place, backupKey }: Beside): Promise<void> {
   await inParallel(await sampleFiles(client, SAMPLED), AT_ONCE, async ({ path, sha256 }) => {
     const copy = await openCopy(place, backupKey, path);
     if (copy === null) return;
@@ -110,7 +113,9 @@ async function openSample(
       throw error;
     });
     if (found === null || (sha256 !== null && !found.equals(sha256)))
-      throw new BackupError(`The copy ${copyOf(path)} is damaged: remove it, and the next backup makes it anew.`);
+      throw new BackupError(
+        `The copy ${copyOf(path, backupKey)} is damaged: remove it, and the next backup makes it anew.`,
+      );
   });
 }
 

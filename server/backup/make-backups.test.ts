@@ -33,8 +33,10 @@ afterAll(async () => {
 
 const backupKey = Buffer.alloc(32, 5);
 const DAY_MS = 24 * 3_600_000;
-/** Later than whatever this machine's clock writes meanwhile. */
-const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+// The last noon in India, so that only whole days lie across the hour of the backup.
+const NOON_AT_MS = 6.5 * 3_600_000;
+const NOON_MS = Math.floor((Date.now() - NOON_AT_MS) / DAY_MS) * DAY_MS + NOON_AT_MS;
+const at = (days: number) => new Date(NOON_MS + days * DAY_MS);
 
 let places = 0;
 function makePlace(more: Record<string, string> = {}) {
@@ -87,12 +89,12 @@ test('a backup is made, restored for trial and told; a day later the files are n
     expect.stringMatching(/^backup done: site-.*\.bak in \d+ s$/),
     expect.stringMatching(/^trial restore done: site-/),
   ]);
-  const copies = (await readdir(join(dir, 'files/pictures'), { recursive: true })).filter((path) =>
-    path.endsWith('.jpg'),
+  const copies = (await readdir(join(dir, copyOf('pictures/x', backupKey), '../..'), { recursive: true })).filter(
+    (path) => path.endsWith('.jpg'),
   );
   expect(copies).toHaveLength(2);
   const [name = ''] = await namesOf();
-  const copy = join(dir, copyOf(`pictures/${name}`));
+  const copy = join(dir, copyOf(`pictures/${name}`, backupKey));
   expect((await readFile(copy)).includes(await readFile(join(app.dataDir, 'files/pictures', name)))).toBe(false);
   expect(await verifyArchive(join(dir, archive), backupKey)).toMatchObject({ files: 2 });
 
@@ -136,7 +138,7 @@ test('a trial fails where a copy was changed, and says what to do; what was lost
   const { dir, run } = makePlace();
   await run(at(0));
   const [name = ''] = await namesOf();
-  const copy = join(dir, copyOf(`pictures/${name}`));
+  const copy = join(dir, copyOf(`pictures/${name}`, backupKey));
   const whole = await readFile(copy);
   const tryAgain = async (days: number) => {
     await run(at(days));
@@ -146,7 +148,7 @@ test('a trial fails where a copy was changed, and says what to do; what was lost
     copy,
     whole.map((byte, place) => (place === whole.length - 40 ? byte ^ 1 : byte)),
   );
-  const note = `The copy ${copyOf(`pictures/${name}`)} is damaged: remove it, and the next backup makes it anew.`;
+  const note = `The copy ${copyOf(`pictures/${name}`, backupKey)} is damaged: remove it, and the next backup makes it anew.`;
   expect((await tryAgain(8)).failed).toMatchObject({ note });
   expect(told.at(-1)).toContain(`trial restore failed: ${note}`);
   await rm(copy);
@@ -191,7 +193,7 @@ test('copies of what a member removed stay as long as an archive names them', as
   const removed = before.filter((name) => !after.includes(name));
   expect(removed.length).toBeGreaterThan(0);
   const isThere = async (name: string) =>
-    (await readFile(join(dir, copyOf(`pictures/${name}`))).catch(() => null)) !== null;
+    (await readFile(join(dir, copyOf(`pictures/${name}`, backupKey))).catch(() => null)) !== null;
   await run(at(8));
   for (const name of removed) expect(await isThere(name)).toBe(true);
   await app.pool.query("update left_copies set left_at = now() - interval '1 day'");

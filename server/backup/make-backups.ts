@@ -53,14 +53,14 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
   if (elsewhere && (await look()).copy) {
     await report(tools, 'copy', async () => {
-      const made = await copyOffSite(here, elsewhere, now());
+      const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, now());
       await thinOut(elsewhere, now());
       return made;
     });
   }
   if ((await look()).drill) {
     await report(tools, 'drill', () => makeDrill(tools, elsewhere ?? here));
-    await tidyCopies(db, elsewhere ? [here, elsewhere] : [here]);
+    await tidyCopies(db, elsewhere ? [here, elsewhere] : [here], config.backupKey);
   }
 }
 

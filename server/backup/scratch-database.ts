@@ -4,6 +4,7 @@ import { escapeIdentifier } from 'pg';
 import { makePool } from '#server/db/connect.ts';
 import { patience } from '#server/db/patience.ts';
 import { BackupError } from './backup-error.ts';
+import { OURS } from './tables.queries.ts';
 
 interface Scratch {
   /** Of the site's own database. */
@@ -20,7 +21,11 @@ export async function withScratchDatabase<T>(
   { pool, url }: Scratch,
   act: (scratch: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  if (url !== undefined) return inPool(makePool({ connectionString: url }, unheard), act);
+  if (url !== undefined)
+    return inPool(makePool({ connectionString: url }, unheard), async (scratch) => {
+      await emptyTrial(scratch);
+      return act(scratch).finally(() => emptyTrial(scratch));
+    });
   return onServer(pool, async (client) => {
     const name = await makeDatabase(client);
     try {
@@ -28,6 +33,25 @@ export async function withScratchDatabase<T>(
     } finally {
       await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
     }
+  });
+}
+
+const MARK = 'trial restores of Shubho Bibaho';
+
+/** Empties the database of a trial; refuses one with tables that no trial has left. */
+async function emptyTrial(scratch: pg.Pool): Promise<void> {
+  await onServer(scratch, async (client) => {
+    const { rows } = await client.query<{ mark: string | null; isUsed: boolean }>(
+      `select (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'public') as mark,
+         exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where c.relkind in ('r', 'p') and ${OURS}) as "isUsed"`,
+    );
+    if (rows[0]?.isUsed && rows[0].mark !== MARK)
+      throw new BackupError('DRILL_DATABASE_URL names a database that is not empty.');
+    await client.query(
+      `drop schema if exists pgboss cascade; drop schema if exists public cascade;
+       create schema public; comment on schema public is '${MARK}'`,
+    );
   });
 }
 

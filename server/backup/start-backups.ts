@@ -7,10 +7,13 @@ import type { BackupConfig } from '#server/backup-config.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Log } from '#server/log.ts';
 import { lastBackups } from './backup-runs.queries.ts';
+import { tellAlert } from './tell-alert.ts';
 import { isAnythingDue, whatIsDue } from './when-due.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url));
 const LOOK_EVERY_MS = 60_000;
+/** After a program that was ended from outside, as where memory runs short. */
+const REST_MS = 3_600_000;
 
 /**
  * Looks every minute whether a backup is due, and lets a process of its own make it: visitors do not wait for it. The answer ends
@@ -20,13 +23,19 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
   const ending = new AbortController();
   let last = Promise.resolve();
   let isAtWork = false;
+  let restUntil = 0;
   const look = async () => {
-    if (isAtWork || ending.signal.aborted) return;
+    if (isAtWork || ending.signal.aborted || Date.now() < restUntil) return;
     isAtWork = true;
     try {
       const now = new Date();
       const plan = { ...backups, hasOffSite: backups.offSite !== undefined };
-      if (isAnythingDue(whatIsDue(await lastBackups(db, now), now, plan))) await runProgram(ending.signal);
+      if (!isAnythingDue(whatIsDue(await lastBackups(db, now), now, plan))) return;
+      const signal = await runProgram(ending.signal);
+      if (signal === null || ending.signal.aborted) return;
+      restUntil = Date.now() + REST_MS;
+      log.warn({ signal }, 'the program that makes backups was ended');
+      await tellAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
     } catch (error) {
       // The database is away, or no program can be started: in a minute more may be known.
       if (!ending.signal.aborted) log.warn({ err: error }, 'what backup is due could not be looked at');
@@ -47,10 +56,12 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
   };
 }
 
-async function runProgram(ending: AbortSignal): Promise<void> {
+/** Gives the signal that ended it, or null. */
+async function runProgram(ending: AbortSignal): Promise<NodeJS.Signals | null> {
   const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const kill = () => child.kill('SIGKILL');
   ending.addEventListener('abort', kill, { once: true });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  await once(child, 'exit').finally(() => ending.removeEventListener('abort', kill));
+  const [, signal] = await once(child, 'exit').finally(() => ending.removeEventListener('abort', kill));
+  return signal;
 }

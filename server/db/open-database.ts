@@ -60,7 +60,7 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
   const pools = new Set([pool, requests]);
   try {
     const most = await checkServer(pool, urls);
-    if (requests === pool) pool.options.max = shareOf(most, workers);
+    if (requests === pool) pool.options.max = shareOf(most, workers > 1 ? workers + 1 : 1);
     else await checkPooler(requests, log);
   } catch (error) {
     await endPools(pools);

@@ -11,4 +11,5 @@ export const shareOf = (granted: number, processes: number): number =>
 
 /** What an embedded server for so many processes has otherwise than the one for one, its superusers' three connections among it. */
 export const settingsFor = (processes: number): Settings =>
-  processes === 1 ? {} : { max_connections: 3 + BESIDE + MOST_CONNECTIONS * processes };
+  // One more while a successor is made ready.
+  processes === 1 ? {} : { max_connections: 3 + BESIDE + MOST_CONNECTIONS * (processes + 1) };

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { Shelf } from '#server/shelves/shelf.ts';
+import { StartError } from '#server/start-error.ts';
 import { listStored, noteChecksum, type StoredFileRow } from './stored-files.queries.ts';
 
 const AT_ONCE = 8;
@@ -24,6 +25,7 @@ export type Moved = Record<'copied' | 'there' | 'missing' | 'damaged' | 'removed
  * checksum. Cut short, it goes on the next time. `tell` hears how many were looked at.
  */
 export async function moveFiles(move: Move, tell: (count: number) => void): Promise<Moved> {
+  if (move.isSwitched) await refuseOnePlace(move);
   const moved: Moved = { copied: 0, there: 0, missing: 0, damaged: 0, removed: 0 };
   let looked = 0;
   let after = '';
@@ -39,6 +41,20 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
     }
     looked += page.length;
     if (looked % (PAGE * 50) === 0) tell(looked);
+  }
+}
+
+/** What is there already would be removed: of two names of one place neither address tells. */
+async function refuseOnePlace({ from, to }: Move): Promise<void> {
+  const probe = `pictures/${randomBytes(18).toString('base64url')}.probe`;
+  await to.put(probe, Buffer.of(1));
+  try {
+    if (await from.has(probe))
+      throw new StartError(
+        'FILES_URL and FILES_BEFORE_URL are one place: nothing was moved. For the way back take FILES_URL away.',
+      );
+  } finally {
+    await to.remove(probe);
   }
 }
 

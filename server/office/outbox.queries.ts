@@ -49,7 +49,10 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach') then interval '7 days' else interval '1 day' end)`;
 
-/** Whom the office has to call: those who must be reached and have no other way. */
+/** More than an office calls in a day. */
+const MOST_CALLS = 500;
+
+/** Whom the office has to call, whoever waits longest before the others: those who must be reached and have no other way. */
 export async function listCalls(db: Kysely<Database>, reference?: string) {
   const { rows } = await sql<{
     noticeId: string;
@@ -69,10 +72,10 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
       left join invitations i on n.kind = 'invitation' and i.id::text = n.subject_id
       left join accounts b on b.id = i.invited_by
-      left join reports r on n.kind = 'report' and r.id::text = split_part(n.subject_id, ' ', 1)
+      left join reports r on n.kind = 'report' and r.id = case when n.kind = 'report' then split_part(n.subject_id, ' ', 1)::bigint end
     where ${WAITS} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
       and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
-    order by n.made_at`.execute(db);
+    order by n.made_at limit ${MOST_CALLS}`.execute(db);
   return rows;
 }
 

@@ -28,15 +28,24 @@ interface Settled {
   outcome: ReportOutcome;
   note: string;
   by: string;
+  /** The last report that was read; null at the terminal, where all are. */
+  seen?: number | null;
 }
 
-/** Settles a case and all that was reported in it; false where it is settled already, or there is none. */
-export async function settle(db: Kysely<Database>, caseId: number, { outcome, note, by }: Settled): Promise<boolean> {
+/** Settles a case and all that was reported in it; false where it is settled already, or something came that was not read. */
+export async function settle(
+  db: Kysely<Database>,
+  caseId: number,
+  { outcome, note, by, seen = null }: Settled,
+): Promise<boolean> {
+  // First: whatever comes from now on waits for this to end.
+  await sql`select from cases where id = ${caseId} for update`.execute(db);
   const settled = await db
     .updateTable('cases')
     .set({ settled_at: sql<Date>`now()`, settled_by: by, outcome, note })
     .where('id', '=', caseId)
     .where('settled_at', 'is', null)
+    .where(sql<boolean>`not exists (select from reports r where r.case_id = ${caseId} and r.id > ${seen}::bigint)`)
     .returning('id')
     .executeTakeFirst();
   if (settled === undefined) return false;

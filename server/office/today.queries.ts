@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/db/tables.ts';
-import { listBreachRows } from './breaches.queries.ts';
 import { type Clocks, listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
@@ -20,11 +19,13 @@ const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
 export async function firstBreaches(db: Kysely<Database>, most: number): Promise<Waiting[]> {
-  const open = (await listBreachRows(db)).filter(({ closed }) => closed === null);
-  return open.slice(0, most).map(({ id, known, certinBy, boardBy }) => ({
-    ...{ reference: String(id), memberId: '', since: known },
-    due: certinBy ?? boardBy ?? new Date(known.getTime() + BREACH_HOURS.board * 3_600_000),
-  }));
+  const { rows } = await sql<Waiting>`
+    select b.id::text as reference, '' as "memberId", b.known_at as since,
+      b.known_at + make_interval(hours => case
+        when exists (select from breach_deeds d where d.breach_id = b.id and d.kind = 'certin') then ${BREACH_HOURS.board}::int
+        else ${BREACH_HOURS.certin}::int end) as due
+    from breaches b where b.closed_at is null order by b.known_at limit ${most}`.execute(db);
+  return rows;
 }
 
 export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: number): Promise<Waiting[]> {

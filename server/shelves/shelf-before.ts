@@ -4,8 +4,9 @@ import type { Shelf } from './shelf.ts';
 export function withShelfBefore(shelf: Shelf, before: Shelf): Shelf {
   return {
     put: shelf.put,
-    open: async (path) => (await shelf.open(path)) ?? before.open(path),
-    has: async (path) => (await shelf.has(path)) || before.has(path),
+    // Once more: it may have been moved between the two questions.
+    open: async (path) => (await shelf.open(path)) ?? (await before.open(path)) ?? shelf.open(path),
+    has: async (path) => (await shelf.has(path)) || (await before.has(path)) || shelf.has(path),
     remove: async (path) => void (await Promise.all([shelf.remove(path), before.remove(path)])),
     async *list(beginning) {
       yield* shelf.list(beginning);

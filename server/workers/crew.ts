@@ -31,8 +31,8 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
   let isRenewalWanted = false;
   let renewing: Promise<void> | undefined;
 
-  /** A worker at a place; the answer is the port when it serves. */
-  async function hire(place: number, { waits }: { waits: boolean }): Promise<number> {
+  /** A worker at a place; the answer, when it serves, is the port, and who held the place until now. */
+  async function hire(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
     const began = performance.now();
     const worker = cluster.fork({ [WORKER_PLACE]: String(place), ...(waits && { [WORKER_WAITS]: '1' }) });
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
@@ -43,6 +43,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
         throw new StartError(`A worker ended with ${signal ?? code} before it served.`);
       }),
     ]);
+    const former = places.get(place);
     places.set(place, worker);
     ended.then(() => {
       if (places.get(place) !== worker) return;
@@ -52,7 +53,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       log.error({ place, pid: worker.process.pid }, 'a worker died and is replaced');
       void replace(place);
     });
-    return port ?? 0;
+    return { port: port ?? 0, ...(former && { former }) };
   }
 
   async function replace(place: number): Promise<void> {
@@ -63,7 +64,9 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       if (stopping.signal.aborted || places.has(place)) return;
       try {
         // Where nobody serves, better soon than with lists.
-        await hire(place, { waits: places.size > 0 });
+        const { former } = await hire(place, { waits: places.size > 0 });
+        // A renewal was faster: one of the two is enough.
+        if (former) await tell(former, 'leave');
       } catch (error) {
         quickEnds.set(place, ends + 1);
         log.error({ err: error, place }, 'a worker could not be replaced');
@@ -73,9 +76,9 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
 
   async function renewAll(): Promise<void> {
     for (let place = 0; place < size && !stopping.signal.aborted; place++) {
-      const former = places.get(place);
+      let former: Worker | undefined;
       try {
-        await hire(place, { waits: true });
+        ({ former } = await hire(place, { waits: true }));
       } catch (error) {
         return log.error(
           { err: error, place },
@@ -96,7 +99,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
 
   return {
     async start() {
-      const port = await hire(0, { waits: false });
+      const { port } = await hire(0, { waits: false });
       for (let place = 1; place < size; place++) void replace(place);
       return port;
     },

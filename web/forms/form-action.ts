@@ -87,8 +87,14 @@ function importSending(): Promise<Sending> {
   });
 }
 
+/** Words of a small form are kept nowhere but in it: a page that holds some stays as it is, even after a new deployment. */
+const holdsWords = (): boolean =>
+  !import.meta.env.SSR &&
+  [...document.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
+
 /** What sending takes comes apart from the page, whose first view does without it. */
-export const loadSending = () => loadChunk(importSending, () => location.pathname + location.search);
+export const loadSending = (): Promise<Sending> =>
+  loadChunk(importSending, holdsWords() ? undefined : () => location.pathname + location.search);
 
 // Whoever touches a control will send a form.
 if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });

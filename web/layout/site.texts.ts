@@ -43,7 +43,7 @@ export const siteTexts = texts({
     successStory: 'বিয়ের গল্প',
     faqs: 'প্রশ্ন ও উত্তর',
     contactUs: 'যোগাযোগ',
-    report: 'প্রোফাইল নিয়ে জানান',
+    report: 'প্রোফাইল নিয়ে অভিযোগ জানান',
     privacyPolicy: 'গোপনীয়তা নীতি',
     trustFigures: 'আমাদের কাজ, সংখ্যায়',
     sitemap: 'সব পাতার তালিকা',

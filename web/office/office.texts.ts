@@ -52,7 +52,7 @@ export const officeTexts = texts({
     underAnHour: 'এক ঘণ্টারও কম বাকি',
     hoursLeft: (hours: string) => `${hours} ঘণ্টা বাকি`,
     daysLeft: (days: string) => `${days} দিন বাকি`,
-    login: 'লগ-ইন করুন',
+    login: 'লগ ইন করুন',
     logout: 'বেরিয়ে যান',
     problems: 'এগুলি আর একবার দেখুন',
     sent: 'হয়েছে',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { type ActionFunction, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
 import { loadChunk } from '#web/api/chunk.ts';
@@ -24,6 +24,7 @@ import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
+import { memberAction } from './member-action.ts';
 
 const { en, bn } = memberTexts;
 export const head = {
@@ -33,11 +34,7 @@ export const head = {
 
 export const loader = loadMemberPage;
 
-// Nobody presses before the page is painted.
-export const action: ActionFunction = async (args, next) => {
-  const { memberAction } = await loadChunk(() => import('./member-action.ts'));
-  return memberAction(args, next);
-};
+export const action = memberAction;
 
 // The server has them at once; a browser loads them for the few whom they are for.
 const loadAccepted = () => import('./AcceptedFamily.tsx');

@@ -14,7 +14,7 @@ export const settingsTexts = texts({
     heading: 'সেটিংস',
     rest: 'বিরতি, বা খোঁজের শেষ',
     apart: 'যাঁদের থেকে দূরে থাকতে চান',
-    rights: 'আমাদের যা রাখা হয়',
+    rights: 'আমাদের কী কী রাখা আছে',
     consents: 'যাতে সম্মতি দিয়েছি, আর তা ফিরিয়ে নেওয়া',
     health: 'স্বাস্থ্য',
     description:

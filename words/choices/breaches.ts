@@ -5,12 +5,15 @@ import type { Label } from '#words/label.ts';
 export const breachSources = {
   everybody: { en: 'Everybody', bn: 'সবাই' },
   one: { en: 'One profile (its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
-  readBy: { en: 'Whose profile a member opened (their number)', bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলেছেন (তাঁর নম্বর দিন)' },
+  readBy: { en: 'Whose profile a member opened (their number)', bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলে দেখেছেন (তাঁর নম্বর দিন)' },
   phoneOpenedBy: {
     en: 'Whose phone a member opened (their number)',
     bn: 'একজন সদস্য যাঁদের ফোন নম্বর দেখেছেন (তাঁর নম্বর দিন)',
   },
-  byStaff: { en: 'Whom somebody of the office looked at (e-mail)', bn: 'অফিসের একজন যাঁদের দেখেছেন (ই-মেল দিন)' },
+  byStaff: {
+    en: 'Whom somebody of the office looked at (e-mail)',
+    bn: 'অফিসের একজন যাঁদের প্রোফাইল দেখেছেন (তাঁর ই-মেল দিন)',
+  },
   sessions: { en: 'Who was logged in during the time', bn: 'ওই সময়ে যাঁরা লগ ইন ছিলেন' },
   health: { en: 'Who has written about health', bn: 'যাঁরা স্বাস্থ্যের কথা লিখেছেন' },
   addresses: { en: 'Who has given an address', bn: 'যাঁরা ঠিকানা দিয়েছেন' },

@@ -20,7 +20,11 @@ export async function finishUpgrade(dataDir: string): Promise<string | undefined
     for (let more = 2; await isThere(kept); more++) kept = join(dataDir, `postgresql-${major}.${more}`);
     await rename(home, kept);
   }
-  await rename(next, home);
+  await rename(next, home).catch(async (error: unknown) => {
+    // Another process was faster: what was put aside here is the new one.
+    if (kept !== undefined && !(await isThere(home))) await rename(kept, home);
+    if (!(await isThere(home))) throw error;
+  });
   return kept;
 }
 

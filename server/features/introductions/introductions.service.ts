@@ -69,6 +69,7 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
     await lockMembers(transaction, [recipientId, senderId]);
+    if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const kinship = await findKinship(transaction, senderId, recipientId);

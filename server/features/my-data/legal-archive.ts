@@ -6,6 +6,7 @@ import { loadEverything, type Sections } from './my-data.queries.ts';
 
 /** What of a member is about health, by its title in the download. */
 const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks']);
+const OF_HEALTH: ReadonlySet<unknown> = new Set(['pairCheck', 'pairCheckAgreed']);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
 
 /** Everything of a member but health, which the office sees in no case: for a request of the law. */
@@ -18,7 +19,7 @@ function withoutHealth(sections: Sections): Sections {
   const told = Object.entries(sections).filter(([title]) => !HEALTH.has(title));
   return Object.fromEntries(
     told.map(([title, rows]) => {
-      const list = Array.isArray(rows) ? rows.filter(({ kind }) => kind !== 'pairCheck').map(unsealed) : unsealed(rows);
+      const list = Array.isArray(rows) ? rows.filter(({ kind }) => !OF_HEALTH.has(kind)).map(unsealed) : unsealed(rows);
       return [title, list];
     }),
   );

@@ -6,6 +6,7 @@ import { noteSecurity } from '#server/door/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
+import { isUnclaimed } from '#server/people/members/paper-entries.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
@@ -35,7 +36,7 @@ export function forgottenRoutes(services: Services): void {
       services,
       { asker: { ticketHash, lets: null }, purpose: 'reset', code },
       async (transaction, { accountId }) => {
-        if (accountId === null) return undefined;
+        if (accountId === null || (await isUnclaimed(transaction, accountId))) return undefined;
         await noteResetByPhone(transaction, accountId);
         await tell(transaction, { accountId, kind: 'passwordChanged' });
         return changePassword(transaction, accountId, { passwordHash });

@@ -56,8 +56,10 @@ async function keepPhoto(
   await lockMembers(db, [profileId]);
   const { ever } = await loadShownness(db, profileId);
   const isHeld = ever && looksFirst(config);
+  const put = isHeld ? keepWaitingPhoto : putPhoto;
+  const removed = await put(db, profileId, { photo, place });
+  if (removed === null) return null;
   if (isHeld) await askForLook(db, { profileId, kind: 'photo', subject: photo.name, place: 1 });
   else if (ever) await askForLook(db, { profileId, kind: 'profile', place: 2 });
-  const put = isHeld ? keepWaitingPhoto : putPhoto;
-  return put(db, profileId, { photo, place });
+  return removed;
 }

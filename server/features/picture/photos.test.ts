@@ -20,7 +20,7 @@ const photosOf = async (member: TestMember) => z.array(z.string()).parse((await 
 const agreements = async ({ pid }: TestMember) => {
   const { rows } = await app.pool.query(
     `select kind, withdrawn_at is null as stands from consents
-     where profile_id = $1 and kind <> 'registration' order by id`,
+     where profile_id = $1 and kind in ('pictured', 'photo') order by id`,
     [pid],
   );
   return rows.map(({ kind, stands }) => `${kind} ${stands ? 'stands' : 'withdrawn'}`);

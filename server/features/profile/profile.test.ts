@@ -32,6 +32,7 @@ describe('showprofile', () => {
       held: [],
       new_notices: 0,
       reached: true,
+      rests_until: '',
       waiting: 0,
       completeness: [],
     });

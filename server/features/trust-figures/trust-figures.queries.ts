@@ -36,7 +36,7 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
   const { rows } = await sql<Counted>`
     with reported as (
-      select settled_at, reported_at + case when reason = 'photo' then interval '2 hours' else interval '15 days' end as due
+      select settled_at, reported_at + case when reason in ('photo', 'ownPhoto') then interval '2 hours' else interval '15 days' end as due
       from reports where reported_at >= ${monday} - interval '90 days' and reported_at < ${monday}
     ), sent as (
       select answer, withdrawn_at from introductions
@@ -46,7 +46,8 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
       (select count(*)::int from reported where settled_at is not null or due < ${monday}) as reports,
       (select count(*)::int from reported where settled_at <= due) as "reportsInTime",
       (select count(*)::int from showings s where s.shown_at < ${monday} and s.last_active_on >= ${week}::date - 90
-        and not exists (select from absent_members a where a.profile_id = s.profile_id)) as active,
+        and not exists (select from absent_members a where a.profile_id = s.profile_id)
+        and not exists (select from waiting_showings w where w.profile_id = s.profile_id)) as active,
       (select count(*)::int from sent where withdrawn_at is null) as interests,
       (select count(*)::int from sent where withdrawn_at is null and answer is not null) as answered,
       (select count(distinct profile_id)::int from suspensions

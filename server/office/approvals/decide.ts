@@ -4,6 +4,7 @@ import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { claimedByOther } from './claims.queries.ts';
 import { countDecided, DECISIONS_A_DAY, noteDecision } from './decisions.queries.ts';
@@ -49,7 +50,9 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
   await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
   await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
   if (outcome === 'rejected') await reject({ db, phoneHash }, item, reason);
-  else await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
+  // While the candidate's yes is awaited nobody sees it yet.
+  else if (item.kind !== 'profile' || outcome !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
+    await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
   return { outcome: 'done', profileId: item.profileId };
 }
 

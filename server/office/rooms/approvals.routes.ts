@@ -61,6 +61,7 @@ export function approvalRoutes(office: Office): void {
     about({ profileId });
     const [account] = await loadMembers(db, [profileId]);
     const doubles = await findDoubles({ db, phoneHash }, profileId);
+    about(...doubles.others.map(({ memberId }) => ({ profileId: memberId })));
     return {
       item: {
         ...{ id, kind, answer: watchedName(answer), memberId: profileId, name: account?.name ?? '' },

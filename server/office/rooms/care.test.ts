@@ -109,7 +109,7 @@ test('another phone or e-mail is set with proof, and ends every session', async 
 test('the office gives the yes of a candidate without a phone, to showing and to a link, and of no other', async () => {
   const father = await makeMember(app);
   const show = () => father.client.call('updateshowing', { pid: father.pid, show: 'Yes', whose: 'guardian' });
-  expect((await show()).body.msgkey).toBe('candidateFirst');
+  expect((await show()).body.msgkey).toBe('waitsForCandidate');
   const spoke = { member: father.pid, reason: 'She came with her aunt on Monday' };
   expect((await helper.call('office/spoke', { ...spoke, reason: '' })).status).toBe(422);
   expect((await helper.call('office/spoke', spoke)).body.msgcode).toBe(1);

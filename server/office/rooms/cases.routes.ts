@@ -78,8 +78,8 @@ export function caseRoutes(office: Office): void {
   answerStaff(office, settleCase, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
-    const { outcome, reason: note } = values;
-    return outcomeOf(await settle(db, id, { outcome, note, by: staff.email }));
+    const { outcome, reason: note, seen } = values;
+    return outcomeOf(await settle(db, id, { outcome, note, by: staff.email, seen }));
   });
 
   answerStaff(office, restProfile, async (asked) => {

@@ -36,11 +36,11 @@ export async function makeRow(db: Kysely<Database>, profileId: string, table: He
   await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
 }
 
-/** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile. */
+/** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile, or the office has approved it. */
 export async function loadShownness(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ lately: boolean; ever: boolean }>`
     select s.profile_id is not null or e.ended_at > now() - interval '24 hours' as lately,
-      s.profile_id is not null and w.profile_id is null or e.profile_id is not null as ever
+      s.profile_id is not null and w.for_office is not true or e.profile_id is not null as ever
     from members m left join showings s using (profile_id) left join ended_showings e using (profile_id)
       left join waiting_showings w using (profile_id)
     where m.profile_id = ${profileId}`.execute(db);

@@ -27,3 +27,15 @@ export async function noteClaimed(db: Kysely<Database>, profileId: string): Prom
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }
+
+/** Whether an account looks after a profile that the office has entered, and that nobody has taken over yet. */
+export async function isUnclaimed(db: Kysely<Database>, accountId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('paper_entries as e')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'e.profile_id')
+    .select('e.profile_id')
+    .where('p.account_id', '=', accountId)
+    .where('e.claimed_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

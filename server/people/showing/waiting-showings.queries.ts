@@ -25,6 +25,19 @@ async function isFirst(db: Kysely<Database>, profileId: string): Promise<boolean
   return rows[0]?.isFirst ?? false;
 }
 
+/** Whether the office's last word on the whole profile was not a yes. */
+async function wasRefused(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('approval_decisions')
+    .select('outcome')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'profile')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.outcome !== 'approved';
+}
+
 interface Asking {
   /** Whether the office looks before others see it. */
   isLookedAtFirst: boolean;
@@ -41,13 +54,11 @@ export async function askToBeShown(
   { isLookedAtFirst, needsCandidate }: Asking,
 ): Promise<Waiting | undefined> {
   const waiting = await loadWaitingShowing(transaction, profileId);
-  if (waiting !== undefined) {
-    if (waiting.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
-    return waiting;
-  }
-  const forOffice = isLookedAtFirst && (await isFirst(transaction, profileId));
-  if (await isFirst(transaction, profileId))
-    await askForLook(transaction, { profileId, kind: 'profile', place: isLookedAtFirst ? 1 : 2 });
+  if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
+  const isAgain = waiting === undefined && (await wasRefused(transaction, profileId));
+  const isNew = waiting === undefined && (await isFirst(transaction, profileId));
+  const forOffice = isAgain || (isNew && isLookedAtFirst);
+  if (isAgain || isNew) await askForLook(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
   // Before the showing begins, so that no list has the profile in between.
   if (forOffice || needsCandidate)
     await keepWaiting(transaction, profileId, { forOffice, forCandidate: needsCandidate });

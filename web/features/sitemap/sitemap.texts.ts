@@ -28,6 +28,6 @@ export const publicPages = [
   publicPage('/contact-us', 'Contact Us', 'যোগাযোগ'),
   publicPage('/login', 'Login', 'লগ ইন'),
   publicPage('/register', 'Register', 'নাম লেখান'),
-  publicPage('/report', 'Report a profile', 'প্রোফাইল নিয়ে জানান'),
+  publicPage('/report', 'Report a profile', 'প্রোফাইল নিয়ে অভিযোগ জানান'),
   publicPage('/privacy-policy', 'Privacy Policy', 'গোপনীয়তা নীতি'),
 ];

@@ -5,8 +5,13 @@ import { addressOfItem } from './address-of-item.ts';
 /** What the keys press, by the ids of the parts of the page. */
 export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': 'keys' } as const;
 
+interface InLine {
+  items: readonly { id: number }[];
+  page: number;
+}
+
 /** j and k go through the line; the others press what stands on the page. Nothing while somebody writes, or the page is on its way. */
-export function useKeys(items: readonly { id: number }[], openId: number | undefined): void {
+export function useKeys({ items, page }: InLine, openId: number | undefined): void {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
@@ -16,12 +21,12 @@ export function useKeys(items: readonly { id: number }[], openId: number | undef
       if (!isIdle || repeat || ctrlKey || metaKey || altKey || isWriting) return;
       const at = items.findIndex(({ id }) => id === openId);
       const next = key === 'j' ? items[at + 1] : key === 'k' ? items[at - 1] : undefined;
-      if (next) navigate(addressOfItem(next.id), { preventScrollReset: true });
+      if (next) navigate(addressOfItem(next.id, page), { preventScrollReset: true });
       if (isPart(key)) press(PARTS[key]);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [items, openId, isIdle, navigate]);
+  }, [items, page, openId, isIdle, navigate]);
 }
 
 const isPart = (key: string): key is keyof typeof PARTS => key in PARTS;

@@ -35,7 +35,7 @@ export function Component() {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
   const { line, open } = useLoaderData<typeof loader>();
-  useKeys(line.items, open?.item.id);
+  useKeys(line, open?.item.id);
   return (
     <Sheet heading={t.heading} lead={t.description}>
       {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}

@@ -92,7 +92,13 @@ export function Component() {
       {isOpen && (
         <>
           <h2>{t.settleHeading}</h2>
-          <Deed deed="settle" member={member} label={t.settle} look="primary">
+          <Deed
+            deed="settle"
+            member={member}
+            label={t.settle}
+            look="primary"
+            sent={{ seen: String(Math.max(0, ...reports.map(({ id }) => id))) }}
+          >
             {(field) => (
               <>
                 <ChoiceSelect

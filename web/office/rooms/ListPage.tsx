@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import {
   BANNER_FILE,
@@ -68,6 +69,11 @@ export function Component() {
   const language = useLanguage();
   const { list, rows, former } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
+  const [added, setAdded] = useState(0);
+  // A row that was added empties its form; what others do to the list does not.
+  useEffect(() => {
+    if (result?.deed === list && result.code === 1 && result.typed.member === undefined) setAdded((count) => count + 1);
+  }, [result, list]);
   const isTurned = list === 'stories' || list === 'banners';
   const isOrdered = list !== 'stories';
   return (
@@ -121,7 +127,7 @@ export function Component() {
         })}
       </ul>
       <h2>{t.add}</h2>
-      <DeedForm key={rows.length} deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
+      <DeedForm key={`${list} ${added}`} deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
         {(field) => <RowFields list={list} field={field} isNew />}
       </DeedForm>
       {former.length > 0 && <h2>{t.former}</h2>}

@@ -83,8 +83,8 @@ export function Component() {
             <section key={lang} lang={lang}>
               <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
               <Deed
-                // What stands there now takes the place of what stood there, but never of what was typed.
-                key={typed ? 'typed' : version}
+                // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
+                key={version}
                 deed="save"
                 member={`${key}-${lang}`}
                 label={t.publish}

@@ -1,10 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
-import { loadStaff } from '#web/office/desk.ts';
+import { loadStaff, mayEnter } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { ToFillIn } from '#web/office/ToFillIn.tsx';
@@ -17,8 +18,12 @@ export const head = todayTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const own = await visit.api(listOwnEntries);
-  return { ...(await loadStaff(visit, showToday)), own: own.ok ? own.values.entries : [] };
+  const today = await loadStaff(visit, showToday);
+  const desk = await visit.api(showDesk);
+  // Not asked by whoever may not: a refusal would be recorded.
+  const mayAsk = desk.ok && mayEnter({ roles: desk.values.roles ?? [] }, listOwnEntries);
+  const own = mayAsk ? await visit.api(listOwnEntries) : null;
+  return { ...today, own: own?.ok ? own.values.entries : [] };
 }
 
 /** In which room it waits. */

@@ -7,7 +7,7 @@ export const doorTexts = texts({
 
 export const loginTexts = texts({
   en: { heading: 'Log in to the office', description: 'For the people who work for the trust.' },
-  bn: { heading: 'অফিসে লগ-ইন', description: 'যাঁরা ট্রাস্টের কাজ করেন, তাঁদের জন্য।' },
+  bn: { heading: 'অফিসে লগ ইন', description: 'যাঁরা ট্রাস্টের কাজ করেন, তাঁদের জন্য।' },
 });
 
 export const codeTexts = texts({
@@ -29,7 +29,7 @@ export const codeTexts = texts({
   },
   bn: {
     heading: 'অথেন্টিকেটরের কোড',
-    description: 'লগ-ইনের দ্বিতীয় ধাপ।',
+    description: 'লগ ইনের দ্বিতীয় ধাপ।',
     lead: 'ফোনে অথেন্টিকেটর অ্যাপ খুলে ছয়টি সংখ্যা লিখুন।',
     set: 'দ্বিতীয় ধাপ ঠিক করুন',
     setLead:
@@ -54,7 +54,7 @@ export const joinTexts = texts({
   },
   bn: {
     heading: 'অফিসে স্বাগত',
-    description: 'যে পাসওয়ার্ড দিয়ে লগ-ইন করবেন, সেটি ঠিক করুন।',
+    description: 'যে পাসওয়ার্ড দিয়ে লগ ইন করবেন, সেটি ঠিক করুন।',
     hint: 'অন্তত বারোটি অক্ষর; একটা গোটা বাক্য মনে রাখা সহজ',
     over: 'এই লিঙ্ক আগেই ব্যবহার হয়েছে, বা এর এক দিন পেরিয়ে গেছে। নতুন লিঙ্ক চেয়ে নিন।',
   },

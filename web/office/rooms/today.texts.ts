@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 export const waitingNames = {
   breach: { en: 'Data went where they should not', bn: 'তথ্য বাইরে গেছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
-  approval: { en: 'A profile, photo or change to look at', bn: 'দেখে নেওয়ার মতো প্রোফাইল, ছবি বা বদল' },
+  approval: { en: 'A profile, photo or change to look at', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
@@ -27,6 +27,6 @@ export const todayTexts = texts({
     nothing: 'কিছুই বাকি নেই। সুন্দর কাজ।',
     since: (day: string) => `${day} থেকে`,
     ownEntries: 'নিজের লেখা, নিজেই অনুমোদন করা',
-    ownEntriesText: 'তখন দেখার মতো আর কেউ ছিলেন না। সময় পেলে একবার দেখে নিন।',
+    ownEntriesText: 'তখন দেখে দেওয়ার আর কেউ ছিলেন না। সময় পেলে একবার দেখে নিন।',
   },
 });
