@@ -43,6 +43,9 @@ export const KEPT = {
   reports: years(1),
   /** Where to answer whoever reported without an account, and what they reported of nobody we know; from its end. */
   strangersReports: years(1),
+  /** Keyed hashes of whoever the office rejected, also after the profile is gone. */
+  rejectedPhones: years(1),
+  rejectedPhotos: years(3),
   notices: days(90),
   officeUses: years(1),
   powerLinkUses: years(1),

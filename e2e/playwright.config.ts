@@ -11,6 +11,7 @@ const onPhonesAlone = [
   'office.spec.ts',
   'office-texts.spec.ts',
   'office-paper.spec.ts',
+  'office-approvals.spec.ts',
   'photos.spec.ts',
   'frame.spec.ts',
   'home.spec.ts',

@@ -67,6 +67,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Where to answer whoever reported without an account, after the end',
     bn: 'অ্যাকাউন্ট ছাড়া যিনি অভিযোগ জানিয়েছেন, তাঁকে উত্তর দেওয়ার ঠিকানা, মীমাংসার পরে',
   },
+  rejectedPhones: {
+    en: 'A mark (no number) by which the phone of a rejected profile is known again',
+    bn: 'বাতিল করা প্রোফাইলের ফোন চেনার চিহ্ন (নম্বর নয়)',
+  },
+  rejectedPhotos: {
+    en: 'A mark (no picture) by which the photos of a rejected profile are known again',
+    bn: 'বাতিল করা প্রোফাইলের ছবি চেনার চিহ্ন (ছবি নয়)',
+  },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   powerLinkUses: { en: 'Openings through the Power Link', bn: 'পাওয়ার লিঙ্ক দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
