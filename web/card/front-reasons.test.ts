@@ -44,3 +44,9 @@ test('what they may ask of the reader is never the question while there is anoth
   const both = match({ ...theirs, horoscope: [{ code: 'mangalik.one', of: 'both' }] });
   expect(frontReasonsOf(both, 'en').ask).toBe('One of the two is mangalik.');
 });
+
+test('a gotra that they have said is not asked of them, though ours is not said', () => {
+  const mine = { myWishes: [wish('avoidOwnClan', 'wish.unknown')] };
+  expect(frontReasonsOf(match(mine), 'en').ask).not.toContain('gotra');
+  expect(frontReasonsOf(match({ ...mine, unknown: ['clan'] }), 'en').ask).toContain('gotra');
+});

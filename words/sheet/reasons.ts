@@ -29,7 +29,10 @@ export function reasonsOf(
     wishes.some((judged) => judged.wish === wish && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names.slice(0, most), language));
-  const unsaid = wishesOf(myWishes, 'wish.unknown');
+  // Where they have said their gotra it is ours that is not said: nothing to ask them.
+  const unsaid = wishesOf(myWishes, 'wish.unknown').filter(
+    (name) => name !== 'avoidOwnClan' || match.unknown.includes('clan'),
+  );
   // The wish about the gotra and the answer have one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
 
