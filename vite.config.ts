@@ -9,8 +9,12 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 // What always comes together travels together: many small files are asked for, named and packed each for itself.
 const together = [
   {
+    name: 'common',
+    test: /contract\/(call|form|languages|page-refusals|saying|wire)\.ts|words\/(numbers|texts)\.ts|web\/(api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon)|i18n\/(LanguageProvider|bengali|notices|sentence)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
+  },
+  {
     name: 'fields',
-    test: /contract\/(outcome|phone|rules?|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field)\./,
+    test: /contract\/(outcome|phone|rules?|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field|lead-to)\./,
   },
   {
     name: 'cards',

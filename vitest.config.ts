@@ -38,8 +38,8 @@ export default defineConfig({
       { test: { name: 'database', include: ['database/**/*.test.ts'], ...common } },
       { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...common } },
       { test: { name: 'words', include: ['words/**/*.test.ts'], ...common } },
-      // Its tests put a browser's globals in place of Node's.
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, isolate: true } },
+      // Its tests put a browser's globals in place of Node's: each test its own.
+      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, unstubGlobals: true } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...common } },
       {
         test: { name: 'process', include: ['e2e/process/**/*.test.ts'], ...processes },

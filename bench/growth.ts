@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { patience } from '#server/db/patience.ts';
 import type { Figure } from './figure.ts';
 import { withDatabase } from './support/filled-database.ts';
@@ -7,7 +9,10 @@ export const name = 'growth';
 const MEMBERS = 3_000;
 const SHOWN = 25;
 
-/** How many bytes each table has for each member, its indexes included, on a database of members who have done what a year brings. */
+/**
+ * How many bytes each table has for each member, its indexes included, on a database of members who have done what a year
+ * brings. `--write` puts them into the table of `docs/scale.md`.
+ */
 export function run(): Promise<Figure[]> {
   return withDatabase(MEMBERS, async ({ pool }) => {
     const client = await pool.connect();
@@ -17,6 +22,8 @@ export function run(): Promise<Figure[]> {
       await client.query('vacuum analyze');
       const { rows } = await client.query<{ name: string; bytes: string; rows: string; all: string }>(sizes);
       const all = Number(rows[0]?.all ?? 0);
+      if (process.argv.includes('--write'))
+        await write(new Map([...rows.map(({ name: table, bytes }) => [table, Number(bytes)] as const), ['all', all]]));
       return [
         { name: 'all tables', value: all / MEMBERS, unit: 'B/member', goal: '' },
         ...rows.slice(0, SHOWN).map(({ name: table, bytes, rows: count }) => ({
@@ -32,9 +39,31 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-const sizes = `select relname as name, pg_total_relation_size(oid) as bytes, reltuples as rows,
-    sum(pg_total_relation_size(oid)) over () as all
-  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc`;
+const place = join(import.meta.dirname, '../docs/scale.md');
+
+/** Each line names its tables in its first column, and their bytes in its third: each, or of all of them together. */
+async function write(measured: ReadonlyMap<string, number>): Promise<void> {
+  const text = await readFile(place, 'utf8');
+  const lines = text.split('\n').map((line) => {
+    const cells = line.split(' | ');
+    const tables = line.startsWith('| all ')
+      ? ['all']
+      : [...(cells[0] ?? '').matchAll(/`(\w+)`/g)].map(([, table]) => table ?? '');
+    const bytes = tables.map((table) => (measured.get(table) ?? Number.NaN) / MEMBERS);
+    if (cells.length !== 4 || bytes.length === 0 || bytes.some(Number.isNaN)) return line;
+    const sum = bytes.reduce((before, each) => before + each, 0);
+    cells[2] = cells[2]?.endsWith('together') ? `${inShort(sum)} together` : bytes.map(inShort).join(', ');
+    return cells.join(' | ');
+  });
+  await writeFile(place, lines.join('\n'));
+}
+
+const inShort = (bytes: number): string => Number(bytes.toPrecision(2)).toLocaleString('en-US');
+
+// Of a partitioned table all partitions together.
+const sizes = `select coalesce(pg_partition_root(oid), oid)::regclass::text as name, sum(pg_total_relation_size(oid)) as bytes,
+    sum(reltuples) as rows, sum(sum(pg_total_relation_size(oid))) over () as all
+  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1 order by 2 desc`;
 
 // The next members after one's own, round and round.
 const others = (count: number) => `m join lateral (select (array_agg(o.profile_id))[1:${count}] as ids from (

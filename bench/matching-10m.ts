@@ -23,6 +23,8 @@ interface Told {
   members: number;
   rebuildS: number;
   stallMs: number;
+  /** Of the longest turn of the event loop what it worked itself: on a machine that does much else it is less than the stall. */
+  workMs: number;
   indexMb: number;
   peakMb: number;
   kinds: Record<string, { p50: number; p99: number }>;
@@ -41,7 +43,9 @@ export function run(): Promise<Figure[]> {
       const told: Told[] = [];
       const figures: Figure[] = [{ name: `${name}.wordsARow`, value: wordsARow, unit: 'words', goal: '<= 24' }];
       for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
+        const began = performance.now();
         await fillLines(pool, members);
+        console.error(`${members} lines are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
         const found = await measure(databaseEnv(database.connection));
         if (found.members !== members) throw new Error(`The index has ${found.members} of ${members} members.`);
         told.push(found);
@@ -78,6 +82,7 @@ function figuresOf(size: string, told: Told): Figure[] {
   return [
     figure('rebuild', told.rebuildS, 's', '<= 45'),
     figure('longestStall', told.stallMs, 'ms', '<= 50'),
+    figure('longestTurn', told.workMs, 'ms', '<= 50'),
     figure('index', told.indexMb, 'MB', ''),
     figure('memoryAtMost', told.peakMb, 'MB', '<= 2,400'),
     ...Object.entries(told.kinds).flatMap(([kind, { p50, p99 }]) => [

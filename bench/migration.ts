@@ -36,13 +36,13 @@ async function measure(connection: Connection): Promise<Figure[]> {
   const began = performance.now();
   await migrate(pool, { log: createLog('info') });
   const seconds = (performance.now() - began) / 1000;
-  const [longest, waited] = [await watch(), await writing()];
+  const [{ ms, step }, waited] = [await watch(), await writing()];
   const { rows } = await client.query('select count(*)::int as accounts from accounts');
   await Promise.all([client.end(), pool.end()]);
   return [
     { name: 'accounts', value: rows[0].accounts, unit: '', goal: `${members}` },
     { name: 'in all', value: seconds, unit: 's', goal: '' },
-    { name: 'longest transaction of a step', value: longest, unit: 'ms', goal: '≤ 2,000' },
+    { name: `longest transaction of a step (${step})`, value: ms, unit: 'ms', goal: '≤ 2,000' },
     { name: 'longest anybody waited', value: waited, unit: 'ms', goal: '≤ 2,000' },
   ];
 }
@@ -56,20 +56,40 @@ const fill = [
   `insert into sessions (token_hash, profile_id, kind, expires_at)
      select sha256(n::text::bytea), 'SV' || n, 'login', now() + interval '1 day' from ${all} where n % 3 = 0`,
   `insert into known_browsers (token_hash, profile_id) select sha256(n::text::bytea), 'SV' || n from ${all}`,
+  // Checking ten million keys one by one would take longer than all that is measured.
+  'alter table introductions drop constraint introductions_sender_id_fkey, drop constraint introductions_recipient_id_fkey',
+  `insert into introductions (sender_id, recipient_id, answer, answered_at)
+     select 'SV' || n, 'SV' || 1 + (n + k * 1009) % ${members}, case k when 1 then 'declined' end, case k when 1 then now() end
+       from ${all}, generate_series(1, 5) k`,
+  `alter table introductions
+     add constraint introductions_sender_id_fkey foreign key (sender_id) references members on delete cascade not valid,
+     add constraint introductions_recipient_id_fkey foreign key (recipient_id) references members on delete cascade not valid`,
+  `insert into files (profile_id, kind, name, small_name) select 'SV' || n, kind, kind || n, case kind when 'picture' then 's' || n end
+     from ${all}, (values ('picture'), ('horoscope')) k(kind) where kind = 'picture' or n % 2 = 0`,
+  `insert into relatives (profile_id, side, generation, name)
+     select 'SV' || n, side, 'parent', 'Amal Ghosh' from ${all}, (values ('paternal'), ('maternal')) s(side)`,
   'analyze',
 ];
 
-/** How long the longest transaction of another session lasted, in ms, but for an index that is built beside others. */
-function startWatching(client: pg.Client): () => Promise<number> {
+interface Longest {
+  ms: number;
+  /** How its SQL begins. */
+  step: string;
+}
+
+/** The longest transaction of another session, but for an index that is built beside others. */
+function startWatching(client: pg.Client): () => Promise<Longest> {
   let isOver = false;
-  let longest = 0;
+  let longest: Longest = { ms: 0, step: '' };
   const watch = async () => {
     while (!isOver) {
-      const { rows } = await client.query<{ ms: number | null }>(
-        `select max(extract(epoch from clock_timestamp() - xact_start) * 1000)::float8 as ms from pg_stat_activity
-          where application_name = 'shubho-bibaho' and query !~ 'concurrently|analyze'`,
+      const { rows } = await client.query<Longest>(
+        `select (extract(epoch from clock_timestamp() - xact_start) * 1000)::float8 as ms, left(regexp_replace(query, '^--.*?\n', ''), 60) as step
+           from pg_stat_activity
+          where application_name = 'shubho-bibaho' and xact_start is not null and query !~ 'concurrently|analyze'
+          order by xact_start limit 1`,
       );
-      longest = Math.max(longest, rows[0]?.ms ?? 0);
+      longest = [...rows, longest].reduce((one, other) => (other.ms > one.ms ? other : one));
       await wait(10);
     }
   };

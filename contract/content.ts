@@ -86,6 +86,8 @@ export const listBanners = call('banners', {
 export const bannerAddress = (image: string): string => `/files/banner/${image}`;
 
 export interface PolicyChange {
+  /** Of the version that stood there until then. */
+  version: number;
   /** ISO time. */
   since: string;
   told: string;
@@ -95,5 +97,18 @@ export interface PolicyChange {
 export const listPolicyChanges = call('policychanges', {
   method: 'GET',
   form: languageForm,
-  returned: { changes: list<PolicyChange>('obj', { since: 'since', told: 'told' }) },
+  returned: { changes: list<PolicyChange>('obj', { version: 'version', since: 'since', told: 'told' }) },
+});
+
+/** Ours: the privacy policy as it stood before one of these changes, in the language in which it was changed. */
+export const showFormerPolicy = call('formerpolicy', {
+  method: 'GET',
+  form: form({ version: sentOnly('version', text()) }),
+  returned: {
+    language: fact('lang', s.string()),
+    html: fact('content', s.string()),
+    /** ISO times; since when is `''` for the first. */
+    since: fact('since', s.string()),
+    until: fact('until', s.string()),
+  },
 });

@@ -28,6 +28,8 @@ export const matchSchema = s.object({
   badges: s.array(s.oneOf(BADGE_KINDS)),
   /** In the seeker's own shortlist. */
   isKept: s.boolean(),
+  /** The interest that stands between the two, as the reader may know it: `sent` whatever came of it; `''` where one may be sent. */
+  between: s.oneOf(['', 'sent', 'withdrawn', 'received', 'accepted']),
   /** Of another religion than the seeker, as far as both have said. */
   hasOtherReligion: s.boolean(),
   /** The fields of `member` with nothing in them: what to ask first. */

@@ -212,6 +212,8 @@ export const messages = {
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:
     'Thank you, we have it. A person at the office looks at it within {hours} hours; it is settled within {days} days at the latest.',
+  breachBusy: 'Something is still under way here: please wait until it is done',
+  breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',
   breachLetterUnfinished: 'Something in the letter stands in square brackets: please fill it in, in both languages',
   reportUnknown: 'There is no report with this reference and this phone or e-mail. Please look at both once more.',
   reportFound: 'This is how your report stands',

@@ -13,11 +13,13 @@ export interface Visitor {
   isBetweenSteps: boolean;
   email: string;
   phone: string;
+  /** The session was opened through the Power Link. */
+  isRestricted: boolean;
 }
 
 /** What has just happened and must be kept for the pages that follow. */
 export type Milestone =
-  | { kind: 'login'; pid: string }
+  | { kind: 'login'; pid: string; isRestricted?: true }
   | { kind: 'logout' }
   | { kind: 'step1'; profileId: string; email: string; phone: string; password: string }
   | { kind: 'step2' };

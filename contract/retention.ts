@@ -17,6 +17,8 @@ export const KEPT = {
   deletion: days(7),
   /** A registration that stopped after its first step. */
   unfinished: days(30),
+  /** A profile entered from paper that its family has not taken over, from its entry or the last code that was put on the list of calls. */
+  papers: days(90),
   /** Counters of limits, of failed logins too. */
   attempts: hours(24),
   /** Interests that came to nothing, from their sending. */
@@ -46,6 +48,8 @@ export const KEPT = {
   /** Keyed hashes of whoever the office rejected, also after the profile is gone. */
   rejectedPhones: years(1),
   rejectedPhotos: years(3),
+  /** What was decided on a profile, from the decision, once the profile is gone. */
+  decisions: years(1),
   notices: days(90),
   officeUses: years(1),
   powerLinkUses: years(1),

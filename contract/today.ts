@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { heldNotes } from './held.ts';
+import { matchSchema } from './matches.ts';
 import { sharedSchema } from './member.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './showing.ts';
@@ -24,13 +25,13 @@ export const OF_THE_OFFICE = [
   'addressFails',
 ] as const;
 
-/** People on the home page who have come lately, at most. */
-export const MOST_NEW = 3;
+/** People on the home page, at most. */
+export const MOST_AT_HOME = 3;
 
 /**
  * What stands first on a member's home: of the families that wait the one whose time ends soonest, of those who accepted an
- * interest of this member within fourteen days the latest, who has come last, what the office says, and which changes wait for it. No limit of a day refuses it: there is
- * nobody new in it where the day holds no more cards, nor while the lists are being made. A session of the Power
+ * interest of this member within fourteen days the latest, some people of the lists, what the office says, and which changes wait for it. No limit of a day refuses it:
+ * there are no people in it where the day holds no more cards, nor while the lists are being made. A session of the Power
  * Link reads of nobody.
  */
 export const showToday = call('showtoday', {
@@ -41,8 +42,9 @@ export const showToday = call('showtoday', {
     accepted: fact('accepted', s.nullable(s.object({ member: sharedSchema }))),
     /** How many more have accepted within that time. */
     acceptedMore: fact('accepted_more', s.number()),
-    /** Shown for the first time this week or last week, and not opened by this member yet. */
-    newest: fact('newest', s.array(sharedSchema)),
+    /** Not opened by this member yet: who was shown for the first time this week or last week; where there is nobody, who fits best. */
+    people: fact('people', s.array(matchSchema)),
+    arePeopleNew: fact('people_new', s.boolean()),
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
     held: heldNotes,

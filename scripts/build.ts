@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { packageName } from '#server/db/embedded/binaries.ts';
+import { placeNewSite } from '#server/db/embedded/new-site.ts';
 import { compressFolder } from './compress.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
@@ -14,12 +16,16 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web pages unless `dist` was built from these very sources. */
+/** Builds the web pages unless `dist` was built from these very sources; and packs the database of a new site likewise. */
 export function buildIfStale(): void {
   const stamp = stampOf(sources);
-  if (readStamp() === stamp) return;
-  build();
-  writeFileSync(stampFile, stamp);
+  if (readStamp() !== stamp) {
+    build();
+    writeFileSync(stampFile, stamp);
+  }
+  const hasPostgres = existsSync(join(projectDir, 'node_modules', packageName));
+  if (hasPostgres && !existsSync(placeNewSite()))
+    spawnSync(process.execPath, ['scripts/new-site.ts'], { cwd: projectDir, stdio: 'inherit' });
 }
 
 function build(): void {

@@ -24,7 +24,7 @@ async function fill(): Promise<void> {
   const config = readProcessConfig();
   refuseRealSite(config);
   const onTakenOver = () => process.exit(1);
-  const { pool, db, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
+  const { pool, db, close } = await openDatabase({ config, log: createLog('error'), onTakenOver, withSite: true });
   try {
     await migrate(pool);
     await seedDatabase(pool);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownCalls, specifiedCalls } from '#contract/api.ts';
+import { api, ownCalls, specifiedCalls } from '#contract/api.ts';
+import { officeCalls } from '#contract/staff/api.ts';
 import { loadAll } from '#server/office/commands/commands.ts';
 import { retentionIn } from '#words/retention.ts';
 import biome from '../biome.json' with { type: 'json' };
@@ -28,6 +29,22 @@ function listTables(): string[] {
   }
   return [...tables];
 }
+
+test.each([
+  ['contract', api, 'name each in contract/role-rights.ts with who may make it, or in contract/api.ts if anybody may'],
+  ['contract/staff', officeCalls, 'name each in contract/staff/rights.ts with who may make it'],
+])('the calls of %s are all known: those that no table names are checked by nobody', (room, calls, what) => {
+  const files = readdirSync(join(root, room)).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const described = files.flatMap((name) =>
+    [...read(`${room}/${name}`).matchAll(/\bcall\(\s*'([\w/]+)'/g)].map(([, path = '']) => path),
+  );
+  const known = calls.map(({ path }) => path);
+  expect(described.length).toBeGreaterThan(50);
+  expect(
+    described.filter((path) => !known.includes(path)),
+    what,
+  ).toEqual([]);
+});
 
 test('docs/calls.md has a line for each call of ours, and for no other', () => {
   const [, own = ''] = read('docs/calls.md').split('## Calls of ours');
@@ -64,6 +81,14 @@ test('the sweep knows no other times', () => {
   expect(sql).not.toMatch(/\binterval\b|days => \d|'\d+ (hour|day|year)/);
 });
 
+test('docs/glossary.md gives each of our own words one meaning', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| (.+?) \|/gm)]
+    .flatMap(([, cell = '']) => cell.split(', '))
+    .filter((word) => !['word', '---'].includes(word));
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
 /** The rows of the map: a noun, its pages and its calls. */
 const rowsOfMap = () =>
   [...read('docs/map.md').matchAll(/^\| ([a-z-]+) \| (.*?) \| (.*?) \|/gm)]
@@ -87,7 +112,7 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
 
 test('docs/map.md has every address of web/routes.tsx, and no other', () => {
   const addresses = [...read('web/routes.tsx').matchAll(/(?:page\(|path: )'(\/[^']*)'/g)].map(([, path = '']) =>
-    path.replace(':profileId', 'SV…').replace(':token', '…'),
+    path.replace(':profileId', 'SV…').replace(/:(token|version)/, '…'),
   );
   const named = new Set(rowsOfMap().flatMap(({ pages }) => [...pages].filter((span) => span.startsWith('/'))));
   const ofTheFrame = ['/power-link-seen'];
@@ -101,15 +126,20 @@ test('docs/map.md has every address of web/routes.tsx, and no other', () => {
   ).toEqual([]);
 });
 
-test('each room of server/ has a wall of its own in biome.json', () => {
+test.each(['server', 'web'])('each room of %s/ has a wall of its own in biome.json', (part) => {
   const walls = biome.overrides
     .filter(({ linter }) => 'noRestrictedImports' in (linter.rules.style ?? {}))
     .flatMap(({ includes }) => includes)
-    .filter((glob) => glob !== 'server/**');
-  const unwalled = foldersOf('server').filter(
-    (folder) => folder !== 'testing' && !walls.some((glob) => matchesGlob(`server/${folder}/any.ts`, glob)),
+    .filter((glob) => glob !== `${part}/**`);
+  const unwalled = foldersOf(part).filter(
+    (folder) =>
+      !['testing', 'public'].includes(folder) && !walls.some((glob) => matchesGlob(`${part}/${folder}/any.ts`, glob)),
   );
   expect(unwalled, 'say in biome.json which rooms this one must not know').toEqual([]);
+});
+
+test('no import goes round in a circle, anywhere', () => {
+  expect(JSON.stringify(biome).match(/"noImportCycles":"?\w+/g)).toEqual(['"noImportCycles":"error']);
 });
 
 test('server/README.md names each folder of server/', () => {

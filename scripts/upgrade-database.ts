@@ -37,9 +37,10 @@ async function run(): Promise<void> {
   const done = await upgradeDatabase({ dataDir, backupKey, findFormer });
   if (done === undefined)
     return console.log('The database is of the PostgreSQL that this version brings: nothing is to be done.');
-  const { from, to, tables, rows, keptIn } = done;
+  const { from, to, tables, rows, waiting, keptIn } = done;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`PostgreSQL ${from} → ${to}: ${rows} rows of ${tables} tables moved and compared in ${seconds} s.`);
+  if (waiting > 0) console.log(`${waiting} letters and codes wait to be sent, as before.`);
   console.log(`The former database is kept in ${keptIn}. Remove it when you are content.`);
 }
 

@@ -85,6 +85,7 @@ import { makeOutbox, type Outbox } from './notices/outbox.ts';
 import { makePushKeys } from './notices/push-keys.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
+import { workOn } from './office/breach-works.queries.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
 import { makeTypesetter } from './papers/typeset.ts';
 import { makePasswords, type PasswordCost } from './passwords/passwords.ts';
@@ -246,7 +247,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   app.addHook('onClose', async () => services.disk.stop());
   app.addHook('onClose', async () => services.typesetter.stop());
-  app.decorate('outbox', makeOutbox({ services, connection: () => direct.options, log, print, now }));
+  const works = { breaches: (id: string) => workOn(services.direct, Number(id)) };
+  app.decorate('outbox', makeOutbox({ services, connection: () => direct.options, log, print, now, works }));
   app.addHook('onClose', () => app.outbox.stop());
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);

@@ -142,8 +142,8 @@ export function systemdEnvironment(): Environment {
 }
 
 /** Forgets what the shell says to PostgreSQL's clients (PGOPTIONS, PGSSLMODE, …): the embedded server is ours alone. */
-export function forgetPostgresVariables(env: Environment = process.env): void {
-  for (const name of Object.keys(env)) if (name.startsWith('PG')) delete env[name];
+export function forgetPostgresVariables(): void {
+  for (const name of Object.keys(process.env)) if (name.startsWith('PG')) delete process.env[name];
 }
 
 function thisPlace(): Place {

@@ -14,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Pages } from '#server/door/rendering/bundle.ts';
+import { startFingerprints } from '#server/files/fill-fingerprints.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
@@ -23,7 +24,7 @@ import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
 import { startWorkers } from '#server/workers/start-workers.ts';
-import { listenForWords, type Word } from '#server/workers/word.ts';
+import { listenForWords, sayAlive, type Word } from '#server/workers/word.ts';
 
 type Closer = () => Promise<unknown>;
 type RequestStop = (complaint?: string) => void;
@@ -75,10 +76,11 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
       isLeaving = word === 'leave';
       requestStop();
     });
+    sayAlive();
   } else process.on('SIGHUP', () => requestStop());
   await expectCluster(config);
   const readProgram = () => import('#server/app.ts');
-  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram });
+  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram, withSite: true });
   const { pool, requests, reading, db, close } = databases;
   closeWith(close);
   await expectSite(config, pool);
@@ -105,11 +107,14 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     const files = await openFileStore(config, log);
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
+    closeWith(startFingerprints(sweeping));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   // Closed before a sweep under way is waited for. The embedded database serves one machine alone.
   closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
   await listen(app, config);
+  const { warmUp } = await import('#server/warm-up.ts');
+  warmUp(requests, db).catch((error: unknown) => log.info({ err: error }, 'the connections were not warmed up'));
   if (isFirst) app.outbox.start();
   if (isFirst && config.backups) closeWith(startBackups(db, config.backups, log));
   return portOf(app);

@@ -136,6 +136,11 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
   await forgetInvitations(db);
   await forgetRejected(db);
+  await db
+    .deleteFrom('approval_decisions')
+    .where('profile_id', 'is', null)
+    .where('decided_at', '<', keptSince('decisions'))
+    .execute();
   await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
   await db
     .deleteFrom('card_links')

@@ -136,6 +136,15 @@ async function addEverything() {
     .insertInto('office_uses')
     .values([use('old', 367), use('recent', 364)])
     .execute();
+  const decision = (reason: string, days: number, profile_id: string | null) =>
+    ({
+      ...({ profile_id, kind: 'profile', outcome: 'sentBack', reason, decided_by: 'mitra' } as const),
+      ...{ asked_at: daysAgo(days), decided_at: daysAgo(days) },
+    }) as const;
+  await db
+    .insertInto('approval_decisions')
+    .values([decision('old', 367, null), decision('recent', 364, null), decision('of SV1', 800, 'SV1')])
+    .execute();
   const notice = (subject_id: string, days: number) =>
     ({ subject_id, profile_id: 'SV1', kind: 'suspended', made_at: daysAgo(days), send_before: daysAgo(days) }) as const;
   await db
@@ -199,6 +208,7 @@ describe('the sweep', () => {
       'power_link_grants',
       'contact_messages',
       'office_uses',
+      'approval_decisions',
       'power_link_uses',
     ] as const)
       await db.deleteFrom(table).execute();
@@ -218,6 +228,7 @@ describe('the sweep', () => {
     expect(await left('pair_checks', 'answer')).toEqual(['', 'stands']);
     expect(await left('contact_openings', 'opened_on::text')).toEqual(['2001-01-02']);
     expect(await left('office_uses', 'subject')).toEqual(['recent']);
+    expect(await left('approval_decisions', 'reason')).toEqual(['of SV1', 'recent']);
     expect(await left('notices', 'subject_id')).toEqual(['recent']);
     expect(await left('power_link_uses', 'profile_id')).toEqual(['SV3']);
     expect(await left('password_resets', 'profile_id')).toEqual(['SV3']);

@@ -24,6 +24,7 @@ const pages: RouteObject[] = [
   page('/mission', 'content/ContentPage'),
   page('/vision', 'content/ContentPage'),
   page('/privacy-policy', 'content/PolicyPage'),
+  page('/privacy-policy/:version', 'content/FormerPolicyPage'),
   page('/about', 'content/AboutPage'),
   page('/trust-figures', 'trust-figures/TrustFiguresPage'),
   page('/sitemap', 'sitemap/SitemapPage'),

@@ -13,6 +13,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A registration that stopped after the first step',
     bn: 'প্রথম ধাপের পরে যে নাম লেখানো আর এগোয়নি',
   },
+  papers: {
+    en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
+    bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',
+  },
   introductions: {
     en: 'Interests that came to nothing, with their notes',
     bn: 'যে আগ্রহ থেকে কিছু হয়নি, আর তার সঙ্গের চিঠি',
@@ -57,7 +61,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   attempts: {
     en: 'Counts of failed logins and of other limits',
-    bn: 'কতবার ভুল লগ ইন হয়েছে, আর যেখানে যেখানে সীমা বাঁধা আছে, তার গোনা',
+    bn: 'কতবার লগ ইন ভুল হয়েছে, আর যে যে কাজের সীমা বাঁধা আছে, তা কতবার করা হয়েছে',
   },
   reports: {
     en: 'Reports about a member, after that member has left',
@@ -74,6 +78,10 @@ const WHAT: Record<KeptName, Words> = {
   rejectedPhotos: {
     en: 'A mark (no picture) by which the photos of a rejected profile are known again',
     bn: 'বাতিল করা প্রোফাইলের ছবি চেনার চিহ্ন (ছবি নয়)',
+  },
+  decisions: {
+    en: 'What the office decided on a profile, after the profile is gone',
+    bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
   },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },

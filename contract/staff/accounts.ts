@@ -105,6 +105,8 @@ export const showDesk = call('office/showdesk', {
     roles: fact('roles', s.array(s.oneOf(STAFF_ROLES))),
     isProven: fact('isproven', s.boolean()),
     hasFactor: fact('hasfactor', s.boolean()),
+    /** Whether single keys do something in the rooms. */
+    hasKeys: fact('haskeys', s.boolean()),
     /** By the room's name. */
     waiting: fact('waiting', s.record(s.string(), s.number())),
     /** What was done this week and the week before; null before the second factor. */

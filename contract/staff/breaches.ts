@@ -24,6 +24,12 @@ export const BREACH_SOURCES = [
 ] as const;
 export type BreachSource = (typeof BREACH_SOURCES)[number];
 
+/** Registers that may name everybody: they are read member by member, by the queue. */
+const LARGE_REGISTERS = ['everybody', 'sessions', 'health', 'addresses', 'photos'] as const satisfies BreachSource[];
+export type LargeRegister = (typeof LARGE_REGISTERS)[number];
+export const isLargeRegister = (source: string): source is LargeRegister =>
+  LARGE_REGISTERS.some((large) => large === source);
+
 /** What stands in the record of a breach; `BREACH_NOTED` by hand, the others by themselves. */
 export const BREACH_NOTED = ['certin', 'board', 'police', 'note'] as const;
 export const BREACH_DEEDS = ['opened', 'people', 'letter', 'sent', 'closed', ...BREACH_NOTED] as const;
@@ -71,6 +77,11 @@ export const showBreach = call('office/showbreach', {
   returned: {
     breach: fact('breach', s.object(entry)),
     sources: fact('sources', s.array(s.object({ source: s.oneOf(BREACH_SOURCES), people: s.number() }))),
+    /** What is under way: how many members were looked at or told, and of how many; null for nothing. */
+    work: fact(
+      'work',
+      s.nullable(s.object({ kind: s.oneOf(['people', 'letters']), looked: s.number(), ofAll: s.number() })),
+    ),
     deeds: fact(
       'deeds',
       s.array(s.object({ at: s.string(), by: s.string(), kind: s.oneOf(BREACH_DEEDS), words: s.string() })),
@@ -91,7 +102,7 @@ export const openBreach = call('office/openbreach', {
   form: form({ reason: sentOnly('what', requiredText('messageRequired', 2000)), known: sentOnly('known', moment) }),
 });
 
-/** Adds those whom a register names: `who` is a profile or somebody of the office, where the register asks for one. */
+/** Adds those whom a register names, in the background where it may be everybody: `who` is a profile or somebody of the office, where the register asks for one. */
 export const addBreachPeople = call('office/addbreachpeople', {
   ...done,
   form: form({
@@ -114,7 +125,7 @@ export const saveBreachLetter = call('office/savebreachletter', {
   }),
 });
 
-/** Sends the letter to all who are named and have not had it, once nothing stands in square brackets any more. */
+/** Sends the letter in the background to all who are named and have not had it, once nothing stands in square brackets any more. */
 export const sendBreachLetter = call('office/sendbreachletter', { ...done, form: form({ member, ...proof }) });
 
 export const noteBreachDeed = call('office/notebreachdeed', {

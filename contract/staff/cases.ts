@@ -12,6 +12,8 @@ import { fact, sentOnly } from '../wire.ts';
 export const CASE_KINDS = ['photo', 'impersonation', 'number', 'fraud', 'behaviour', 'other'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
+const REASONS = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
+
 /** Of these the law gives a day, and we two hours. */
 export const URGENT_KINDS: readonly CaseKind[] = ['photo', 'impersonation'];
 
@@ -27,10 +29,10 @@ export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   other: 'other',
 };
 
+export const URGENT_REASONS = REASONS.filter((reason) => URGENT_KINDS.includes(KIND_OF_REASON[reason]));
+
 /** A rest ends by itself after so many hours. */
 export const REST_HOURS = 24;
-
-const reasons = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
 
 /** The number of a case; the small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
@@ -82,7 +84,7 @@ export const showCase = call('office/showcase', {
         s.object({
           id: s.number(),
           reference: s.string(),
-          reason: s.oneOf(reasons),
+          reason: s.oneOf(REASONS),
           words: s.string(),
           reported: s.string(),
           acknowledged: s.string(),
@@ -103,7 +105,7 @@ export const showCase = call('office/showcase', {
       s.array(
         s.object({
           caseId: s.number(),
-          reason: s.oneOf(reasons),
+          reason: s.oneOf(REASONS),
           reported: s.string(),
           settled: s.string(),
           outcome: s.oneOf(['', ...REPORT_OUTCOMES]),

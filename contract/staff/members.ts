@@ -37,6 +37,10 @@ export const findMembers = call('office/findmembers', {
   returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
 });
 
+/** Whether others see a profile: it waits for the office or for the candidate's yes, or it rests. */
+const SEENNESS = ['shown', 'waiting', 'resting', 'notShown'] as const;
+export type Seenness = (typeof SEENNESS)[number];
+
 /** What the office sees of a member: what strangers read, accounts, badges, suspensions, reports and notes; no health answer. */
 export const showMemberToStaff = call('office/showmember', {
   access: 'staff',
@@ -51,7 +55,7 @@ export const showMemberToStaff = call('office/showmember', {
     hasCandidate: fact('hascandidate', s.boolean()),
     /** Links to the card that wait for the candidate's yes, with what is on them. */
     links: fact('links', s.array(s.object({ id: s.number(), parts: s.array(s.oneOf(LINK_PARTS)) }))),
-    isShown: fact('isshown', s.boolean()),
+    seenness: fact('seenness', s.oneOf(SEENNESS)),
     /** File names, for `/api/office/pictures`. */
     photos: fact('photos', s.array(s.string())),
     badges: fact(
@@ -81,6 +85,8 @@ export const showMemberToStaff = call('office/showmember', {
         s.object({
           ...{ enteredBy: s.string(), enteredAt: s.string(), formNumber: s.string() },
           ...{ consentOn: s.string(), claimedAt: s.string() },
+          /** Until when its family may take it over; afterwards it is deleted. */
+          endsAt: s.string(),
         }),
       ),
     ),

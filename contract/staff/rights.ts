@@ -1,78 +1,19 @@
-import {
-  addStaff,
-  changeStaffRoles,
-  endStaff,
-  giveFactor,
-  listStaff,
-  renewStaff,
-  setFactor,
-  showDesk,
-  showFactor,
-  staffLogOut,
-} from './accounts.ts';
-import { approve, listApprovals, listOwnEntries, openApproval, reject, sendBack } from './approvals.ts';
-import {
-  addBreachPeople,
-  closeBreach,
-  listBreaches,
-  noteBreachDeed,
-  openBreach,
-  saveBreachLetter,
-  sendBreachLetter,
-  showBreach,
-} from './breaches.ts';
-import {
-  allowReading,
-  changeContactOf,
-  deleteMemberByLetter,
-  listReaders,
-  makeExport,
-  spokeToCandidate,
-} from './care.ts';
-import { acknowledgeCase, endRest, listCases, noteCase, restProfile, settleCase, showCase } from './cases.ts';
-import {
-  answerLetter,
-  bringTextBack,
-  callNow,
-  listLetters,
-  listRecords,
-  listTexts,
-  listWaitingCalls,
-  markLetterAnswered,
-  previewText,
-  saveText,
-  setOwnPhone,
-  showText,
-} from './desk.ts';
-import { seeIdentity } from './identity.ts';
-import {
-  bringSiteRowBack,
-  listSiteRows,
-  moveSiteRow,
-  removeSiteRow,
-  saveBanner,
-  saveFaq,
-  saveHelpline,
-  saveLink,
-  saveMailbox,
-  saveStory,
-  turnSiteRow,
-} from './lists.ts';
-import {
-  addMemberNote,
-  findMembers,
-  giveBadgeTo,
-  makeMemberResetLink,
-  restoreMember,
-  showMemberToStaff,
-  suspendMember,
-  takeBadgeFrom,
-} from './members.ts';
-import { bringCodeToFamily, enterPaper, showPaper } from './paper.ts';
-import { readRegister } from './register.ts';
+import type { Call } from '../call.ts';
+import * as accounts from './accounts.ts';
+import * as approvals from './approvals.ts';
+import * as breaches from './breaches.ts';
+import * as care from './care.ts';
+import * as cases from './cases.ts';
+import * as desk from './desk.ts';
+import * as identity from './identity.ts';
+import * as keys from './keys.ts';
+import * as lists from './lists.ts';
+import * as members from './members.ts';
+import * as paper from './paper.ts';
+import * as register from './register.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
-import { exportFigures, showPowerLink, showSystem, turnPowerLink } from './system.ts';
-import { showToday } from './today.ts';
+import * as system from './system.ts';
+import * as today from './today.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -84,93 +25,99 @@ const editors = ['editor'] as const;
 const both = ['helper', 'moderator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
-const rights = new Map<string, Right>([
-  [staffLogOut.path, 'halfway'],
-  [showFactor.path, 'halfway'],
-  [setFactor.path, 'halfway'],
-  [giveFactor.path, 'halfway'],
-  [showDesk.path, 'halfway'],
-  [showToday.path, STAFF_ROLES],
-  [listStaff.path, administrators],
-  [addStaff.path, administrators],
-  [changeStaffRoles.path, administrators],
-  [renewStaff.path, administrators],
-  [endStaff.path, administrators],
-  [listRecords.path, administrators],
-  [showPowerLink.path, administrators],
-  [turnPowerLink.path, administrators],
-  [showSystem.path, administrators],
-  [exportFigures.path, administrators],
-  [findMembers.path, both],
-  [showMemberToStaff.path, both],
-  [addMemberNote.path, both],
-  [seeIdentity.path, moderators],
-  [changeContactOf.path, moderators],
-  [spokeToCandidate.path, both],
-  [makeExport.path, administrators],
-  [deleteMemberByLetter.path, administrators],
-  [listReaders.path, administrators],
-  [allowReading.path, administrators],
-  [suspendMember.path, moderators],
-  [readRegister.path, moderators],
-  [restoreMember.path, moderators],
-  [giveBadgeTo.path, moderators],
-  [takeBadgeFrom.path, moderators],
-  [listCases.path, moderators],
-  [showCase.path, moderators],
-  [acknowledgeCase.path, moderators],
-  [settleCase.path, moderators],
-  [restProfile.path, moderators],
-  [endRest.path, moderators],
-  [noteCase.path, moderators],
-  [listApprovals.path, moderators],
-  [openApproval.path, moderators],
-  [approve.path, moderators],
-  [sendBack.path, moderators],
-  [reject.path, moderators],
-  [listOwnEntries.path, [...moderators, ...administrators]],
-  [listBreaches.path, administrators],
-  [showBreach.path, administrators],
-  [openBreach.path, administrators],
-  [addBreachPeople.path, administrators],
-  [saveBreachLetter.path, administrators],
-  [sendBreachLetter.path, administrators],
-  [noteBreachDeed.path, administrators],
-  [closeBreach.path, administrators],
-  [makeMemberResetLink.path, helpers],
-  [showPaper.path, helpers],
-  [enterPaper.path, helpers],
-  [bringCodeToFamily.path, helpers],
-  [listLetters.path, helpers],
-  [answerLetter.path, helpers],
-  [markLetterAnswered.path, helpers],
-  [listWaitingCalls.path, helpers],
-  [setOwnPhone.path, helpers],
-  [callNow.path, helpers],
-  [listTexts.path, editors],
-  [showText.path, editors],
-  [previewText.path, editors],
-  [saveText.path, editors],
-  [bringTextBack.path, editors],
-  [listSiteRows.path, editors],
-  [saveFaq.path, editors],
-  [saveHelpline.path, editors],
-  [saveMailbox.path, editors],
-  [saveLink.path, editors],
-  [saveStory.path, editors],
-  [saveBanner.path, editors],
-  [moveSiteRow.path, editors],
-  [turnSiteRow.path, editors],
-  [removeSiteRow.path, editors],
-  [bringSiteRowBack.path, editors],
+const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
+  [accounts.staffLogOut, 'halfway'],
+  [accounts.showFactor, 'halfway'],
+  [accounts.setFactor, 'halfway'],
+  [accounts.giveFactor, 'halfway'],
+  [accounts.showDesk, 'halfway'],
+  [today.showToday, STAFF_ROLES],
+  [keys.setKeys, STAFF_ROLES],
+  [accounts.listStaff, administrators],
+  [accounts.addStaff, administrators],
+  [accounts.changeStaffRoles, administrators],
+  [accounts.renewStaff, administrators],
+  [accounts.endStaff, administrators],
+  [desk.listRecords, administrators],
+  [system.showPowerLink, administrators],
+  [system.turnPowerLink, administrators],
+  [system.showSystem, administrators],
+  [system.exportFigures, administrators],
+  [members.findMembers, both],
+  [members.showMemberToStaff, both],
+  [members.addMemberNote, both],
+  [identity.seeIdentity, moderators],
+  [care.changeContactOf, moderators],
+  [care.spokeToCandidate, both],
+  [care.makeExport, administrators],
+  [care.deleteMemberByLetter, administrators],
+  [care.listReaders, administrators],
+  [care.allowReading, administrators],
+  [members.suspendMember, moderators],
+  [register.readRegister, moderators],
+  [members.restoreMember, moderators],
+  [members.giveBadgeTo, moderators],
+  [members.takeBadgeFrom, moderators],
+  [cases.listCases, moderators],
+  [cases.showCase, moderators],
+  [cases.acknowledgeCase, moderators],
+  [cases.settleCase, moderators],
+  [cases.restProfile, moderators],
+  [cases.endRest, moderators],
+  [cases.noteCase, moderators],
+  [approvals.listApprovals, moderators],
+  [approvals.openApproval, moderators],
+  [approvals.approve, moderators],
+  [approvals.sendBack, moderators],
+  [approvals.reject, moderators],
+  [approvals.listOwnEntries, [...moderators, ...administrators]],
+  [breaches.listBreaches, administrators],
+  [breaches.showBreach, administrators],
+  [breaches.openBreach, administrators],
+  [breaches.addBreachPeople, administrators],
+  [breaches.saveBreachLetter, administrators],
+  [breaches.sendBreachLetter, administrators],
+  [breaches.noteBreachDeed, administrators],
+  [breaches.closeBreach, administrators],
+  [members.makeMemberResetLink, helpers],
+  [paper.showPaper, helpers],
+  [paper.enterPaper, helpers],
+  [paper.bringCodeToFamily, helpers],
+  [desk.listLetters, helpers],
+  [desk.answerLetter, helpers],
+  [desk.markLetterAnswered, helpers],
+  [desk.listWaitingCalls, helpers],
+  [desk.setOwnPhone, helpers],
+  [desk.callNow, helpers],
+  [desk.listTexts, editors],
+  [desk.showText, editors],
+  [desk.previewText, editors],
+  [desk.saveText, editors],
+  [desk.bringTextBack, editors],
+  [lists.listSiteRows, editors],
+  [lists.saveFaq, editors],
+  [lists.saveHelpline, editors],
+  [lists.saveMailbox, editors],
+  [lists.saveLink, editors],
+  [lists.saveStory, editors],
+  [lists.saveBanner, editors],
+  [lists.moveSiteRow, editors],
+  [lists.turnSiteRow, editors],
+  [lists.removeSiteRow, editors],
+  [lists.bringSiteRowBack, editors],
 ]);
 
+const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
+
+/** The calls of whoever has given the password. */
+export const deskCalls: readonly Call[] = [...rights.keys()];
+
 /** Whether a call needs no second factor yet. */
-export const isHalfway = (path: string): boolean => rights.get(path) === 'halfway';
+export const isHalfway = (path: string): boolean => byPath.get(path) === 'halfway';
 
 /** The roles that may make a call: all of them where it needs none in particular. */
 export function rolesFor(path: string): readonly StaffRole[] {
-  const right = rights.get(path);
+  const right = byPath.get(path);
   return right === 'halfway' ? STAFF_ROLES : (right ?? []);
 }
 

@@ -6,6 +6,7 @@ import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makePool } from '#server/db/connect.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { risePerMinute, type Sample } from '../support/flatness.ts';
+import { INSPECTABLE, openInspector } from '../support/inspected.ts';
 import { type Action, chooseAction, type Family, findLost, makeFamilies } from '../support/soak-families.ts';
 import { startProcesses } from '../support/three-processes.ts';
 
@@ -15,13 +16,19 @@ const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
 const WARM_MS = 120_000;
 const AFTER_A_KILL_MS = 5_000;
-const LOOK_EVERY_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
 
 /** Hours are more than a family's day of reading. */
-const unlimited = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
+const unlimited = {
+  CARDS_A_DAY: '1000000',
+  PROFILES_A_DAY: '1000000',
+  LISTS_A_DAY: '1000000',
+  NODE_OPTIONS: INSPECTABLE,
+};
 
 interface Asked {
+  name: string;
   at: number;
   ms: number;
   /** Why there was no answer; empty where there was. */
@@ -32,7 +39,7 @@ type Running = Awaited<ReturnType<typeof startProcesses>>;
 
 /**
  * Two hundred families read and write at two processes on one database; each minute one of both is killed, every third time
- * the database with it. The other one is looked at: its memory and descriptors. `--minutes=3`, `--hours=8`.
+ * the database with it. The other one is looked at: its descriptors, and after each kill what memory it keeps. `--minutes=3`, `--hours=8`.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const { minutes, families: count } = readOptions(options);
@@ -47,14 +54,15 @@ export async function run(options: readonly string[]): Promise<void> {
     const now = () => performance.now() - began;
     const asked: Asked[] = [];
     const loads = families.map((family) => live(family, { families, asked, now, signal: soak.signal }));
-    const killing = killAgainAndAgain(running, { now, signal: soak.signal });
-    const watching = watch(running, { now, signal: soak.signal });
+    const kills: number[] = [];
+    const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
+    const watching = watch(running, { kills, now, signal: soak.signal });
     await wait(minutes * 60_000);
     soak.abort();
     await Promise.all(loads);
-    const [kills, { memory, descriptors }] = await Promise.all([killing, watching]);
+    const [watched] = await Promise.all([watching, killing]);
     const lost = await findLost(families, pool);
-    tell({ asked, kills, memory, descriptors, lost, minutes });
+    tell({ ...watched, asked, kills, lost, minutes });
   } finally {
     await pool.end();
     await running.stop();
@@ -94,7 +102,7 @@ async function live(family: Family, { families, asked, now, signal }: Town): Pro
     let why = await attempt(action, first);
     // As nginx does: what was not taken goes to the other process; a form that may have been taken is not sent again.
     if (why !== '' && (!action.isForm || why.includes('ECONNREFUSED'))) why = await attempt(action, second);
-    asked.push({ at, ms: now() - at, why });
+    asked.push({ name: action.name, at, ms: now() - at, why });
   }
 }
 
@@ -111,34 +119,46 @@ async function attempt({ ask, onDone }: Action, client: TestClient | undefined):
   }
 }
 
-async function killAgainAndAgain(running: Running, { now, signal }: Soak): Promise<number[]> {
-  const kills: number[] = [];
+interface Killing extends Soak {
+  /** When each of them was. */
+  kills: number[];
+}
+
+async function killAgainAndAgain(running: Running, { kills, now, signal }: Killing): Promise<void> {
   while (!signal.aborted) {
     await wait(KILL_EVERY_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) break;
     kills.push(now());
-    const both = kills.length % 3 === 0 ? [running.killDatabase(), running.kill(0)] : [running.kill(0)];
-    await Promise.all(both);
+    const withDatabase = kills.length % 3 === 0;
+    await running.kill(0, { withDatabase });
     console.log(
-      `${(now() / 60_000).toFixed(1)} min: ${both.length === 2 ? 'a process and PostgreSQL' : 'a process'} killed and back`,
+      `${(now() / 60_000).toFixed(1)} min: ${withDatabase ? 'a process and PostgreSQL' : 'a process'} killed and back`,
     );
   }
-  return kills;
 }
 
-/** The process that nobody kills. */
-async function watch({ sites: [, site] }: Running, { now, signal }: Soak) {
+/**
+ * The process that nobody kills. Garbage is collected just after a kill: in these seconds nobody's waiting is counted, and what
+ * it has then is what it keeps.
+ */
+async function watch({ sites: [, site] }: Running, { kills, now, signal }: Killing) {
   const memory: Sample[] = [];
   const descriptors: Sample[] = [];
-  const pid = site?.process.pid;
-  assert.ok(pid);
+  const objects: number[] = [];
+  assert.ok(site?.process.pid);
+  const place = join('/proc', String(site.process.pid));
+  const inspector = await openInspector(site.process);
   while (!signal.aborted) {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    memory.push([now(), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024]);
-    descriptors.push([now(), readdirSync(join('/proc', String(pid), 'fd')).length]);
+    descriptors.push([now(), readdirSync(join(place, 'fd')).length]);
+    if (memory.length < kills.length) {
+      objects.push(await inspector.collectGarbage());
+      const status = readFileSync(join(place, 'status'), 'utf8');
+      memory.push([now(), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024]);
+    }
     await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
-  return { memory, descriptors };
+  inspector.close();
+  return { memory, descriptors, objects };
 }
 
 interface Told {
@@ -146,15 +166,19 @@ interface Told {
   kills: readonly number[];
   memory: readonly Sample[];
   descriptors: readonly Sample[];
+  /** MB of JavaScript at each look at the memory. */
+  objects: readonly number[];
   lost: readonly string[];
   minutes: number;
 }
 
-function tell({ asked, kills, memory, descriptors, lost, minutes }: Told): void {
+function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Told): void {
   const isAfterKill = ({ at, ms }: Asked) => kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
   const usual = asked.filter((each) => !isAfterKill(each));
-  const times = usual.map(({ ms }) => ms).sort((a, b) => a - b);
-  const p = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  const p = (part: number, name?: string) => {
+    const times = usual.filter((each) => name === undefined || each.name === name).map(({ ms }) => ms);
+    return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
+  };
   const warm = (samples: readonly Sample[]) =>
     samples.filter(([ms]) => ms >= Math.min(WARM_MS, (minutes * 60_000) / 3));
   const rise = risePerMinute(warm(memory));
@@ -166,9 +190,12 @@ function tell({ asked, kills, memory, descriptors, lost, minutes }: Told): void 
   console.log(
     `  p50 ${p(0.5).toFixed(0)} ms, p99 ${p(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
   );
+  for (const name of new Set(usual.map((each) => each.name)))
+    console.log(`    ${name}: p50 ${p(0.5, name).toFixed(0)} ms, p99 ${p(0.99, name).toFixed(0)} ms`);
   console.log(
-    `  memory ${memory.at(-1)?.[1].toFixed(0)} MB, rising ${rise.toFixed(2)} MB a minute (goal ${goals.riseMbPerMinute})`,
+    `  memory that is kept ${memory.map(([, megabytes]) => megabytes.toFixed(0)).join(', ')} MB, rising ${rise.toFixed(2)} MB a minute (goal ${goals.riseMbPerMinute})`,
   );
+  console.log(`    of it objects ${objects.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`);
   console.log(
     `  descriptors ${descriptors.at(-1)?.[1]}, rising ${opened.toFixed(2)} a minute (goal ${goals.descriptorsPerMinute})`,
   );

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { chooseAccount } from '#server/db/embedded/account.ts';
@@ -13,11 +14,15 @@ import { packageName, prepareBinaries } from '#server/db/embedded/binaries.ts';
 import { type Cluster, makeCluster, placeCluster } from '#server/db/embedded/cluster.ts';
 import { ensureRunning, stopServer } from '#server/db/embedded/server-process.ts';
 import { settingsOf } from '#server/db/embedded/settings.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { QUEUE_SCHEMA } from '#server/db/queue.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { startSite } from '../support/site.ts';
 
 const FORMER = '17.10.0-beta.17';
 const MEMBERS = 200;
+/** More than the registrations leave waiting. */
+const LETTERS = 1_000;
 /** Milliseconds after which an upgrade is killed, one after the other. */
 const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
 
@@ -49,6 +54,7 @@ export async function run(): Promise<void> {
     const again = await upgrade().ended;
     assert.match(again.output, /nothing is to be done/);
 
+    assert.equal(await countLetters(dataFolder), LETTERS, 'what waited to be sent is there');
     const site = await startSite({ dataFolder, env: { DATA_KEY: key, EXPECT_SITE: '1' } });
     const lost: string[] = [];
     for (const member of members) if (!(await logIn(site.url, member)).ok) lost.push(member.phone);
@@ -93,8 +99,32 @@ async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<
     const members = Array.from({ length: MEMBERS }, inventMember);
     for (const member of members) await registerMember(site.url, member);
     await site.stop();
+    await leaveLetters(env.DATABASE_URL);
     return members;
   });
+}
+
+const WAITING = "select from pgboss.job where state in ('created', 'retry', 'active')";
+
+async function countLetters(dataFolder: string): Promise<number | null> {
+  const database = await startEmbedded({ dataDir: dataFolder });
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rowCount } = await client.query(WAITING);
+  await client.end();
+  await database.stop();
+  return rowCount;
+}
+
+/** So many letters wait to be sent when the site stops. */
+async function leaveLetters(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rowCount } = await client.query(WAITING);
+  const ids = Array.from({ length: LETTERS - (rowCount ?? 0) }, () => ({ data: { id: randomUUID() } }));
+  const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+  await new PgBoss({ db, schema: QUEUE_SCHEMA }).insert('email', ids);
+  await client.end();
 }
 
 function countAll(cluster: Cluster): Promise<unknown[]> {

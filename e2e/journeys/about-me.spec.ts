@@ -7,6 +7,7 @@ test('a family tells what others ask about, without its phone number', async ({ 
   const saved = page.getByRole('status').filter({ hasText: 'Saved' });
   await page.goto('/personal-information?step=home');
   await control(page, 'home.id').selectOption({ label: 'Hooghly, West Bengal' });
+  await page.locator('details:has([name="ancestral.name"]) > summary').click();
   await control(page, 'ancestral.name').fill('বিক্রমপুর');
   await save(page);
   await expect(saved).toBeVisible();

@@ -11,6 +11,7 @@ test('a family abroad says where it lives and earns, and is found by who wishes 
   await enterAsMember(page, url);
   const saved = page.getByRole('status').filter({ hasText: 'Saved' });
   await page.goto('/personal-information?step=work');
+  await page.locator('summary', { hasText: 'If you work or live abroad' }).click();
   await control(page, 'incomeAbroad').selectOption('75 to 100');
   await save(page);
   await expect(page.getByText('Please choose the currency of the income').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { control, enterAsMember, radio, save } from '../support/dashboard.ts';
+import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('chronic disease: No clears and disables, Yes restores what the server has', async ({
@@ -98,6 +98,10 @@ test('a new name is in the frame at once, and the stored e-mail becomes read-onl
 }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/dashboard');
+  await expect(control(page, 'name')).toBeHidden();
+  await openMenu(page);
+  await page.locator('a[href="/dashboard#name"]:visible').click();
+  await expect(control(page, 'name')).toBeFocused();
   await control(page, 'name').fill('Ananya Basu');
   await control(page, 'email').fill('ananya@example.org');
   await save(page);

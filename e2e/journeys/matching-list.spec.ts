@@ -64,10 +64,10 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await radio(page, 'profession.anyOf', traits.profession).check();
   await control(page, 'age.from').fill('40');
   await control(page, 'age.to').fill('25');
-  await expect(page.getByRole('status').filter({ hasText: 'the count appears once they are right' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Please check age and height' })).toBeVisible();
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
-  await expect(page.getByRole('status').filter({ hasText: 'With these wishes your list has' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your list then' })).toBeVisible();
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.reload();
@@ -142,12 +142,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/matching-profile/wishes');
     await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
     await radio(page, 'place.districts', traits.district).check();
+    await page.getByRole('group', { name: 'Marital status' }).locator('summary').click();
     await page.getByRole('group', { name: 'Marital status' }).locator('input').first().check();
     await page.getByRole('group', { name: 'Marital status' }).locator('input').last().check();
     await save(page);
     await expect(page.getByText('Saved')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
-    await expect(page.getByText('With these wishes your list has')).toBeVisible();
+    await expect(page.getByText('Your list then')).toBeVisible();
 
     await listing(page, async () => {
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 });

@@ -1,6 +1,15 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { openMenu } from '../support/dashboard.ts';
-import { fillStep1, fillStep2, formOf, passwordIn, storedIn, submitLogin, submitOf } from '../support/forms.ts';
+import {
+  fillStep1,
+  fillStep2,
+  formOf,
+  openBasics,
+  passwordIn,
+  storedIn,
+  submitLogin,
+  submitOf,
+} from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
@@ -57,6 +66,7 @@ for (const language of languages) {
 
     await page.waitForURL('/dashboard');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openBasics(page);
     await expect(page.locator('#phone')).toHaveValue(member.phone);
     await expect(page.locator('#phone')).not.toBeEditable();
     await expect(page.locator('#email')).not.toBeEditable();

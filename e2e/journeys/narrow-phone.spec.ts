@@ -26,7 +26,7 @@ for (const language of languages) {
     const register = await page.locator('main a[href="/register"]').boundingBox();
     expect(register && register.y + register.height).toBeLessThanOrEqual(640);
     await expect(page.locator('h1')).toBeInViewport();
-    await expect(page.locator('main h2').first()).toHaveText(/Welcome to Shubho Bibaho|শুভ বিবাহে আপনাকে স্বাগত/);
+    await expect(page.locator('main h2').first()).toHaveText(/How it works|কীভাবে এগোবেন/);
   });
 }
 

@@ -113,10 +113,12 @@ for (const language of languages)
     const bar = await page.locator('[data-page-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(phone.height);
     expect(bar?.height).toBeLessThanOrEqual(58);
-    // The site's own bar makes room; who one is oneself stands in the row that holds the way back.
+    // The page is about somebody else: who one is oneself stands at its end.
     const identity = await page.locator('main header').boundingBox();
     const back = await page.locator('[data-top-line]').boundingBox();
-    expect([identity?.height, back?.y]).toEqual([44, identity?.y]);
+    const end = await page.locator('#seldom').boundingBox();
+    expect(back?.y).toBeLessThanOrEqual(64);
+    expect(identity?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
     await expect(page.locator('main header')).toContainText(bride.pid);
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
@@ -126,12 +128,37 @@ for (const language of languages)
     await expect(page.getByRole('article')).toContainText('Ruma');
     await expect(page.getByRole('article')).not.toContainText('Ghosh');
     await page.locator('a[href$="?as=list"]').click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Ruma /);
+    const seen = { en: 'Seen by us: phone', bn: 'ট্রাস্ট দেখেছে: ফোন' };
+    await expect(page.getByRole('article')).toContainText(seen[language]);
     await expectAccessible(page);
     await page.locator('a[href$="?as=accepted"]').click();
     await expect(page.getByRole('article')).toContainText('Ruma Ghosh');
     await expectAccessible(page);
   });
+
+test('an interest is sent from a card and from the pair, after one more look', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const { bride, grooms } = await makePeople(url);
+  const [first, second] = grooms;
+  await becomeMember(page.context(), bride);
+  await page.setViewportSize(phone);
+  await openList(page, 5);
+  const card = cards(page).filter({ has: page.locator(`a[href="/matching-profile/${first?.pid}"]`) });
+  await card.locator('summary', { hasText: 'Send interest' }).click();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /^Yes, send it/ }).click();
+  await expect(card.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
+  await page.goto(`/matching-profile/${second?.pid}/pair`);
+  const send = page.getByRole('button', { name: 'Send interest' });
+  await expect(send).toBeInViewport();
+  await send.click();
+  await expect(page.locator('[data-page-bar]')).toContainText('Waiting for their answer');
+  await page.goto('/matching-profile/inbox');
+  await expect(page.locator('#sent li')).toHaveCount(2);
+});
 
 test('two cards stand in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
   const { bride } = await makePeople(String(baseURL));

@@ -23,9 +23,17 @@ for (const language of languages) {
         await expectAccessible(page);
         expect(await listForeignWords(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        // Each page has the other language in its header, if not its own, in Bengali letters.
+        expect(await page.evaluate(bengaliLetters)).toBe('loaded');
       });
     }
   });
+}
+
+/** Whether this page's own font for Bengali is there, for phones whose system has none. */
+async function bengaliLetters(): Promise<string | undefined> {
+  await document.fonts.ready;
+  return [...document.fonts].find(({ family, weight }) => /Noto Sans Bengali/.test(family) && weight === '400')?.status;
 }
 
 test('a word that bypasses the tables of texts is noticed', async ({ page, baseURL }) => {

@@ -14,7 +14,7 @@ const step1Sentences = {
 const step2Sentences = {
   addressLine1: {
     en: 'Street Name/Street Number/Flat Number/House Number Required',
-    bn: 'রাস্তার নাম, রাস্তার নম্বর, ফ্ল্যাট বা বাড়ির নম্বর লিখুন',
+    bn: 'বাড়ি বা ফ্ল্যাটের নম্বর আর রাস্তার নাম লিখুন',
   },
   city: { en: 'City Required', bn: 'শহর বা গ্রামের নাম লিখুন' },
   country: { en: 'Country Required', bn: 'দেশ বেছে নিন' },

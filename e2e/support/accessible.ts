@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Route } from '@playwright/test';
 
-/** Holds the page as it stands, with or without JavaScript, against WCAG 2.2 AA and axe's own best practices. */
+/** Holds the page that has arrived, with or without JavaScript, against WCAG 2.2 AA and axe's own best practices. */
 export async function expectAccessible(page: Page) {
+  await expect(page.locator('body [role=progressbar]')).toHaveCount(0);
   const runsScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   const browser = page.context().browser();
   const { violations } = runsScripts || !browser ? await analyze(page) : await analyzeCopy(page, browser);

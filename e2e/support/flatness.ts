@@ -3,10 +3,7 @@ export type Sample = readonly [ms: number, value: number];
 
 const lotMs = 20_000;
 
-/**
- * How much a value rises in a minute, by the line that fits best. Of each twenty seconds the lowest counts: what a collector
- * of garbage has not fetched yet is no leak.
- */
+/** How much a value rises in a minute, by the line that fits best. Of each twenty seconds the lowest counts. */
 export function risePerMinute(samples: readonly Sample[]): number {
   const lowest = new Map<number, Sample>();
   for (const sample of samples) {

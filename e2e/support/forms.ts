@@ -23,6 +23,9 @@ export const formOf = (page: Page): Locator => page.locator('main form[method=po
 
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 
+/** The basic information stands folded on the home page of a member who has registered. */
+export const openBasics = (page: Page) => page.locator('main summary:has(h2)').click();
+
 export async function fillStep1(page: Page, member: NewMember) {
   await page.locator('#name').fill(member.name);
   await page.locator(`[name=gender][value=${member.gender}]`).check();

@@ -83,32 +83,34 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
   const chance = Math.random();
   const { pid } = family;
   const other = families[Math.floor(Math.random() * families.length)] ?? family;
-  if (chance < 0.3) return { ask: (client) => client.get(`/api/findmatches?pid=${pid}`) };
-  if (chance < 0.42) return { ask: (client) => client.get('/dashboard') };
-  if (chance < 0.5) return { ask: (client) => client.get('/matching-profile') };
-  if (chance < 0.62) return { ask: (client) => client.callEncoded('showprofile', { pid }) };
-  if (chance < 0.74) return { ask: (client) => client.callEncoded('notices', { pid }) };
+  if (chance < 0.3) return { name: 'list', ask: (client) => client.get(`/api/findmatches?pid=${pid}`) };
+  if (chance < 0.42) return { name: 'dashboard', ask: (client) => client.get('/dashboard') };
+  if (chance < 0.5) return { name: 'page of the list', ask: (client) => client.get('/matching-profile') };
+  if (chance < 0.62) return { name: 'profile', ask: (client) => client.callEncoded('showprofile', { pid }) };
+  if (chance < 0.74) return { name: 'notices', ask: (client) => client.callEncoded('notices', { pid }) };
   if (chance < 0.88) {
     const addr1 = (number: number) => `${number} Lake Road`;
     const form = { pid, addr2: '', city: 'Kolkata', pin: '700029', dist: '', state: '35601163', country: '356' };
-    return writes(family.address, (client, number) =>
+    return writes('address', family.address, (client, number) =>
       client.callEncoded('updatecommunication', { ...form, addr1: addr1(number) }),
     );
   }
   if (chance < 0.97) {
     const kept = families[(families.indexOf(family) + 1) % families.length]?.pid ?? '';
-    return writes(family.note, (client, number) =>
+    return writes('note', family.note, (client, number) =>
       client.callEncoded('addtoshortlist', { pid, member: kept, note: String(number) }),
     );
   }
   if (chance < 0.98) {
-    return writes(family.picture, async (client, number) => {
+    return writes('picture', family.picture, async (client, number) => {
       const file = new File([new Uint8Array(await makeJpeg(pictureWidth + number, 300))], 'photo.jpg');
       return client.call('updateprofileimage', { pid, file });
     });
   }
-  if (other.gender === family.gender || family.interests.size >= 3) return { ask: (client) => client.get('/healthz') };
+  if (other.gender === family.gender || family.interests.size >= 3)
+    return { name: 'health', ask: (client) => client.get('/healthz') };
   return {
+    name: 'interest',
     isForm: true,
     ask: (client) => client.callEncoded('sendintroduction', { pid, member: other.pid, note: '' }),
     onDone: () => family.interests.add(other.pid),
@@ -116,6 +118,8 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
 }
 
 export interface Action {
+  /** What is asked for, in a word. */
+  name: string;
   ask: (client: TestClient) => Promise<TestAnswer>;
   /** Not asked of another process where this one fails: it may have been taken. */
   isForm?: boolean;
@@ -123,9 +127,14 @@ export interface Action {
   onDone?: () => void;
 }
 
-function writes(written: Written, ask: (client: TestClient, number: number) => Promise<TestAnswer>): Action {
+function writes(
+  name: string,
+  written: Written,
+  ask: (client: TestClient, number: number) => Promise<TestAnswer>,
+): Action {
   const number = ++written.tried;
   return {
+    name,
     isForm: true,
     ask: (client) => ask(client, number),
     onDone: () => {

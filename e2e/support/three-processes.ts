@@ -27,15 +27,14 @@ export async function startProcesses(folder: string, count: number, more: Record
       await sites[index]?.stop();
       sites[index] = await start(new URL(sites[index]?.url ?? '').port);
     },
-    /** Kills one (`kill -9`) and starts it again where it was. */
-    async kill(index: number) {
+    /** Kills one (`kill -9`), and every process of PostgreSQL with it where that is said; starts both again where they were. */
+    async kill(index: number, { withDatabase = false } = {}) {
       await sites[index]?.kill();
+      if (withDatabase) {
+        for (const pid of listPostgres(join(folder, 'database'))) killIfAlive(pid);
+        await database.revive();
+      }
       sites[index] = await start(new URL(sites[index]?.url ?? '').port);
-    },
-    /** Kills every process of PostgreSQL, and starts it again where it was. */
-    async killDatabase() {
-      for (const pid of listPostgres(join(folder, 'database'))) killIfAlive(pid);
-      await database.revive();
     },
     async stop() {
       await Promise.all(sites.map((site) => site.stop()));

@@ -5,3 +5,8 @@ export class BackupError extends Error {
 
 export const damaged = (): BackupError =>
   new BackupError('The archive is damaged: it was cut short or changed after it was made. Nothing was restored.');
+
+export const packedOtherwise = (): BackupError =>
+  new BackupError(
+    'The archive is packed in a way that this version does not know: restore it with the version that made it. Nothing was restored.',
+  );

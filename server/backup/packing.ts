@@ -1,16 +1,23 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createGunzip, createZstdCompress, createZstdDecompress, type ZstdCompress } from 'node:zlib';
+import { packedOtherwise } from './backup-error.ts';
 
 /** Packs an archive: several times as fast as gzip, and no larger. */
 export const createPacker = (): ZstdCompress =>
   createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
-/** Unpacks an archive, of before (gzip) as well. */
+/** Unpacks an archive, of before as well. */
 export async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = packed[Symbol.asyncIterator]();
   const { value: first = Buffer.alloc(0) } = await chunks.next();
-  const unpacker = first[0] === 0x1f ? createGunzip() : createZstdDecompress();
-  yield* pipeline(Readable.from(again(first, chunks)), unpacker, () => {});
+  yield* pipeline(Readable.from(again(first, chunks)), makeUnpacker(first[0]), () => {});
+}
+
+function makeUnpacker(firstByte: number | undefined) {
+  if (firstByte === 0x28) return createZstdDecompress();
+  // Of versions before.
+  if (firstByte === 0x1f) return createGunzip();
+  throw packedOtherwise();
 }
 
 async function* again(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
@@ -18,6 +19,13 @@ test.each(['{}', '[]', '{"tables": 7}', 'null', '{'])('a manifest that says %s i
   const entries = writeEntry({ kind: 'manifest' }, [Buffer.from(text)]);
   await pipeline(entries, createGzip(), (packed) => seal(packed, undefined), createWriteStream(path));
   await expect(readArchive(path, undefined)).rejects.toThrow(damaged().message);
+});
+
+test('an archive that a later version packed otherwise is refused with a sentence', async () => {
+  const path = join(folder, 'later.bak');
+  const packed = Readable.from([Buffer.from('BZh9')]);
+  await pipeline(packed, (chunks) => seal(chunks, undefined), createWriteStream(path));
+  await expect(readArchive(path, undefined)).rejects.toThrow('packed in a way that this version does not know');
 });
 
 test('a heading of 200 MB is refused before it is read', async () => {

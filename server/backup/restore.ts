@@ -64,7 +64,7 @@ export interface RestoreOptions extends Filling {
   keepsDataKey: boolean;
   /** Where files are put; else in the data folder. */
   files?: Shelf | undefined;
-  /** The site did not run since the archive was made: codes and links hold as they did. */
+  /** The site did not run since the archive was made: codes and links hold as they did, and what waits goes out. */
   isOfNow?: boolean;
   /** Goes on where copies of files are missing beside the archive; told how many. */
   onMissingCopies?: ((count: number) => void) | undefined;
@@ -106,7 +106,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
       takeFile: (path, content) => putRestored(putFile, path, content),
       takeList: (list) => putCopies(options, list, putFile),
     });
-    await keepUnsaid(client, !options.isOfNow);
+    if (!options.isOfNow) await keepUnsaid(client);
     // As ever, files come before the rows that name them.
     if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);

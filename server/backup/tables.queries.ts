@@ -150,8 +150,8 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
  * What had not been sent when the archive was made stays in the site, no code or link of that time opens anything, and
  * a number that was to change hands has its seven days anew.
  */
-export async function keepUnsaid(client: pg.ClientBase, isLater = true): Promise<void> {
-  for (const [table, statement] of isLater ? [...QUEUED, ...UNSAID] : QUEUED) {
+export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
+  for (const [table, statement] of UNSAID) {
     const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
       table,
     ]);
@@ -159,13 +159,10 @@ export async function keepUnsaid(client: pg.ClientBase, isLater = true): Promise
   }
 }
 
-// The queue is in no archive.
-const QUEUED = [
+const UNSAID = [
+  // The queue is in no archive.
   ['notices', 'update notices set is_site_only = true where not is_site_only and send_before > now()'],
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
-] as const;
-
-const UNSAID = [
   ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
   ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
   // Whoever objected after the archive was made can do so once more.

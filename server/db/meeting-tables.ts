@@ -38,6 +38,19 @@ export interface MeetingTables {
   nominations: NominationsTable;
 }
 
+/** Those whose rows a member downloads as they stand, by what they are called there. */
+export const meetingCopies = {
+  biodata_choices: 'what stands on the biodata',
+  nominations: 'who may act for us',
+  pauses: 'paused or settled',
+  partings: 'acquaintances ended',
+  shortlist_entries: 'shortlist',
+  saved_searches: 'searches kept',
+  hidden_members: 'hidden members',
+  blocks: 'blocked members',
+  chosen_showings: 'shown to those whom we write to',
+} as const satisfies Partial<Record<keyof MeetingTables, string>>;
+
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
 
 interface IntroductionsTable {

@@ -161,9 +161,9 @@ describe('steps, which other versions tolerate', () => {
     const holder = await pool.connect();
     await holder.query('begin; select from people where id = 5000 for update');
     const cutShort = expect(migrate(pool, { dir })).rejects.toThrow('terminat');
-    await expect.poll(() => count('filled')).toBe(4_000);
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like '-- fill%'
-      and wait_event_type = 'Lock'`);
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query like '-- fill%' and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(cut)).rowCount).toBe(1);
+    expect(await count('filled')).toBe(4_000);
     await cutShort;
     await holder.query('rollback');
     holder.release();

@@ -36,6 +36,8 @@ interface Options {
   onTakenOver: () => void;
   /** What this process does while an embedded PostgreSQL comes up in processes of its own. */
   meanwhile?: () => Promise<unknown>;
+  /** Where an embedded database is made, it may be that of a new site: for programs that migrate and seed it next. */
+  withSite?: boolean;
 }
 
 const patienceForQueriesMs = 2_000;

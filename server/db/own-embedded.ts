@@ -12,6 +12,8 @@ interface Options {
   log: Log;
   /** Another process became the owner of the data folder while our connection was lost. */
   onTakenOver: () => void;
+  /** As `startEmbedded` takes it. */
+  withSite?: boolean | undefined;
 }
 
 export interface OwnedServer {
@@ -21,9 +23,9 @@ export interface OwnedServer {
 }
 
 /** Starts the embedded server of a data folder, and keeps it up, as the one process that may. */
-export async function ownEmbedded({ config, log, onTakenOver }: Options): Promise<OwnedServer> {
+export async function ownEmbedded({ config, log, onTakenOver, withSite }: Options): Promise<OwnedServer> {
   const { dataDir, workers = 1 } = config;
-  const embedded = await startEmbedded({ dataDir, settings: settingsFor(workers) });
+  const embedded = await startEmbedded({ dataDir, settings: settingsFor(workers), withSite });
   const owner = await keepOwnership(embedded, log, onTakenOver);
   if (!owner) throw new StartError(`Shubho Bibaho already runs on the data folder ${dataDir}.`);
   const close = async () => {

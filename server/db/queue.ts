@@ -28,6 +28,8 @@ export const QUEUES = {
   email: work,
   sms: work,
   push: work,
+  /** Whom a breach of data touches, and their letters, part by part. */
+  breaches: work,
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
 export type QueueName = keyof typeof QUEUES;

@@ -20,6 +20,7 @@ export interface StaffTables {
   case_notes: CaseNotesTable;
   breaches: BreachesTable;
   breach_deeds: BreachDeedsTable;
+  breach_works: BreachWorksTable;
   breach_people: { breach_id: number; profile_id: string; source: BreachSource; told_at: Date | null };
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
   identity_papers: IdentityPapersTable;
@@ -43,6 +44,8 @@ interface StaffTable {
   seen_at: Date | null;
   /** `''` where it is not given. */
   own_phone: Generated<string>;
+  /** Whether single keys do something in the rooms. */
+  has_keys: Generated<boolean>;
   ended_at: Date | null;
 }
 
@@ -104,6 +107,8 @@ interface PaperEntriesTable {
   /** A day. */
   consent_on: string;
   claimed_at: Date | null;
+  /** When a code was last put on the list of calls. */
+  code_at: Date | null;
 }
 
 /** What the office has to settle. */
@@ -158,6 +163,25 @@ interface BreachesTable {
   subject_bn: Generated<string>;
   letter_bn: Generated<string>;
   closed_at: Date | null;
+}
+
+/** What is done for a breach member by member. */
+interface BreachWorksTable {
+  id: GeneratedAlways<number>;
+  breach_id: number;
+  kind: 'people' | 'letters';
+  /** Of people: the register. */
+  source: Generated<string>;
+  from_at: Date | null;
+  until_at: Date | null;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  /** The last profile that was looked at; `''` before the first. */
+  last_id: Generated<string>;
+  looked: Generated<number>;
+  of_all: number;
+  done: Generated<number>;
+  ended_at: Date | null;
 }
 
 interface BreachDeedsTable {

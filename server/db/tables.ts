@@ -148,6 +148,8 @@ interface FilesTable {
   small_sha256: Generated<Buffer | null>;
   /** 64 bits, as noughts and ones; null where it was not made yet, and of a horoscope. */
   fingerprint: Generated<string | null>;
+  /** Of a photo that was looked at, and in which there is nothing to see. */
+  has_no_fingerprint: Generated<boolean>;
 }
 
 /** An account in one of its profiles. */

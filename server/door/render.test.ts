@@ -106,7 +106,10 @@ test('a plain login brings its cookie to the browser and leads to the dashboard,
   const next = await app.inject({ url: '/dashboard', cookies });
   expect(next.body).toContain('"marker":"login"');
   expect(next.body).toContain('"pid":"SV7"');
+  expect(next.body).toContain('"isRestricted":false');
   expect(cookiesOf(next)).toEqual({ mark: '' });
+  who = async () => ({ ...member, kind: 'power_link' });
+  expect((await app.inject({ url: '/dashboard', cookies })).body).toContain('"isRestricted":true');
 });
 
 test('a call that must wait makes a page that says so, with the time to wait', async () => {

@@ -5,6 +5,7 @@ import type { Gender } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { WITHOUT_WAITING } from '#server/db/without-waiting.ts';
 import type { SessionKind } from './session.ts';
 import { findTogether } from './together.ts';
 
@@ -61,7 +62,8 @@ const IS_CURRENT = `s.expires_at > now()
       and s.expires_at <= now() + case s.kind ${lifetime.join(' ')} end * interval '1 second'`;
 
 // Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
-// brings the member along, and answers in one column: the driver takes its time for each.
+// brings the member along, and answers in one column: the driver takes its time for each. PostgreSQL does not see how many they
+// are until it reads them: for one it would plan anew each time, as that looks cheaper than the plan for any number.
 const FIND = {
   name: 'find-sessions',
   text: `select json_build_object('at', asked.at, 'accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role,
@@ -82,7 +84,7 @@ const FIND = {
         or exists (select from approvals w where w.profile_id = s.profile_id and w.kind = 'photo'),
       'powerLinkOpenedAt',
         (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
-    from unnest($1::bytea[]) with ordinality as asked(token_hash, at)
+    from unnest((select $1::bytea[])) with ordinality as asked(token_hash, at)
     join sessions s on s.token_hash = asked.token_hash
     join account_profiles p on p.account_id = s.account_id and p.profile_id = s.profile_id
     join accounts a on a.id = s.account_id
@@ -104,7 +106,8 @@ export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<F
   };
 }
 
-async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promise<FoundSession[]> {
+/** Who each of these tokens stands for, in their order. */
+export async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promise<FoundSession[]> {
   const { rows } = await pool.query<{ found: InJson<FoundSession> & { at: number } }>({
     ...FIND,
     values: [tokenHashes],
@@ -143,16 +146,15 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
 /** A session that is used lasts longer, up to its limit. */
 export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind: SessionKind): Promise<void> {
   const { idle, absolute } = LIFETIMES[kind];
-  const expires_at = sql<Date>`least(${inSeconds(idle)}, created_at + make_interval(secs => ${absolute}))`;
-  await db
-    .updateTable('sessions')
-    .set({ seen_at: sql<Date>`now()`, expires_at })
-    .where('token_hash', '=', tokenHash)
-    .execute();
-  // It outlasts the session, and says whether somebody has been here since: a suspended family reads nobody's answers.
-  await sql`update account_profiles p set seen_at = now() from sessions s
-    join members m on m.profile_id = s.profile_id and m.suspended_at is null
-    where s.token_hash = ${tokenHash} and p.account_id = s.account_id and p.profile_id = s.profile_id`.execute(db);
+  // What is kept beside it outlasts the session, and says whether somebody has been here since: a suspended family reads nobody's answers.
+  await sql`
+    with touched as (
+      update sessions set seen_at = now(),
+        expires_at = least(${inSeconds(idle)}, created_at + make_interval(secs => ${absolute}))
+      where token_hash = ${tokenHash} and ${WITHOUT_WAITING} returning account_id, profile_id)
+    update account_profiles p set seen_at = now() from touched t
+      join members m on m.profile_id = t.profile_id and m.suspended_at is null
+    where p.account_id = t.account_id and p.profile_id = t.profile_id`.execute(db);
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {

@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { askChild, startChild } from '#server/child.ts';
 import { makeQueue } from '#server/door/queue.ts';
 import type { Decoded, Order } from './decoder/order.ts';
 
@@ -20,10 +19,10 @@ let idle: NodeJS.Timeout | undefined;
 export function decode(order: Order, patienceMs = PATIENCE_MS): Promise<Decoded> {
   return queue.run('', async () => {
     clearTimeout(idle);
-    decoder ??= startDecoder();
-    const decoded = await ask(decoder, order, patienceMs);
+    decoder ??= startChild({ path: PROGRAM, execArgv: [], forget });
+    const decoded = await askChild<Decoded>(decoder, order, patienceMs);
     idle = setTimeout(endDecoder, IDLE_MS).unref();
-    return decoded;
+    return decoded ?? { outcome: 'damaged' };
   });
 }
 
@@ -33,37 +32,6 @@ function endDecoder(): void {
   decoder = undefined;
 }
 
-function ask(child: ChildProcess, order: Order, patienceMs: number): Promise<Decoded> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-    const settle = (finish: () => void) => {
-      clearTimeout(late);
-      child.removeAllListeners('message').removeListener('exit', onEnd).removeListener('error', onError);
-      finish();
-    };
-    const onEnd = () => settle(() => resolve({ outcome: 'damaged' }));
-    const onError = (error: Error) => settle(() => reject(error));
-    child.once('exit', onEnd).once('error', onError);
-    child.once('message', (decoded: Decoded) => settle(() => resolve(decoded)));
-    child.send(order);
-  });
-}
-
-function startDecoder(): ChildProcess {
-  const NODE_COMPILE_CACHE = getCompileCacheDir();
-  const child = fork(PROGRAM, {
-    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const forget = () => {
-    if (decoder === child) decoder = undefined;
-  };
-  child.once('exit', forget).once('error', forget);
-  // Nobody waits for it at a stop; without us it ends by itself.
-  child.unref();
-  child.channel?.unref();
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return child;
+function forget(ended: ChildProcess): void {
+  if (decoder === ended) decoder = undefined;
 }

@@ -20,8 +20,9 @@ export function putPhoto(
   profileId: string,
   { photo: { small, fingerprint = null, ...file }, place }: Put<StoredFile>,
 ): Promise<string[] | null> {
-  const row = { profile_id: profileId, kind: 'picture' as const, stored_at: new Date(), fingerprint };
-  return putRow(db, profileId, { photo: { ...row, ...columnsOf(file, small) }, place });
+  const row = { profile_id: profileId, kind: 'picture' as const, stored_at: new Date() };
+  const marks = { fingerprint, has_no_fingerprint: false };
+  return putRow(db, profileId, { photo: { ...row, ...marks, ...columnsOf(file, small) }, place });
 }
 
 /** The same for one that is stored already. */

@@ -21,13 +21,17 @@ interface Setting {
   adapters: Adapters;
   log: Log;
   now: () => Date;
+  /** What the queue does besides, piece by piece. */
+  works: Works;
 }
+
+export type Works = Readonly<Record<'breaches', (id: string) => Promise<void>>>;
 
 // So many that all of them are over before the queue takes a batch for lost, also where each waits for its gateway's silence.
 const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
 
 /** What is done with what waits in each queue. */
-export function makeHandlers(services: Services, { adapters, log, now }: Setting): Handlers {
+export function makeHandlers(services: Services, { adapters, log, now, works }: Setting): Handlers {
   // What was thrown may hold what a member wrote: the queue keeps a word alone.
   const fault = (error: unknown): Done => {
     log.error({ err: error }, 'a notice could not be handled');
@@ -49,6 +53,10 @@ export function makeHandlers(services: Services, { adapters, log, now }: Setting
     codes: {
       batchSize: AT_ONCE.codes,
       handle: (ids) => settle(ids.map((id) => [id, sendCode(services, adapters, id)])),
+    },
+    breaches: {
+      batchSize: 1,
+      handle: (ids) => settle(ids.map((id) => [id, works.breaches(id).then(() => done)])),
     },
   };
   for (const channel of channels) {

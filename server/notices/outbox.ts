@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 import { closeChannels, openChannels } from './channels/open-channels.ts';
 import { drainQueues } from './drain.ts';
-import { makeHandlers } from './handlers.ts';
+import { makeHandlers, type Works } from './handlers.ts';
 import { openBoss } from './open-boss.ts';
 import { stopUrlOf } from './stop-link.ts';
 
@@ -25,6 +25,7 @@ interface Options {
   print: ((line: string) => void) | undefined;
   /** Tells whether the hours are quiet; the clock of the machine. */
   now: (() => Date) | undefined;
+  works: Works;
 }
 
 const TRIED_AGAIN_SECONDS = 3;
@@ -32,7 +33,7 @@ const TRY_AGAIN_MS = 5_000;
 const PATIENCE_MS = 8_000;
 
 /** What is told and sent, by this process beside all others. Nothing of it is loaded before it is started. */
-export function makeOutbox({ services, connection, log, print, now = () => new Date() }: Options): Outbox {
+export function makeOutbox({ services, connection, log, print, now = () => new Date(), works }: Options): Outbox {
   let boss: PgBoss | undefined;
   let starting: Promise<void> = Promise.resolve();
   let again: NodeJS.Timeout | undefined;
@@ -41,7 +42,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
   adapters.catch(() => {}); // whoever sends is told
 
   async function begin(): Promise<void> {
-    const handlers = makeHandlers(services, { adapters: await adapters, log, now });
+    const handlers = makeHandlers(services, { adapters: await adapters, log, now, works });
     const place = connection();
     const { connectionString } = place;
     const opened = await openBoss(place, log);
@@ -91,6 +92,6 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
       await boss?.stop({ timeout: PATIENCE_MS });
       await adapters.then(closeChannels, () => {});
     },
-    drain: async () => drainQueues(services.db, makeHandlers(services, { adapters: await adapters, log, now })),
+    drain: async () => drainQueues(services.db, makeHandlers(services, { adapters: await adapters, log, now, works })),
   };
 }

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { BREACH_HOURS, type BreachDeed, type BreachSource } from '#contract/staff/breaches.ts';
+import { BREACH_HOURS, type BreachDeed, type BreachSource, type LargeRegister } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/db/tables.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
 
 export interface BreachRow {
   id: number;
@@ -79,15 +78,17 @@ export async function openBreach(
   return id;
 }
 
+export type SmallRegister = Exclude<BreachSource, LargeRegister>;
+
 export interface Sought {
-  source: BreachSource;
+  source: SmallRegister;
   /** A profile, or the e-mail of somebody of the office. */
   who: string;
   from: Date | null;
   until: Date | null;
 }
 
-/** Adds whom a register names; gives how many are new. */
+/** Adds whom a register names that never names many; gives how many are new. */
 export async function addPeople(
   db: Kysely<Database>,
   id: number,
@@ -99,19 +100,12 @@ export async function addPeople(
     sql`${sql.ref(column)} >= coalesce((${from}::timestamptz at time zone 'Asia/Kolkata')::date, '-infinity')
       and ${sql.ref(column)} <= coalesce((${until}::timestamptz at time zone 'Asia/Kolkata')::date, 'infinity')`;
   const profile = who.trim().toUpperCase();
-  const registers: Record<BreachSource, ReturnType<typeof sql>> = {
-    everybody: sql`select profile_id from members`,
+  const registers: Record<SmallRegister, ReturnType<typeof sql>> = {
     one: sql`select profile_id from members where profile_id = ${profile}`,
     readBy: sql`select member_id from readings where reader_id = ${profile} and ${days('day')}`,
     phoneOpenedBy: sql`select owner_id from contact_openings where viewer_id = ${profile} and ${during('opened_at')}`,
     byStaff: sql`select profile_id from office_uses
       where lower(who) = ${who.trim().toLowerCase()} and outcome = 'done' and ${during('used_at')}`,
-    sessions: sql`select profile_id from sessions where created_at <= coalesce(${until}::timestamptz, 'infinity')
-      and seen_at >= coalesce(${from}::timestamptz, '-infinity')`,
-    health: sql`select profile_id from health_answers union select profile_id from haemoglobin_results
-      union select profile_id from relatives`,
-    addresses: sql`select profile_id from addresses`,
-    photos: sql`select profile_id from files`,
   };
   const { rows } = await sql<{ added: number }>`
     with added as (
@@ -132,22 +126,6 @@ export async function saveLetter(db: Kysely<Database>, id: number, letter: Lette
     .set({ subject_en: subjectEn, letter_en: letterEn, subject_bn: subjectBn, letter_bn: letterBn })
     .where('id', '=', id)
     .execute();
-}
-
-/** Puts the letter to all who have not had it into the outbox; gives to how many profiles. */
-export async function sendLetters(db: Kysely<Database>, id: number): Promise<number> {
-  const told = await db
-    .updateTable('breach_people')
-    .set({ told_at: sql<Date>`now()` })
-    .where('breach_id', '=', id)
-    .where('told_at', 'is', null)
-    .returning('profile_id as profileId')
-    .execute();
-  await tellAll(
-    db,
-    told.map(({ profileId }) => ({ kind: 'breach', profileId, subjectId: String(id) })),
-  );
-  return told.length;
 }
 
 export async function close(db: Kysely<Database>, id: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Seenness } from '#contract/staff/members.ts';
 import type { Database } from '#server/db/tables.ts';
 import { PHOTO_KINDS } from '#server/files/files.queries.ts';
 
@@ -14,13 +15,14 @@ export async function listPhotoNames(db: Kysely<Database>, profileId: string): P
   return rows.map(({ name }) => name);
 }
 
-export async function isShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('showings')
-    .select('profile_id')
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether others see a member now: a profile that waits for the office or the candidate, or rests, is seen by nobody. */
+export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
+  const { rows } = await sql<{ seenness: Seenness }>`
+    select case when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
+      when not exists (select from showings where profile_id = ${profileId}) then 'notShown'
+      when exists (select from absent_members where profile_id = ${profileId}) then 'resting'
+      else 'shown' end as seenness`.execute(db);
+  return rows[0]?.seenness ?? 'notShown';
 }
 
 /** Every report about a member, the latest first. */

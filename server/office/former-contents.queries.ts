@@ -7,7 +7,7 @@ interface Text {
   lang: Language;
 }
 
-/** How many former versions of a text are kept. */
+/** How many former versions of a text are kept; those whose end visitors were told of all stay, for they may read them. */
 const KEPT = 50;
 
 /** What stands in a text, held until the transaction ends; undefined where there is no such text. */
@@ -28,7 +28,7 @@ export async function keepFormer(
   { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
 ): Promise<void> {
   await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by, told }).execute();
-  await sql`delete from former_contents where key = ${key} and lang = ${lang} and id <=
+  await sql`delete from former_contents where key = ${key} and lang = ${lang} and told = '' and id <=
     (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${KEPT} limit 1)`.execute(
     db,
   );

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** What a command was about: a member, or a thing under its reference, key or number. Never anything that was written. */
-export type Subject = { profileId: string } | { subject: string };
+/** What a command was about: a member, and as what, or a thing under its reference, key or number. Never anything that was written. */
+export type Subject = { profileId: string; subject?: string } | { subject: string };
 
 interface Use {
   who: string;
@@ -20,7 +20,9 @@ export async function recordUse(
 ): Promise<void> {
   const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
   const rows = about.map((one) =>
-    'profileId' in one ? { profile_id: one.profileId, subject: '' } : { profile_id: null, subject: one.subject },
+    'profileId' in one
+      ? { profile_id: one.profileId, subject: one.subject ?? '' }
+      : { profile_id: null, subject: one.subject },
   );
   await db
     .insertInto('office_uses')

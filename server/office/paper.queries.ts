@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keptUntil } from '#server/db/kept.ts';
 import type { Database } from '#server/db/tables.ts';
 
 interface Entry {
@@ -27,12 +28,41 @@ export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Prom
   return made !== undefined;
 }
 
+/** When the time of a family that has not taken its profile over is up. */
+const endsAt = keptUntil('papers', sql`coalesce(code_at, entered_at)`);
+
 /** From which paper a profile was entered, and whether its family has claimed it; undefined for one that registered itself. */
 export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
     .select(['entered_at as enteredAt', 'entered_by as enteredBy', 'form_number as formNumber'])
     .select([sql<string>`consent_on::text`.as('consentOn'), 'claimed_at as claimedAt'])
+    .select(endsAt.as('endsAt'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
+}
+
+/** A code was put on the list of calls: the family's time begins anew. */
+export async function renewPaper(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('paper_entries')
+    .set({ code_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('claimed_at', 'is', null)
+    .execute();
+}
+
+/** So many days before the end the office is reminded. */
+const REMINDED_DAYS = 14;
+
+/** Papers whose families have not much time left, the end that comes first before the others. */
+export async function listEndingPapers(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('paper_entries')
+    .select(['form_number as reference', 'profile_id as memberId', 'entered_at as since', endsAt.as('due')])
+    .where('claimed_at', 'is', null)
+    .where(endsAt, '<', sql<Date>`now() + make_interval(days => ${REMINDED_DAYS})`)
+    .orderBy(endsAt)
+    .limit(most)
+    .execute();
 }

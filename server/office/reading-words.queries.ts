@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { showMemberToStaff } from '#contract/staff/members.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -12,14 +13,19 @@ const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at 
 /** By which a member is opened. */
 const OPENINGS = [showMemberToStaff.path, showCase.path];
 
+/** What whoever opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
+const isOpening = sql<boolean>`(u.command = any(${OPENINGS}) or (u.command = ${openApproval.path} and u.subject = ''
+  and not exists (select from approval_decisions d
+    where d.decided_by = u.who and d.decided_at >= ${TODAY} and d.profile_id = u.profile_id)))`;
+
 /** How many different members somebody of the office has opened since midnight in India. */
 export async function countOpened(db: Kysely<Database>, who: string): Promise<number> {
   const { count } = await db
-    .selectFrom('office_uses')
-    .select(sql<number>`count(distinct profile_id)::int`.as('count'))
-    .where('who', '=', who)
-    .where('command', 'in', OPENINGS)
-    .where('used_at', '>=', TODAY)
+    .selectFrom('office_uses as u')
+    .select(sql<number>`count(distinct u.profile_id)::int`.as('count'))
+    .where('u.who', '=', who)
+    .where(isOpening)
+    .where('u.used_at', '>=', TODAY)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -48,7 +54,7 @@ export async function listFullReaders(db: Kysely<Database>, most: number) {
   const { rows } = await sql<{ email: string; opened: number; allowed: number }>`
     select u.who as email, count(distinct u.profile_id)::int as opened,
       (1 + (select count(*)::int from reading_words w where w.who = u.who and w.given_at >= ${TODAY})) * ${most}::int as allowed
-    from office_uses u where u.command = any(${OPENINGS}) and u.used_at >= ${TODAY}
+    from office_uses u where u.used_at >= ${TODAY} and ${isOpening}
     group by u.who having count(distinct u.profile_id) >= ${most}::int order by opened desc`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { BREACH_DRAFT, isUnfinished } from '#words/breach.ts';
-import { type BreachRow, noteDeed, sendLetters } from './breaches.queries.ts';
+import { beginWork } from './breach-works.queries.ts';
+import type { BreachRow } from './breaches.queries.ts';
 
 type Letter = Pick<BreachRow, 'subjectEn' | 'letterEn' | 'subjectBn' | 'letterBn'>;
 
@@ -13,10 +14,12 @@ export const letterOf = ({ subjectEn, letterEn, subjectBn, letterBn }: Letter): 
   letterBn: letterBn || BREACH_DRAFT.bn.letter,
 });
 
-/** Sends the letter to whoever has not had it; undefined, and nothing sent, while something in it is still to be filled in. */
-export async function sendBreach(db: Kysely<Database>, breach: BreachRow, by: string): Promise<number | undefined> {
-  if (Object.values(letterOf(breach)).some(isUnfinished)) return undefined;
-  const sent = await sendLetters(db, breach.id);
-  await noteDeed(db, { id: breach.id, by, kind: 'sent', words: `${sent}` });
-  return sent;
+/** Begins to send the letter to whoever has not had it; not while something in it is to be filled in, or other work is under way. */
+export async function sendBreach(
+  db: Kysely<Database>,
+  breach: BreachRow,
+  by: string,
+): Promise<'begun' | 'unfinished' | 'busy'> {
+  if (Object.values(letterOf(breach)).some(isUnfinished)) return 'unfinished';
+  return (await beginWork(db, { breachId: breach.id, by })) ? 'begun' : 'busy';
 }

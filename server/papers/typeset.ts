@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { askChild, startChild } from '#server/child.ts';
 import { makeQueue } from '#server/door/queue.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Order, Typeset } from './typesetter/order.ts';
@@ -38,19 +37,22 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
   }
 
   function start(): ChildProcess {
-    const started = startTypesetter();
-    const forget = () => {
-      if (child === started) child = undefined;
-    };
-    started.once('exit', forget).once('error', forget);
     made = 0;
-    return started;
+    return startChild({
+      path: PROGRAM,
+      // To make quicker code of a program that works for a moment costs more than it brings.
+      execArgv: ['--liftoff-only'],
+      forget: (ended) => {
+        if (child === ended) child = undefined;
+      },
+    });
   }
 
   async function make(order: Order): Promise<Buffer> {
     clearTimeout(idle);
     child ??= start();
-    const typeset = await ask(child, order, patienceMs);
+    const typeset = await askChild<Typeset>(child, order, patienceMs);
+    if (typeset === null) throw new Refusal(503, 'paperNotMade', RETRY_SECONDS);
     made += 1;
     if (made >= PAPERS_OF_ONE_PROCESS) end();
     else idle = setTimeout(end, idleMs).unref();
@@ -75,37 +77,4 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     pid: () => child?.pid,
     stop: end,
   };
-}
-
-function ask(child: ChildProcess, order: Order, patienceMs: number): Promise<Typeset> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-    const settle = (finish: () => void) => {
-      clearTimeout(late);
-      child.removeAllListeners('message').removeListener('exit', onEnd).removeListener('error', onError);
-      finish();
-    };
-    const onEnd = () => settle(() => reject(new Refusal(503, 'paperNotMade', RETRY_SECONDS)));
-    const onError = (error: Error) => settle(() => reject(error));
-    child.once('exit', onEnd).once('error', onError);
-    child.once('message', (typeset: Typeset) => settle(() => resolve(typeset)));
-    child.send(order);
-  });
-}
-
-function startTypesetter(): ChildProcess {
-  const NODE_COMPILE_CACHE = getCompileCacheDir();
-  const child = fork(PROGRAM, {
-    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
-    // To make quicker code of a program that works for a moment costs more than it brings.
-    execArgv: ['--liftoff-only'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  // Nobody waits for it at a stop; without us it ends by itself.
-  child.unref();
-  child.channel?.unref();
-  // Who reads a page does not wait for paper.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  return child;
 }

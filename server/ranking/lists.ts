@@ -26,7 +26,7 @@ export async function loadSeekers(
   { db }: Pick<Services, 'db'>,
   profileIds: readonly string[],
 ): Promise<Map<string, Seeker>> {
-  const rows = await loadSeekerRows(db, profileIds);
+  const rows = await loadSeekerRows(db, { profileIds });
   return new Map(
     rows.map((row) => [
       row.profile_id,

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { anyOf, everyMember, loadAsJson, type PersonRow } from '#server/people/view/person.queries.ts';
+import { sql } from 'kysely';
+import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/people/view/person.queries.ts';
 import { mayListOf } from '#server/people/view/relations.queries.ts';
 
 type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
@@ -11,8 +10,8 @@ const own = sql.ref<string>('m.profile_id');
  * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction (by
  * a phone too), hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
  */
-export async function loadSeekerRows(db: Kysely<Database>, profileIds: readonly string[]): Promise<SeekerRow[]> {
-  const query = everyMember(db)
+export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
+  everyMember(db)
     .select(mayListOf(own).as('may_list'))
     .select(
       sql<string[]>`array(
@@ -24,6 +23,5 @@ export async function loadSeekerRows(db: Kysely<Database>, profileIds: readonly 
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
         union select member_id from partings where profile_id = ${own})`.as('excluded'),
     )
-    .where('m.profile_id', '=', anyOf(profileIds));
-  return loadAsJson<SeekerRow>(db, query);
-}
+    .where('m.profile_id', '=', anyOf(given('profileIds'))),
+);

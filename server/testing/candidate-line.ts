@@ -1,4 +1,4 @@
-import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
+import type { AnyOf, Range, SharedAnswers, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { codes } from '#server/people/codes.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 
@@ -8,6 +8,8 @@ const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed:
 
 const deshes = { east: 'East Bengal', west: 'West Bengal' };
 const counts = { none: 'None', one: 'One', more: 'More' };
+
+type Value = string | number | boolean | null | undefined;
 
 /** What a line says besides answers and wishes. */
 export interface Besides {
@@ -25,32 +27,23 @@ export function candidateLine(
 ): Buffer {
   const wishes: Wishes = person.wishes ?? {};
   const caste = wishes.caste === 'noBar' ? null : wishes.caste;
-  const columns: Record<CandidateColumn, string | number | boolean | null | undefined> = {
-    id: id,
+  const columns: Record<Exclude<CandidateColumn, keyof SharedAnswers>, Value> &
+    Partial<Record<CandidateColumn, Value>> = {
+    id,
     gender: person.gender === 'Female' ? 'F' : 'M',
-    birthDate: person.birthDate,
+    // Answers that are not told here stand in the line as the engine has them.
     heightCm: person.heightCm?.toFixed(1),
-    state: person.state,
-    district: person.district,
-    religion: person.religion,
     community: person.community == null ? '' : communities[person.community - 1],
-    caste: person.caste,
     clan: person.clan == null ? '' : escaped(person.clan),
-    motherTongue: person.motherTongue,
     desh: person.desh == null ? '' : deshes[person.desh],
     maritalStatus: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
-    education: person.education,
-    profession: person.profession,
     diet: person.diet == null ? '' : diets[person.diet - 1],
-    rashi: person.rashi,
-    nakshatra: person.nakshatra,
     pada: '',
-    gon: person.gon,
     logno: '',
     isMangalik: yesNo(person.isMangalik),
     hasOwnWords: person.hasOwnWords === true,
     lastActiveOn: person.lastActiveOn,
-    shownAt: shownAt,
+    shownAt,
     wishedAgeFrom: wishes.age?.atLeast,
     wishedAgeTo: wishes.age?.atMost,
     wishedAge: strength(wishes.age),
@@ -78,7 +71,6 @@ export function candidateLine(
     wishedIsMangalik: yesNo(wishes.mangalik?.isMangalik),
     wishedMangalik: strength(wishes.mangalik),
     wishedOwnClan: strength(wishes.avoidOwnClan),
-    country: person.country,
     wishedCountries: set(wishes.country?.anyOf),
     wishedCountry: strength(wishes.country),
     wishedMotherTongues: set(wishes.motherTongue?.anyOf),
@@ -91,7 +83,8 @@ export function candidateLine(
     photo: photo ? 'Yes' : '',
     badges: badges.length > 0 ? set(badges) : '',
   };
-  return Buffer.from(`${candidateColumns.map((column) => columns[column] ?? '').join('\x1f')}\n`);
+  const told: Readonly<Record<string, unknown>> = { ...person, ...columns };
+  return Buffer.from(`${candidateColumns.map((column) => told[column] ?? '').join('\x1f')}\n`);
 }
 
 const strengths: Record<Strength, string> = { wish: 'Wish', must: 'Must' };

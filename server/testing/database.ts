@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { makeKysely, makePool } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
+import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
 /** How long a test waits for a connection does not hang on how busy the machine is. */
@@ -17,16 +18,21 @@ export interface TestDatabase {
   db: Kysely<Database>;
 }
 
+/** Of a server that knows no letters but English ones. */
+const OF_LOCALE_C = `template template0 encoding 'UTF8' locale_provider libc locale 'C'`;
+
 /**
  * A database of this test file's own: a copy of the migrated, seeded template, dropped after the file.
- * `isEmpty`: without tables. Call it at the top of a file or in `beforeAll`.
+ * `isEmpty`: without tables; `isOfLocaleC`: as `initdb --locale=C` makes it. Call it at the top of a file or in `beforeAll`.
  */
-export async function makeTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   // Quicker than through the log, where nothing waits for the disk.
-  await runOn(serverUrl, `create database ${name} template ${isEmpty ? 'template1' : template} strategy file_copy`);
+  const copied = `template ${isEmpty ? 'template1' : template} strategy file_copy`;
+  await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : copied}`);
   const url = withDatabase(serverUrl, name);
+  if (isOfLocaleC && !isEmpty) await fillDatabase(url);
   const pool = makePool({ connectionString: url, ...PATIENT }, createLog('silent'));
   afterAll(async () => {
     await pool.end();

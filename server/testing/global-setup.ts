@@ -3,11 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { seedDatabase } from '#database/seed.ts';
-import { makePool } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createLog } from '#server/log.ts';
+import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
 declare module 'vitest' {
@@ -23,11 +20,11 @@ declare module 'vitest' {
 /** Once per run: a PostgreSQL of the tests' own (or TEST_DATABASE_URL), with a migrated and seeded template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, dataDir: '', stop: async () => {} } : await startServer();
+  const server = given ? { url: given, dataDir: '', like: 'template1', stop: async () => {} } : await startServer();
   const template = `shubho_template_${randomBytes(4).toString('hex')}`;
   try {
-    await runOn(server.url, `create database ${template}`);
-    await fillTemplate(withDatabase(server.url, template));
+    await runOn(server.url, `create database ${template} template ${server.like}`);
+    await fillDatabase(withDatabase(server.url, template));
   } catch (error) {
     await server.stop();
     throw error;
@@ -45,6 +42,8 @@ const hastySettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: 100,
+  // Each connection would hash the password four thousand times.
+  scram_iterations: 1,
   // Its worker belongs to PostgreSQL's own user, who alone could then drop the database that it works in.
   autovacuum: 'off',
 };
@@ -53,27 +52,19 @@ async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   // Started as root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o711);
-  const embedded = await startEmbedded({ dataDir, settings: hastySettings });
+  const embedded = await startEmbedded({ dataDir, settings: hastySettings, withSite: true });
   const { host, port, user, password, database } = embedded.connection;
   const stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, dataDir, stop };
+  const url = `postgres://${user}:${password}@${host}:${port}/${database}`;
+  await runOn(url, `alter role current_user password '${password}'`);
+  return { url, dataDir, like: database, stop };
 }
 
 // The copies of files that were ended in the middle, then the template itself: its name begins all of theirs.
 async function dropAll(url: string, template: string): Promise<void> {
   const rows = await runOn(url, `select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of rows) await runOn(url, `drop database ${datname} with (force)`);
-}
-
-async function fillTemplate(url: string): Promise<void> {
-  const pool = makePool({ connectionString: url }, createLog('silent'));
-  try {
-    await migrate(pool);
-    await seedDatabase(pool);
-  } finally {
-    await pool.end();
-  }
 }

@@ -8,9 +8,13 @@ const project = resolve(import.meta.dirname, '../..');
 export type Office = (...args: string[]) => Promise<OfficeAnswer>;
 
 /** The office's tool on a test's database, in this process: to start one costs what twenty commands do. */
-export function makeOffice({ url }: Pick<TestDatabase, 'url'>, env: Record<string, string> = {}): Office {
+export function makeOffice(
+  { url }: Pick<TestDatabase, 'url'>,
+  env: Record<string, string> = {},
+  typed: readonly string[] = [],
+): Office {
   const settings = { ...settingsFor(url), ...env };
-  return (...args) => answerOffice(args, settings);
+  return (...args) => answerOffice(args, settings, async () => [...typed]);
 }
 
 /** The same as a process of its own, as `npm run office` starts it. */

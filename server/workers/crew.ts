@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WORKER_PLACE, WORKER_WAITS } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import type { Word } from './word.ts';
+import { ALIVE, BEAT_MS, type Word } from './word.ts';
 
 /** Who ends sooner than this is replaced more and more slowly: it may be the fault of what it is made of. */
 const SOON_MS = 10_000;
@@ -12,6 +12,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than any worker takes for what is under way. */
 const PATIENCE_MS = 40_000;
+/** Who has not said for so many beats that it lives hangs: it answers nobody, and no signal but one. */
+const BEATS_WAITED = 6;
 
 export interface Crew {
   /** Starts the first, gives its port when it serves, and starts the others. */
@@ -21,8 +23,8 @@ export interface Crew {
   stop(): Promise<void>;
 }
 
-/** Processes that serve behind one port; one that dies is replaced. */
-export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>): Crew {
+/** Processes that serve behind one port; one that dies is replaced, and one that hangs is ended for it. */
+export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>, beatMs = BEAT_MS): Crew {
   // Each takes connections from the one socket by itself: what this process had just handed to one that dies would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = new Map<number, Worker>();
@@ -36,6 +38,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
     const began = performance.now();
     const worker = cluster.fork({ [WORKER_PLACE]: String(place), ...(waits && { [WORKER_WAITS]: '1' }) });
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
+    endWhenHanging(worker, place);
     const ended = once(worker, 'exit');
     const [port] = await Promise.race([
       once(worker, 'listening').then(([address]: { port: number }[]) => [address?.port ?? 0]),
@@ -54,6 +57,27 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       void replace(place);
     });
     return { port: port ?? 0, ...(former && { former }) };
+  }
+
+  /** Beats are counted, not time: where this process itself had to wait, all that was said meanwhile is heard before the next. */
+  function endWhenHanging(worker: Worker, place: number): void {
+    let missed = 0;
+    let counting: NodeJS.Timeout | undefined;
+    const count = () => {
+      counting ??= setInterval(() => {
+        if (++missed !== BEATS_WAITED) return;
+        log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
+        worker.process.kill('SIGKILL');
+      }, beatMs);
+    };
+    worker.on('message', (message) => {
+      if (message !== ALIVE) return;
+      missed = 0;
+      count();
+    });
+    // It may hang before its first beat.
+    worker.on('listening', count);
+    worker.on('exit', () => clearInterval(counting));
   }
 
   async function replace(place: number): Promise<void> {

@@ -16,7 +16,7 @@ interface Options {
 export async function startWorkers({ config, log, closeWith, onTakenOver }: Options): Promise<number> {
   await expectCluster(config);
   if (config.databaseUrl === undefined) {
-    const owned = await ownEmbedded({ config, log, onTakenOver });
+    const owned = await ownEmbedded({ config, log, onTakenOver, withSite: true });
     closeWith(owned.close);
   }
   const crew = makeCrew(config.workers, log);

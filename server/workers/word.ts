@@ -3,6 +3,14 @@
  */
 export type Word = 'leave' | 'stop';
 
+/** What a worker says again and again while its event loop turns. */
+export const ALIVE = 'alive';
+export const BEAT_MS = 5_000;
+
+export function sayAlive(beatMs = BEAT_MS): void {
+  setInterval(() => process.connected && process.send?.(ALIVE), beatMs).unref();
+}
+
 /** Does what this worker is told, and at SIGTERM leaves. What the terminal sends to all is its starter's to answer. */
 export function listenForWords(take: (word: Word) => void): void {
   process.on('message', (message) => {

@@ -98,6 +98,17 @@ test('another login in this browser replaces the pid', () => {
   expect(local.getItem('pid')).toBe('SV8');
 });
 
+test('a session of the Power Link is known as one, from its opening and from the page, until the next', () => {
+  remember({ kind: 'login', pid: 'SV7', isRestricted: true });
+  expect(readVisitor().isRestricted).toBe(true);
+  remember({ kind: 'login', pid: 'SV7' });
+  expect(readVisitor().isRestricted).toBe(false);
+  settle({ ...member, isRestricted: true }, '');
+  expect(readVisitor().isRestricted).toBe(true);
+  settle(member, '');
+  expect(readVisitor().isRestricted).toBe(false);
+});
+
 test('a registration that the server no longer knows is forgotten', () => {
   remember(step1);
   settle(nobody, '');

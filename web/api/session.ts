@@ -42,6 +42,9 @@ export function takeAsked(): string {
   return taken;
 }
 
+/** The page has come with a session of the Power Link, or it has just been opened on it. */
+let isRestricted = false;
+
 let known: Visitor = nobody;
 
 /** Whom this browser takes its reader for. The same object as long as nothing changes. */
@@ -53,6 +56,7 @@ export function readVisitor(): Visitor {
     isBetweenSteps: kept('userregstep') === '1',
     email: kept('email'),
     phone: kept('phone'),
+    isRestricted,
   };
   if (JSON.stringify(now) !== JSON.stringify(known)) known = now;
   return known;
@@ -60,7 +64,10 @@ export function readVisitor(): Visitor {
 
 /** Keeps what has just happened for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
-  if (milestone.kind === 'login') keep({ pid: milestone.pid });
+  if (milestone.kind === 'login') {
+    isRestricted = milestone.isRestricted ?? false;
+    keep({ pid: milestone.pid });
+  }
   if (milestone.kind === 'logout') keep({ pid: '', profile_id: '', userregstep: '' });
   if (milestone.kind === 'step2') {
     keep({ userregstep: '' });
@@ -97,6 +104,7 @@ function keep(values: Partial<Record<Key, string>>): void {
  * a member's session: the reader counts as logged out, and the session must end.
  */
 export function settle(seen: Visitor, marker: Marker): boolean {
+  isRestricted = seen.isRestricted;
   const mine = readVisitor();
   if (marker === 'logout') remember({ kind: 'logout' });
   if (marker === 'step1' || marker === 'step2') {

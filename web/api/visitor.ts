@@ -1,3 +1,6 @@
 import type { Visitor } from '#contract/rendering.ts';
 
-export const nobody: Visitor = { pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' };
+export const nobody: Visitor = {
+  ...{ pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' },
+  isRestricted: false,
+};

@@ -1,4 +1,4 @@
-/** The thread between two cards: its ends hang loose until both families have accepted, then it is tied. Decoration. */
+/** The thread between two cards: it hangs loose until both families have accepted, then it is tied in a bow. Decoration. */
 export function Thread({ isTied, className }: { isTied: boolean; className?: string | undefined }) {
   return (
     <svg
@@ -13,13 +13,13 @@ export function Thread({ isTied, className }: { isTied: boolean; className?: str
     >
       {isTied ? (
         <>
-          <path d="M0 46c18-12 30 0 48 4s34-6 50 2M236 46c-18-12-30 0-48 4s-34-6-50 2" />
-          <path d="M112 54c-16 6-46-6-48-20s34-18 50 18M122 54c16 6 46-6 48-20s-34-18-50 18" strokeWidth="7" />
-          <path d="M112 62l-34 46M124 62l34 46" />
-          <circle cx="118" cy="54" r="14" fill="var(--alta)" stroke="none" />
+          <path d="M0 46c36-8 76 18 118 16M236 46c-36-8-76 18-118 16" />
+          <path d="M118 60C104 26 62 10 56 34s36 32 62 26zM118 60c14-34 56-50 62-26s-36 32-62 26z" />
+          <path d="M118 62c-8 22-18 34-32 46M118 62c8 22 18 34 32 46" />
+          <circle cx="118" cy="60" r="13" fill="var(--alta)" stroke="none" />
         </>
       ) : (
-        <path d="M0 46c18-12 34 2 54 4s34-14 38 6-6 28-14 36M236 46c-18-12-34 2-54 4s-34-14-38 6 6 28 14 36" />
+        <path d="M0 46c44-6 74 46 118 46s74-52 118-46" />
       )}
     </svg>
   );

@@ -5,7 +5,6 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
-import { number } from '#words/numbers.ts';
 import { pictureOf } from '#words/values.ts';
 import { Answers } from './Answers.tsx';
 import styles from './FrontFace.module.css';
@@ -49,9 +48,7 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
         <div className={styles.says}>
           <p>
             <LeafSign />
-            <span>
-              <strong>{t.fit}</strong> {fit}
-            </span>
+            <span>{fit}</span>
           </p>
           {ask && (
             <p className={classNames(isOneClan && styles.grave)}>
@@ -81,7 +78,7 @@ export function FrontAlone({ member, badges }: Pick<Shown, 'member' | 'badges'>)
 }
 
 interface Shown extends Pick<Match, 'member'> {
-  badges: readonly unknown[];
+  badges: Match['badges'];
   hasOtherReligion?: boolean;
   name: string;
   heading: ReactNode;
@@ -93,7 +90,7 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
   const language = useLanguage();
   const { memberId, picture } = member;
   const { life, place, work, community } = linesOf(member, language, { hasOtherReligion });
-  const seen = t.seen(number(badges.length, language));
+  const seen = badges.map((kind) => t[kind]);
   return (
     <>
       <Window
@@ -105,17 +102,16 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
       />
       <div className={styles.who}>
         <h2 id={`name-${memberId}`} className={styles.name}>
-          {heading}{' '}
-          {badges.length > 0 && (
-            <span title={seen}>
-              <SeenSign />
-              <span className="spoken">{seen}</span>
-            </span>
-          )}
+          {heading}
         </h2>
         {[life, place, work, community].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {seen.length > 0 && (
+          <p className={styles.seen}>
+            <SeenSign /> {t.seen(seen.join(', '))}
+          </p>
+        )}
       </div>
     </>
   );

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A member in a list: who it is in two lines, and under them what the list says and offers. */
+/** A member in a list: who it is in three lines, and under them what the list says and offers. */
 export function MemberLine({ member, heading: Heading = 'h3', children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
@@ -33,7 +33,7 @@ export function MemberLine({ member, heading: Heading = 'h3', children }: Props)
         <Heading className={styles.name}>
           <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
         </Heading>
-        {[[life, place].filter(Boolean).join(' · '), work].filter(Boolean).map((line) => (
+        {[life, place, work].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {children}

@@ -3,7 +3,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, partsOf } from './lines.ts';
 import styles from './PairFace.module.css';
 import { Window } from './Window.tsx';
 
@@ -39,7 +39,7 @@ function Half({ member }: { member: SharedView }) {
       />
       <div className={styles.who}>
         <h2 id={`half-${member.memberId}`}>{member.name}</h2>
-        {[life, work, place].filter(Boolean).map((line) => (
+        {[life, work, place].flatMap(partsOf).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/matches.ts';
-import { frontReasonsOf } from './front-reasons.ts';
+import { commonTo, frontReasonsOf } from './front-reasons.ts';
 
 const bare = {
   ...{ guna: null, jotok: null, horoscope: [], clan: [], myWishes: [], theirWishes: [], unknown: [] },
@@ -9,7 +9,7 @@ const bare = {
 const match = (found: Partial<Match>) => ({ ...bare, ...found }) as unknown as Match;
 const wish = (name: string, code: 'wish.met' | 'wish.unknown') => ({ wish: name, code, strength: 'wish' as const });
 
-test('one reason and one question, three answers named at most, the rest unfolds', () => {
+test('one reason and one question, two answers named at most, the rest unfolds', () => {
   const found = match({
     myWishes: [
       ...['age', 'heightCm', 'religion', 'profession'].map((name) => wish(name, 'wish.met')),
@@ -18,7 +18,7 @@ test('one reason and one question, three answers named at most, the rest unfolds
     horoscope: [{ code: 'gon.agree', of: 'both' }],
   });
   const { fit, ask, rest } = frontReasonsOf(found, 'en');
-  expect(fit).toBe('Meets what you hope for: age, height and religion.');
+  expect(fit).toBe('As you hope: age and height.');
   expect(ask).toBe('Not said yet: diet. It matters to you.');
   expect(rest.fits).toEqual([
     'Meets what you hope for: age, height, religion and profession.',
@@ -49,4 +49,16 @@ test('a gotra that they have said is not asked of them, though ours is not said'
   const mine = { myWishes: [wish('avoidOwnClan', 'wish.unknown')] };
   expect(frontReasonsOf(match(mine), 'en').ask).not.toContain('gotra');
   expect(frontReasonsOf(match({ ...mine, unknown: ['clan'] }), 'en').ask).toContain('gotra');
+});
+
+test('what every card of a list would say is said of none first', () => {
+  const one = match({ myWishes: [wish('age', 'wish.met'), wish('religion', 'wish.met'), wish('diet', 'wish.met')] });
+  const other = match({
+    myWishes: [wish('age', 'wish.met'), wish('religion', 'wish.met')],
+    theirWishes: [{ wish: 'religion', code: 'wish.met' as const }],
+  });
+  const common = commonTo([one, other]);
+  expect(frontReasonsOf(one, 'en', common).fit).toBe('As you hope: diet and age.');
+  expect(frontReasonsOf(other, 'en', common).fit).toBe('Fits both ways: religion.');
+  expect(frontReasonsOf(other, 'en', commonTo([other])).fit).toBe('Fits both ways: religion.');
 });

@@ -19,11 +19,19 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   const { age, heightCm, caste } = member;
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
   return {
-    life: join(yearsIn(age, language), feetIn(heightCm, language)),
+    life: join(whole(yearsIn(age, language)), whole(feetIn(heightCm, language))),
     place: placeOf(member, language),
     work: join(nameIn(member.education, language), nameIn(member.profession, language)),
     community: join(religion, nameIn(caste, language), gotraIn(member.clan, language)),
   };
 }
 
-const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
+/** A number stands in one line with its unit. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+const BETWEEN = ' · ';
+
+const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
+
+/** The parts of a line, for a place too narrow for it. */
+export const partsOf = (line: string): string[] => line.split(BETWEEN).filter(Boolean);

@@ -1,58 +1,29 @@
 import { expect, test } from 'vitest';
-import type { RelativeView } from '#contract/views.ts';
+import { KIN } from '#contract/member.ts';
+import { viewSchemas } from '#contract/views.ts';
 import { emptyPlaces, type Mine, PLACES, writeOver } from './mine.ts';
 
-const nobody: RelativeView = { name: '', caste: null, clan: { name: '', nameBn: '', isNone: true }, occupation: null };
-const nowhere = { name: '', nameBn: '' };
+interface Schema {
+  type?: string;
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+}
 
-const bare: Mine = {
-  shared: {
-    ...{ memberId: 'SV100001', name: 'Ruma', age: null, heightCm: null, district: nowhere, ancestralDistrict: nowhere },
-    ...{
-      state: null,
-      country: null,
-      religion: null,
-      community: '',
-      caste: null,
-      clan: nobody.clan,
-      motherTongue: '',
-      desh: '',
-    },
-    ...{
-      residence: '',
-      relocation: '',
-      maritalStatus: '',
-      children: null,
-      education: null,
-      profession: null,
-      diet: '',
-      rashi: null,
-      gon: null,
-    },
-    ...{ logno: null, nakshatra: null, pada: null, isMangalik: '', aboutSelf: '', aboutHoped: '', picture: '' },
-  },
-  family: {
-    ...{
-      fullName: 'Ruma Ghosh',
-      town: '',
-      incomeBand: '',
-      incomeAbroad: '',
-      incomeCurrency: '',
-      marriageEnded: null,
-      childrenWith: '',
-      workPlace: '',
-      birthDate: '',
-      birthTime: '',
-      birthPlace: '',
-    },
-    ...{ siblings: { brothers: null, sisters: null, notes: '' }, horoscope: '' },
-    relatives: {
-      ...{ father: nobody, mother: nobody, paternalGrandfather: nobody, greatPaternalGrandfather: nobody },
-      ...{ maternalGrandfather: nobody, greatMaternalGrandfather: nobody },
-    },
-  },
-  unknownKin: [],
-};
+/** What a view says of whoever has said nothing. */
+function nothingOf({ type, anyOf, properties = {} }: Schema): unknown {
+  if (anyOf) return null;
+  if (type === 'string') return '';
+  return type === 'boolean' || mapped(properties, nothingOf);
+}
+const mapped = <T>(each: Readonly<Record<string, T>>, make: (one: T) => unknown) =>
+  Object.fromEntries(Object.entries(each).map(([name, one]) => [name, make(one)]));
+
+const { SharedView, FamilyView, RelativeView }: Record<keyof ReturnType<typeof viewSchemas>, Schema> = JSON.parse(
+  JSON.stringify(viewSchemas()),
+);
+const relatives = Object.fromEntries(KIN.map((kin) => [kin, nothingOf(RelativeView)]));
+const family = { ...mapped(FamilyView.properties ?? {}, nothingOf), relatives };
+const bare: Mine = JSON.parse(JSON.stringify({ shared: nothingOf(SharedView), family, unknownKin: [] }));
 const written = (values: Record<string, string>) => new Map(Object.entries(values));
 
 test('of a bare card everything is empty, the photo first', () => {

@@ -3,9 +3,9 @@ import type { Place } from './mine.ts';
 
 export const mineTexts = texts({
   en: {
-    mine: (share: string) => `My card ${share}%`,
+    mine: (share: string) => `Your card is ${share}% filled in`,
     drawn: (share: string) => `${share}% of the border is drawn: it grows with every answer.`,
-    empty: (what: string) => `Empty: ${what}`,
+    empty: (what: string) => `Still missing: ${what}`,
     whole: 'Nothing on it is empty.',
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
@@ -14,9 +14,9 @@ export const mineTexts = texts({
     line: 'The family line',
   },
   bn: {
-    mine: (share: string) => `আমার কার্ড ${share}%`,
+    mine: (share: string) => `আপনার কার্ড ${share}% ভরা`,
     drawn: (share: string) => `আলপনার ${share}% আঁকা হয়েছে; একটি করে উত্তর লিখলে আরও একটু আঁকা হবে।`,
-    empty: (what: string) => `ফাঁকা: ${what}`,
+    empty: (what: string) => `বাকি: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',

@@ -12,9 +12,9 @@ export const photosTexts = texts({
   },
   bn: {
     of: (name: string) => `ছবি: ${name}`,
-    photo: (name: string, which: string, of: string) => `ছবি: ${name}, ${of}টির মধ্যে ${which}`,
+    photo: (name: string, which: string, of: string) => `ছবি: ${name}, ${of}টির মধ্যে ${which} নম্বর`,
     open: (alt: string) => `${alt}: বড় করে দেখুন`,
-    place: (which: string, of: string) => `${of}টির মধ্যে ${which}`,
+    place: (which: string, of: string) => `${of}টির মধ্যে ${which} নম্বর`,
     next: 'পরের ছবি',
     previous: 'আগের ছবি',
     close: 'ছবি বন্ধ করুন',

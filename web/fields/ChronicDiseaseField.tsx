@@ -34,11 +34,13 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState(answer.defaultValue);
   const isNone = chosen === 'No';
-  const [text, setText] = useState(details.defaultValue);
+  const [typed, setTyped] = useState<string | undefined>(details.defaultValue);
+  // What was restored follows the server, whose answer to a save may still be on its way.
+  const text = typed ?? storedDetails;
 
   function choose(next: string) {
-    if (next === 'No') setText('');
-    else if (isNone) setText(storedDetails);
+    if (next === 'No') setTyped('');
+    else if (isNone) setTyped(undefined);
     setChosen(next);
   }
 
@@ -60,7 +62,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
           hint={t.detailsHint}
           rows={3}
           value={text}
-          onChange={setText}
+          onChange={setTyped}
           disabled={isAlive && isNone}
         />
       </Fold>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
@@ -15,7 +15,7 @@ interface Props {
   states: readonly LookupEntry[];
   /** Asked for another country's states; an empty list when they did not come. */
   loadStates: (country: string) => Promise<readonly LookupEntry[]>;
-  /** Stands between the two: a way to change a country that is disabled. */
+  /** Stands after the state: the pincode. */
   children?: ReactNode;
 }
 
@@ -31,12 +31,10 @@ export function CountryAndState({ country, state, countries, states, loadStates,
   }
 
   const offered = loaded === undefined ? states : loaded.of === chosen ? loaded.states : [];
-  return (
-    <>
-      <LookupSelect {...country} entries={countries} onChange={choose} />
-      {children}
-      {/* Another list is another control: what was chosen in the former one does not stay. */}
-      <LookupSelect {...state} key={loaded?.of ?? 'first'} entries={offered} />
-    </>
-  );
+  const ofCountry = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
+  // Another list is another control: what was chosen in the former one does not stay.
+  const ofState = <LookupSelect key={`state ${loaded?.of ?? ''}`} {...state} entries={offered} />;
+  const between = <Fragment key="between">{children}</Fragment>;
+  // As an address is said; where the country is still to be chosen its states come after it.
+  return country.disabled ? [ofState, between, ofCountry] : [ofCountry, ofState, between];
 }

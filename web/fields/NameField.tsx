@@ -16,26 +16,31 @@ export function NameField({ unknown, defaultValue = '', ...field }: Props) {
   const label = useLabels({ nameUnknown: familyLabels.nameUnknown });
   const isAlive = useIsAlive();
   const [isUnknown, setIsUnknown] = useState(unknown.defaultValue === 'Yes');
+
+  // What stood in it goes, and is there again.
+  function tick(isTicked: boolean) {
+    setIsUnknown(isTicked);
+    const control = document.getElementById(field.name);
+    if (control instanceof HTMLInputElement) control.value = isTicked ? '' : defaultValue;
+  }
   return (
-    <>
-      {/* Another field: what stood in it goes. */}
-      <TextField
-        {...field}
-        key={String(isUnknown)}
-        defaultValue={isUnknown ? '' : defaultValue}
-        disabled={isAlive && isUnknown}
-      />
-      <CheckboxField
-        name={unknown.name}
-        label={
-          <>
-            <span className="spoken">{field.label}: </span>
-            {label('nameUnknown')}
-          </>
-        }
-        defaultChecked={isUnknown}
-        onChange={setIsUnknown}
-      />
-    </>
+    <TextField
+      {...field}
+      defaultValue={isUnknown ? '' : defaultValue}
+      disabled={isAlive && isUnknown}
+      beneath={
+        <CheckboxField
+          name={unknown.name}
+          label={
+            <>
+              <span className="spoken">{field.label}: </span>
+              {label('nameUnknown')}
+            </>
+          }
+          defaultChecked={isUnknown}
+          onChange={tick}
+        />
+      }
+    />
   );
 }

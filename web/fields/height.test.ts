@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cmOf, inCentimetres } from './height.ts';
+import { cmOf, heightsCm, inCentimetres } from './height.ts';
 
 test('feet and inches are whole centimetres', () => {
   expect(cmOf('5', '3')).toBe('160');
@@ -13,4 +13,12 @@ test('what is given in feet is sent in centimetres; without feet the centimetres
   expect(inCentimetres({ heightCm: '171' }, typed)).toEqual({ heightCm: '171' });
   typed.set('heightFeet', '5');
   expect(inCentimetres({ heightCm: '' }, typed)).toEqual({ heightCm: '160' });
+});
+
+test('heights go by the inch, and one that is stored keeps its centimetres', () => {
+  expect(heightsCm('')).toHaveLength(25);
+  expect(heightsCm('')[0]).toBe('137');
+  expect(heightsCm('153')).toContain('153');
+  expect(heightsCm('153')).not.toContain('152');
+  expect(heightsCm('240').at(-1)).toBe('240');
 });

@@ -14,6 +14,19 @@ export function cmOf(feet: string, inches: string): string {
   return String(Math.round((Number(feet) * INCHES_PER_FOOT + Number(inches)) * CM_PER_INCH));
 }
 
+const SHORTEST_INCHES = 54;
+const TALLEST_INCHES = 78;
+const inchesOf = (cm: string): number => Math.round(Number(cm) / CM_PER_INCH);
+
+/** Heights to choose from, by the inch, in whole centimetres as text; one that is chosen already stands for its inch. */
+export function heightsCm(chosen: string): string[] {
+  const inches = Array.from({ length: TALLEST_INCHES - SHORTEST_INCHES + 1 }, (_, more) => SHORTEST_INCHES + more);
+  const offered = inches.map((inch) => String(Math.round(inch * CM_PER_INCH)));
+  if (chosen === '') return offered;
+  const others = offered.filter((cm) => inchesOf(cm) !== inchesOf(chosen));
+  return [...others, chosen].sort((a, b) => Number(a) - Number(b));
+}
+
 /** The call gets centimetres, in whatever a height was given. */
 export function inCentimetres<D extends { heightCm: string }>(draft: D, typed: FormData): D {
   const [feet, inches] = [HEIGHT_FEET, HEIGHT_INCHES].map((name) => String(typed.get(name) ?? ''));

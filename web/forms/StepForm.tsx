@@ -33,6 +33,8 @@ interface Props {
   version: string | undefined;
   /** How each step is called. */
   names?: Readonly<Record<string, string>>;
+  /** The same in a word or two, for the row of steps. */
+  shortNames?: Readonly<Record<string, string>>;
   /** The words of the button that ends the form. */
   submit: string;
   isAsked?: (path: string) => boolean;
@@ -46,7 +48,18 @@ const always = () => true;
 
 /** A form of a profile, in steps where it is long: each saves what is its own, and loses nothing that stands in the others. */
 export function StepForm(props: Props) {
-  const { page, address, values, names = {}, submit, isAsked = always, hasFiles, after, children } = props;
+  const {
+    page,
+    address,
+    values,
+    names = {},
+    shortNames = names,
+    submit,
+    isAsked = always,
+    hasFiles,
+    after,
+    children,
+  } = props;
   const { result, isDone } = page;
   const t = useTexts(memberFormTexts);
   const words = useTexts(stepTexts);
@@ -60,6 +73,13 @@ export function StepForm(props: Props) {
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
   const nameOf = (step: string) => names[step] ?? '';
+  const placeOf = (place: number) => words.of(number(place, language), number(steps.length, language));
+  const titleOf = (name: string) => (
+    <>
+      {hasSteps && <span className={styles.place}>{placeOf(steps.findIndex(({ step }) => step === name) + 1)}</span>}{' '}
+      {nameOf(name)}
+    </>
+  );
 
   // What the controls hold was given with this version: what is loaded later is not in them.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
@@ -83,7 +103,7 @@ export function StepForm(props: Props) {
 
   const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
   return (
-    <StepsContext value={{ current, nameOf }}>
+    <StepsContext value={{ current, nameOf: titleOf }}>
       <Form {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
         {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
         <input
@@ -96,7 +116,15 @@ export function StepForm(props: Props) {
         />
         {hasSteps && isAlive && <input type="hidden" name={STEP} value={current} />}
         {hasSteps && (
-          <StepNav steps={steps.map(({ step, left }) => ({ step, left, name: nameOf(step) }))} current={current} />
+          <StepNav
+            steps={steps.map(({ step, left }) => ({
+              step,
+              left,
+              name: nameOf(step),
+              shortName: shortNames[step] ?? '',
+            }))}
+            current={current}
+          />
         )}
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
@@ -118,9 +146,7 @@ export function StepForm(props: Props) {
             <Button isBusy={page.isSending}>
               {hasSteps && isAlive && at < steps.length ? words.saveAndGoOn : submit}
             </Button>
-            {hasSteps && (
-              <span className={styles.count}>{words.of(number(at, language), number(steps.length, language))}</span>
-            )}
+            {hasSteps && <span className={styles.count}>{placeOf(at)}</span>}
           </Actions>
         </div>
       </Form>

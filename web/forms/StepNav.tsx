@@ -7,7 +7,7 @@ import styles from './StepForm.module.css';
 import { stepTexts } from './step.texts.ts';
 
 interface Props {
-  steps: readonly { step: string; name: string; left: number }[];
+  steps: readonly { step: string; name: string; shortName: string; left: number }[];
   current: string;
 }
 
@@ -18,7 +18,7 @@ export function StepNav({ steps, current }: Props) {
   return (
     <nav className={styles.nav} aria-label={t.steps}>
       <ol className={steps.length > 4 ? styles.many : undefined}>
-        {steps.map(({ step, name, left }, index) => (
+        {steps.map(({ step, name, shortName, left }, index) => (
           <li key={step}>
             <Link
               to={`?${STEP}=${step}`}
@@ -30,8 +30,12 @@ export function StepNav({ steps, current }: Props) {
               <span className={styles.mark} aria-hidden="true">
                 {left === 0 ? <Icon name="check" /> : number(index + 1, language)}
               </span>
-              <span className={styles.name}>{name}</span>
-              <span className="spoken">, {left === 0 ? t.done : t.left(number(left, language))}</span>
+              <span className={styles.name} aria-hidden="true">
+                {shortName}
+              </span>
+              <span className="spoken">
+                {name}, {left === 0 ? t.done : t.left(number(left, language))}
+              </span>
             </Link>
           </li>
         ))}

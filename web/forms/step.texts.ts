@@ -16,7 +16,7 @@ export const stepTexts = texts({
   bn: {
     steps: 'এই ফর্মের ধাপ',
     saveAndGoOn: 'সেভ করে এগোন',
-    of: (step: string, steps: string) => `${step} / ${steps}`,
+    of: (step: string, steps: string) => `${step}/${steps}`,
     at: (step: string, steps: string, name: string) => `${steps}টির মধ্যে ${step} নম্বর ধাপ: ${name}`,
     done: 'সব লেখা হয়েছে',
     left: (count: string) => `${count}টি ঘর এখনও ফাঁকা`,

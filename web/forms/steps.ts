@@ -98,10 +98,10 @@ export const formSteps = {
       'personal.skill',
       'details.workPlace',
       'details.incomeBand',
+      'details.relocation',
       'details.incomeAbroad',
       'details.incomeCurrency',
       'details.residence',
-      'details.relocation',
     ],
     person: ['personal.heightCm', 'personal.weightKg', 'personal.skinColour', 'personal.diet'],
     bloodline: [

@@ -11,6 +11,8 @@ export const unanswered = (paths: readonly string[], values: Values): string[] =
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
   if (values[path]) return true;
+  // Whoever never married has nothing to say of it.
+  if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
   // That nobody knows a name is an answer; a district is written in one of two places.
   if (/(^|\.)name$/.test(path)) return beside('nameUnknown') === 'Yes' || beside('id') !== '';
   if (/\.id$/.test(path)) return beside('name') !== '';

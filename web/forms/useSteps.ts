@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { Said } from '#contract/saying.ts';
+import { leadTo } from '#web/ui/lead-to.ts';
 import { STEP } from './field-address.ts';
 import { type FormAddress, pathsOf, stepsOf } from './steps.ts';
 import { unanswered } from './unanswered.ts';
@@ -54,15 +55,10 @@ export function useSteps({ page, address, values, isAsked }: Options) {
     isFirst.current = false;
     const control = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     // After the frame, which leads to the page's heading on arrival.
-    if (control) queueMicrotask(() => focusOn(control));
+    if (control) queueMicrotask(() => leadTo(control));
     else if (!isArrival) heading.current?.focus({ preventScroll: true });
     if (!control && !isArrival) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [current, hash]);
 
   return { steps, current, heading, saved: saved?.at === current && !result ? saved.message : undefined };
-}
-
-function focusOn(control: HTMLElement): void {
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'center' });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { ProfileSection } from '#contract/profile.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -23,7 +24,7 @@ export function MemberMenu() {
   const { pathname } = useLocation();
   const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
   const profile: Entry[] = [
-    { to: '/dashboard', label: t.profile, section: 'profile' },
+    { to: '/dashboard#name', label: t.profile, section: 'profile' },
     { to: '/communication-details', label: t.address, section: 'address' },
     { to: '/personal-information', label: t.personal, section: 'personal' },
     ...unlessRestricted<Entry>({ to: '/health-details', label: t.health, section: 'health' }),
@@ -78,7 +79,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         const [filled, of] = [counted?.filled ?? 0, counted?.of ?? 0].map((count) => number(count, language));
         return (
           <li key={to}>
-            <NavLink to={to} end>
+            <To to={to}>
               {label}
               {count > 0 && (
                 <>
@@ -96,10 +97,20 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
                   <span className="spoken"> {t.completeness(String(filled), String(of))}</span>
                 </>
               )}
-            </NavLink>
+            </To>
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** A part of a page is never where one is: its page is the entry that says so. */
+const To = ({ to, children }: { to: string; children: ReactNode }) =>
+  to.includes('#') ? (
+    <Link to={to}>{children}</Link>
+  ) : (
+    <NavLink to={to} end>
+      {children}
+    </NavLink>
+  );

@@ -20,10 +20,10 @@ export function SiteLayout({ skipLabel, isMembers, loading, header, footer, chil
       <a className={styles.skip} href="#main">
         {skipLabel}
       </a>
-      {loading}
       {header}
       <main id="main" tabIndex={-1} className={styles.content}>
         {children}
+        {loading}
       </main>
       {footer}
     </div>

@@ -16,7 +16,7 @@ export function Clock({ due }: { due: string }) {
       : hours === 0
         ? t.underAnHour
         : hours < 48
-          ? t.hoursLeft(number(hours, language))
+          ? t.hoursLeft(hours, number(hours, language))
           : t.daysLeft(number(Math.floor(hours / 24), language));
   return (
     <p className={hours < 10 ? styles.late : styles.soft} suppressHydrationWarning>

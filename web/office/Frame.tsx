@@ -1,4 +1,4 @@
-import { Form, type LoaderFunctionArgs, NavLink, Outlet, redirect } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, NavLink, Outlet, redirect } from 'react-router';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -38,7 +38,7 @@ export function Frame() {
             </NavLink>
           ))}
         <Form method="post" action="/office/logout" className={styles.leave}>
-          <span>{desk.name}</span>
+          <Link to="/office/mine">{t.mine(desk.name)}</Link>
           <Button look="quiet">{t.logout}</Button>
         </Form>
       </nav>

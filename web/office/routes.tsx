@@ -52,6 +52,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/breaches/:breachId', 'BreachPage'),
                   room('/office/records', 'RecordsPage'),
                   room('/office/staff', 'StaffPage'),
+                  room('/office/mine', 'MinePage'),
                 ],
               },
             ],

@@ -1,24 +1,26 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showCard } from '#contract/member.ts';
 import { showToday } from '#contract/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { sayNotice } from '#web/features/notices/said.ts';
+import { ProfileFold } from '#web/features/profile/ProfileFold.tsx';
 import { ProfileForm, profileAction } from '#web/features/profile/ProfileForm.tsx';
 import { NotReached } from '#web/features/telling/NotReached.tsx';
 import { Today } from '#web/features/today/Today.tsx';
 import { todayTexts } from '#web/features/today/today.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { useMember } from '#web/useMember.ts';
+import { loadMine } from './load-mine.ts';
 import styles from './MineBeside.module.css';
 import { MineBeside } from './MineBeside.tsx';
 
 export const head = todayTexts;
 
-/** The form under it stands also where news and card cannot be had: a Power Link has none. */
+/** The form under it stands also where news and card cannot be had: a Power Link has no card. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = visitOf(context);
-  const [news, card] = await Promise.all([api(showToday), api(showCard)]);
-  return { news: news.ok ? news.values : null, mine: card.ok ? card.values : null };
+  const visit = visitOf(context);
+  const [news, mine] = await Promise.all([visit.api(showToday), loadMine(visit)]);
+  return { news: news.ok ? news.values : null, mine };
 }
 
 export const action = profileAction;
@@ -28,15 +30,18 @@ const ofNobody = { isOurs: false, member: null, closed: '' };
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
+  const { isRegistered, isRestricted } = useMember();
   const { news, mine } = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading}>
       <Today news={news} office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''} />
       <NotReached />
-      <div className={`${styles.beside} ${styles.apart}`}>
-        {mine && <MineBeside mine={mine} />}
-        <ProfileForm />
-      </div>
+      <ProfileFold isFirst={!isRegistered || isRestricted}>
+        <div className={styles.beside}>
+          {mine && <MineBeside mine={mine} />}
+          <ProfileForm />
+        </div>
+      </ProfileFold>
     </MemberSheet>
   );
 }

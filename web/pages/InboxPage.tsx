@@ -44,36 +44,51 @@ export function Component() {
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
   const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
-  const hasReceived = lists.inbox.length + lists.others.length > 0;
+  const hasAccepted = accepted.length + lists.ended.length > 0;
+  const parts = [
+    { id: 'waiting', count: waiting.length, label: t.toWaiting },
+    { id: 'accepted', count: accepted.length, label: t.toAccepted },
+    { id: 'sent', count: sent.length, label: t.toSent },
+  ].filter(({ count }) => count > 0);
+  if ([lists.inbox, lists.others, lists.outbox, lists.ended, openings].every((list) => list.length === 0))
+    return (
+      <MemberSheet heading={t.heading}>
+        <DeedNotice />
+        <EmptyState title={t.nothing} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
+          <p>{t.nothingText}</p>
+        </EmptyState>
+      </MemberSheet>
+    );
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
-      <nav aria-label={t.parts}>
-        <ul className={styles.jumps}>
-          <Jump to="waiting">{t.toWaiting(say(waiting.length))}</Jump>
-          <Jump to="accepted">{t.toAccepted(say(accepted.length))}</Jump>
-          <Jump to="sent">{t.toSent(say(sent.length))}</Jump>
-        </ul>
-      </nav>
+      {parts.length > 1 && (
+        <nav aria-label={t.parts}>
+          <ul className={styles.jumps}>
+            {parts.map(({ id, count, label }) => (
+              <Jump key={id} to={id}>
+                {label(say(count))}
+              </Jump>
+            ))}
+          </ul>
+        </nav>
+      )}
       <Part id="waiting" heading={t.waiting}>
-        {waiting.length > 0 && <Waiting waiting={waiting} Report={Report} />}
-        {waiting.length === 0 && hasReceived && <p>{t.noneWaiting}</p>}
-        {!hasReceived && (
-          <EmptyState title={t.noneReceived}>
-            <p>{t.noneReceivedText}</p>
-          </EmptyState>
-        )}
+        {waiting.length > 0 ? <Waiting waiting={waiting} Report={Report} /> : <p>{t.noneWaiting}</p>}
       </Part>
-      <Part id="accepted" heading={t.accepted}>
-        {accepted.length > 0 && <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />}
-        {accepted.length + lists.ended.length === 0 && <p>{t.noneAccepted}</p>}
-        <Ended ended={lists.ended} Report={Report} />
-      </Part>
+      {hasAccepted && (
+        <Part id="accepted" heading={t.accepted}>
+          {accepted.length > 0 && <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />}
+          <Ended ended={lists.ended} Report={Report} />
+        </Part>
+      )}
       <Part id="sent" heading={t.sent}>
-        <p className={styles.soft}>
-          {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
-        </p>
+        {lists.outbox.length > 0 && (
+          <p className={styles.soft}>
+            {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
+          </p>
+        )}
         {sent.length > 0 && (
           <p className={styles.soft}>
             {isReached ? t.weTell : t.lookIn}{' '}
@@ -82,14 +97,14 @@ export function Component() {
         )}
         <Sent sent={sent} />
         {lists.outbox.length === 0 && (
-          <EmptyState title={t.noneSent} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
-            <p>{t.noneSentText}</p>
-          </EmptyState>
+          <p>
+            {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
+          </p>
         )}
       </Part>
       <Others others={lists.others} Report={Report} />
       <Earlier {...earlier} Report={Report} />
-      <Openings openings={openings} />
+      {(hasAccepted || openings.length > 0) && <Openings openings={openings} />}
     </MemberSheet>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
-import { showShowing, type WaitingToBeShown } from '#contract/showing.ts';
+import { showShowing } from '#contract/showing.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -11,11 +11,8 @@ import { Busy } from '#web/features/matches/Busy.tsx';
 import { RELAX } from '#web/features/matches/list-deeds.ts';
 import { MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
-import { SayShow } from '#web/features/showing/SayShow.tsx';
 import { StopShowing } from '#web/features/showing/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { NotYetShown } from '#web/fields/NotYetShown.tsx';
-import { notYetShownTexts } from '#web/fields/not-yet-shown.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -25,13 +22,15 @@ import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = matchingTexts;
 
-// The server has it at once; a browser loads it only where it is shown.
+// The server has them at once; a browser loads them only where they are shown.
+const loadShowMyself = () => import('#web/features/showing/ShowMyself.tsx');
+const loadWaiting = () => import('#web/features/showing/Waiting.tsx');
 const ShowMyself = import.meta.env.SSR
-  ? (await import('#web/features/showing/ShowMyself.tsx')).ShowMyself
-  : lazy(async () => {
-      const { ShowMyself } = await loadChunk(() => import('#web/features/showing/ShowMyself.tsx'));
-      return { default: ShowMyself };
-    });
+  ? (await loadShowMyself()).ShowMyself
+  : lazy(async () => ({ default: (await loadChunk(loadShowMyself)).ShowMyself }));
+const Waiting = import.meta.env.SSR
+  ? (await loadWaiting()).Waiting
+  : lazy(async () => ({ default: (await loadChunk(loadWaiting)).Waiting }));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -99,7 +98,11 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && loaded.waiting && <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />}
+      {loaded.state === 'list' && loaded.waiting && (
+        <Suspense>
+          <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />
+        </Suspense>
+      )}
       {loaded.state === 'list' && <MatchList tools={<FindBar hasSearch />} list={loaded.list} />}
       {loaded.readers !== undefined && (
         <StopShowing
@@ -110,11 +113,4 @@ export function Component() {
       )}
     </MemberSheet>
   );
-}
-
-/** What is awaited, and what whoever reads it can do: mend, or be the candidate who says yes. */
-function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
-  const t = useTexts(notYetShownTexts);
-  const label = waiting.sentBack === null ? waiting.candidate && isOwn && t.sayYes : t.mended;
-  return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
 }

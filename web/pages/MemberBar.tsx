@@ -25,7 +25,7 @@ export function MemberBar({ member, standing, isKept }: Props) {
   const mayKeep = standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
   return (
     <ActionBar label={t.next}>
-      {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} />}
+      {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} hasNote />}
       {standing === 'accepted' && (
         <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
           {sheet.sideBySide}

@@ -12,6 +12,8 @@ import styles from './MineBeside.module.css';
 
 /** After the last key, so that nothing is drawn between two letters. */
 const REST_MS = 300;
+/** As many of the places that are empty. */
+const SAID = 3;
 const ROOM_BESIDE = '(min-width: 72rem)';
 
 /** One's own card: beside the form where there is room, else behind a strip that unfolds. It follows what one writes. */
@@ -23,7 +25,7 @@ export function MineBeside({ mine }: { mine: Mine }) {
   const place = useRef<HTMLDetailsElement>(null);
   const written = useWritten(place, pathname);
   const now = writeOver(mine, written, pathname);
-  const [empty] = emptyPlaces(now);
+  const empty = emptyPlaces(now).map((one) => placeNames[language][one]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));
 
@@ -43,7 +45,9 @@ export function MineBeside({ mine }: { mine: Mine }) {
         <summary className={styles.strip}>
           <span>
             <strong>{t.mine(number(Math.floor(share * 100), language))}</strong>
-            <span className={styles.empty}>{empty ? t.empty(placeNames[language][empty]) : t.whole}</span>
+            <span className={styles.empty}>
+              {empty.length > 0 ? t.empty(empty.slice(0, SAID).join(', ')) : t.whole}
+            </span>
           </span>
           <Icon name="chevron" />
         </summary>

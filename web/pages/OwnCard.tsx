@@ -44,19 +44,19 @@ export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Pr
           </Link>
         ))}
       </nav>
-      <div className="screen-only">
-        <LinkButton to="/matching-profile/links" look="secondary">
-          {t.toLinks}
-        </LinkButton>
-      </div>
       {look === 'list' ? (
         <>
-          <FrontAlone member={asStranger} badges={trust.badges} />
+          <FrontAlone member={asStranger} badges={trust.badges.map(({ kind }) => kind)} />
           <p>{t.inListText}</p>
         </>
       ) : (
         <Opened {...seen} photos={photos} trust={trust} />
       )}
+      <div className="screen-only">
+        <LinkButton to="/matching-profile/links" look="secondary">
+          {t.toLinks}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,22 @@
 import { Link, useLoaderData } from 'react-router';
+import type { Standing } from '#contract/member.ts';
 import { pairPaper } from '#contract/papers.ts';
 import type { Said } from '#contract/saying.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { ActionBar } from '#web/card/ActionBar.tsx';
+import { NextDeeds } from '#web/features/introductions/Interest.tsx';
+import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
 import styles from '#web/features/member/Member.module.css';
+import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { PaperLinks } from '#web/features/papers/PaperLinks.tsx';
 import { papersTexts } from '#web/features/papers/papers.texts.ts';
+import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { actionOf } from '#web/forms/deeds.ts';
 import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -24,6 +32,8 @@ export const head = {
 };
 
 export const loader = loadPairPage;
+
+export const action = actionOf(introductionDeeds);
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
@@ -53,7 +63,14 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
         <div>
           <MemberSheet heading={t.sideBySide} />
         </div>
-        <PairSheet bride={bride} groom={groom} sheet={sheet} isAccepted={them.standing === 'accepted'} />
+        <DeedNotice />
+        <PairSheet
+          bride={bride}
+          groom={groom}
+          sheet={sheet}
+          isAccepted={them.standing === 'accepted'}
+          next={<Next member={memberId} standing={them.standing} />}
+        />
         <section>
           <h2>{papers.sheet}</h2>
           <p>{papers.sheetLead}</p>
@@ -63,5 +80,23 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
       </div>
       <PairPaper bride={bride} groom={groom} sheet={sheet} pair={pair} />
     </>
+  );
+}
+
+/** The next step between the two families, as on the member's own page. */
+function Next({ member, standing }: { member: string; standing: Standing }) {
+  const t = useTexts(memberTexts);
+  const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';
+  if (standing === 'own' || standing === 'ended' || isOver) return null;
+  return (
+    <div>
+      <ActionBar label={t.next}>
+        {standing === 'accepted' ? (
+          <ContactLink member={member} />
+        ) : (
+          <NextDeeds member={member} standing={standing} hasNote={false} />
+        )}
+      </ActionBar>
+    </div>
   );
 }

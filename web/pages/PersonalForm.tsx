@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { aboutForm, type showDetails } from '#contract/details.ts';
 import type { showPersonal } from '#contract/personal.ts';
-import { FamilyFields } from '#web/features/details/FamilyFields.tsx';
-import { HomeFields } from '#web/features/details/HomeFields.tsx';
+import { DetailsFields } from '#web/features/details/DetailsFields.tsx';
 import { StarFields } from '#web/features/details/StarFields.tsx';
 import { BirthFields } from '#web/features/personal/BirthFields.tsx';
 import { personalStepTexts, personalTexts } from '#web/features/personal/personal.texts.ts';
@@ -23,9 +22,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
-import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
-import { detailsLabels } from '#words/labels/details.ts';
 import { answerHints } from '#words/labels/hints.ts';
 import { personalLabels } from '#words/labels/personal.ts';
 
@@ -40,7 +37,7 @@ interface Props {
 export function PersonalForm({ personal, details, after }: Props) {
   const t = useTexts(personalTexts);
   const names = useTexts(personalStepTexts);
-  const label = useLabels({ ...personalLabels, ...detailsLabels });
+  const label = useLabels(personalLabels);
   const hint = useLabels(answerHints);
   const { profileId, gender } = useMember();
   const initial = initialValues(aboutForm.fields, { ...personal, ...details });
@@ -75,10 +72,10 @@ export function PersonalForm({ personal, details, after }: Props) {
         />
       </Step>
       <Step name="family" reason={t.familyReason}>
-        <FamilyFields page={page} />
+        <DetailsFields page={page} step="family" />
       </Step>
       <Step name="home" reason={t.homeReason}>
-        <HomeFields page={page} />
+        <DetailsFields page={page} step="home" />
       </Step>
       <Step name="work" reason={t.workReason}>
         <LookupSelect {...field('education')} label={label('education')} entries={personal.educations} />
@@ -89,26 +86,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         />
         <LookupSelect {...field('profession')} label={label('profession')} entries={personal.professions} />
         <LookupSelect {...field('skill')} label={label('skill')} entries={personal.skills} />
-        <TextField {...field('workPlace')} label={label('workPlace')} hint={t.acceptedAlone} />
-        <ChoiceSelect
-          {...field('incomeBand')}
-          label={label('incomeBand')}
-          hint={t.acceptedAlone}
-          names={detailsChoices.incomeBand}
-        />
-        <ChoiceSelect
-          {...field('incomeAbroad')}
-          label={label('incomeAbroad')}
-          hint={t.acceptedAlone}
-          names={detailsChoices.incomeAbroad}
-        />
-        <ChoiceSelect
-          {...field('incomeCurrency')}
-          label={label('incomeCurrency')}
-          names={detailsChoices.incomeCurrency}
-        />
-        <ChoiceSelect {...field('residence')} label={label('residence')} names={detailsChoices.residence} />
-        <ChoiceSelect {...field('relocation')} label={label('relocation')} names={detailsChoices.relocation} />
+        <DetailsFields page={page} step="work" />
       </Step>
       <Step name="person" reason={t.personReason}>
         <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />

@@ -15,11 +15,12 @@ interface Props {
   slideLabel: (position: number, count: number) => string;
   /** Three or more: one stands on either side of the one that is shown. */
   slides: readonly { id: string; content: ReactNode }[];
-  delayMs?: number;
 }
 
+const DELAY_MS = 2_000;
+
 /** Endless and by itself, unless the reader asks for stillness. Without JavaScript the slides scroll sideways in their frame. */
-export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
+export function Carousel({ slides, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   /** Under a mouse, a finger or the focus it waits. */
   const [isHeld, setIsHeld] = useState(false);
@@ -40,9 +41,9 @@ export function Carousel({ slides, delayMs = 2000, ...words }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is what starts the time anew
   useEffect(() => {
     if (!isPlaying || isHeld) return;
-    const timer = setTimeout(() => go(1), delayMs);
+    const timer = setTimeout(() => go(1), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, isHeld, delayMs, current]);
+  }, [isPlaying, isHeld, current]);
 
   const hold = () => setIsHeld(true);
   const letGo = () => setIsHeld(false);

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the path as `key` and it closes when the page changes. */
+/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the visit as `key` and it closes when one goes on. */
 export function Drawer({ label, children }: Props) {
   return (
     <details className={styles.drawer} onKeyDown={closeOnEscape}>

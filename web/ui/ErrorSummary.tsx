@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { leadTo } from './lead-to.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -35,6 +36,5 @@ function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+  leadTo(field);
 }

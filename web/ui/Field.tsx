@@ -11,15 +11,17 @@ export interface FieldProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** What belongs to the field and stands under it: a tick that says why it is empty. */
+  beneath?: ReactNode;
 }
 
-interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'beneath'> {
   id: string;
   children: ReactNode;
 }
 
 /** A label, a hint, a control and the error that belongs to it. */
-export function Field({ id, label, hint, error, required, children }: Props) {
+export function Field({ id, label, hint, error, required, beneath, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -28,7 +30,10 @@ export function Field({ id, label, hint, error, required, children }: Props) {
       </label>
       <Hint id={id}>{hint}</Hint>
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <div className={styles.after}>
+        <FieldError id={id}>{error}</FieldError>
+        {beneath}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function Fieldset({ legend, reason, children }: Props) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {reason && <p className={styles.reason}>{reason}</p>}
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.room}>
+        <div className={styles.fields}>{children}</div>
+      </div>
     </fieldset>
   );
 }

@@ -9,6 +9,8 @@ interface Props extends FieldProps {
   options: readonly Option[];
   value?: string;
   defaultValue?: string | undefined;
+  /** What stands around it says the label already: only those who hear the page need it. */
+  isLabelSpoken?: boolean;
   onChange?: (value: string) => void;
 }
 
@@ -18,7 +20,7 @@ export function RadioField(props: Props) {
   const labelId = useId();
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
-      <div className={field.label} id={labelId}>
+      <div className={props.isLabelSpoken ? 'spoken' : field.label} id={labelId}>
         {label}
         {required && <RequiredMark />}
       </div>

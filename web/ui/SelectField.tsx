@@ -20,9 +20,9 @@ interface Props extends FieldProps {
 }
 
 export function SelectField(props: Props) {
-  const { name, label, id = name, hint, error, required, options, placeholder, onChange, ...select } = props;
+  const { name, label, id = name, hint, error, required, beneath, options, placeholder, onChange, ...select } = props;
   return (
-    <Field {...{ id, label, hint, error, required }}>
+    <Field {...{ id, label, hint, error, required, beneath }}>
       <div className={styles.row}>
         <select
           {...select}

@@ -4,7 +4,10 @@ import { describe } from './describe.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
-type InputAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'readOnly'>;
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly'
+>;
 
 interface Props extends FieldProps, InputAttributes {
   type?: 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
@@ -16,10 +19,10 @@ interface Props extends FieldProps, InputAttributes {
 }
 
 export function TextField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, suggestions, type, ...input } = props;
+  const { name, label, id = name, hint, error, required, beneath, onChange, suggestions, type, ...input } = props;
   const listId = useId();
   return (
-    <Field {...{ id, label, hint, error, required }}>
+    <Field {...{ id, label, hint, error, required, beneath }}>
       <input
         {...input}
         {...describe(id, props)}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CheckListField } from './CheckListField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FileField } from './FileField.tsx';
 import { RadioField } from './RadioField.tsx';
@@ -54,4 +55,31 @@ test('an error summary links to the fields with a sentence and is absent without
   expect(html).toContain('href="#city"');
   expect(html).not.toContain('#name');
   expect(renderToStaticMarkup(<ErrorSummary title="Look again" errors={{ name: undefined }} />)).toBe('');
+});
+
+test('a folded list says what is ticked, and is opened without scripts', () => {
+  const options = [
+    { value: '1', label: 'Nadia' },
+    { value: '2', label: 'Kolkata' },
+    { value: '3', label: 'Malda' },
+  ];
+  const html = renderToStaticMarkup(
+    <CheckListField
+      name="districts"
+      label="District"
+      options={options}
+      defaultValue="2,3,9"
+      folded={(chosen) => chosen.join(' and ')}
+    />,
+  );
+  expect(html).toMatch(/<summary[^>]*>.*District.*Kolkata and Malda.*<\/summary>/);
+  expect(html.match(/checked=""/g)).toHaveLength(2);
+});
+
+test('what belongs to a field stands under it, after its error', () => {
+  const html = renderToStaticMarkup(
+    <TextField name="father" label="Father" error="Name Required" beneath={<b>We do not know</b>} />,
+  );
+  expect(html.indexOf('Name Required')).toBeLessThan(html.indexOf('We do not know'));
+  expect(html.indexOf('<input')).toBeLessThan(html.indexOf('Name Required'));
 });

@@ -15,7 +15,7 @@ export const caseKinds = {
 
 /** What came of a case, as whoever reported is told. */
 export const reportOutcomes = {
-  acted: { en: 'Done what was needed', bn: 'যা করার ছিল করা হয়েছে' },
+  acted: { en: 'Done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
   nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },
   unclear: { en: 'Not to be found', bn: 'কী নিয়ে, বোঝা যায়নি' },
 } as const satisfies Record<ReportOutcome, Label>;

@@ -7,9 +7,9 @@ import { sharedLabels } from './shared.ts';
 export const addressLabels = {
   line1: {
     en: 'Street Name/Street Number/Flat Number/House Number',
-    bn: 'রাস্তার নাম ও নম্বর, ফ্ল্যাট বা বাড়ির নম্বর',
+    bn: 'বাড়ি বা ফ্ল্যাটের নম্বর, রাস্তার নাম',
   },
-  line2: { en: 'Second line of the address', bn: 'ঠিকানার বাকি অংশ' },
+  line2: { en: 'Locality, post office, police station', bn: 'পাড়া, ডাকঘর, থানা' },
   city: familyLabels.town,
   district: { en: 'District', bn: 'জেলা' },
   pincode: { en: 'Pincode', bn: 'পিনকোড' },

@@ -6,5 +6,9 @@ export const healthLabels = {
   diseaseReport: { en: 'Health report', bn: 'স্বাস্থ্যের রিপোর্ট' },
   chronicDisease: { en: 'Any chronic disease?', bn: 'দীর্ঘদিনের কোনও অসুখ আছে?' },
   chronicDiseaseDetails: { en: 'Details of the disease', bn: 'অসুখের কথা' },
-  lifeExpectancy: { en: 'Life expectancy', bn: 'আয়ু' },
+  lifeExpectancy: {
+    en: 'Still alive, or for how many years',
+    bn: 'বেঁচে আছেন কি না; না থাকলে কত বছর বেঁচে ছিলেন',
+    fact: { en: 'Years lived', bn: 'আয়ু' },
+  },
 } as const satisfies Record<string, Label>;

@@ -29,6 +29,7 @@ export async function drillContainers(folder: string): Promise<void> {
   const here = {
     DATABASE_URL: `postgres://${user}:${password}@${host}:${databasePort}/${name}`,
     ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'files'), NODE_ENV: 'production' },
+    BACKUP_DIR: backups,
   };
   const env = (service: string): NodeJS.ProcessEnv => ({
     ...{ PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`, HOME: folder },
@@ -52,28 +53,15 @@ export async function drillContainers(folder: string): Promise<void> {
       assert.ok(tries < 240, 'the site gets healthy');
       await wait(500);
     }
-    const [, backupIsHealthy = ''] = services.backup.healthcheck.test;
-    const looks = () => succeeds(['sh', '-c', backupIsHealthy.replaceAll('/backups', backups)], env('backup'));
-    assert.ok(looks(), 'healthy before the first night');
-    const [, , loop = '']: string[] = services.backup.command;
-    const [, backup = ''] = /do (node \S+ .*?) \|\|/.exec(loop) ?? [];
-    execFileSync('sh', ['-c', backup.replace('/backups', backups)], {
-      cwd: projectFolder,
-      env: env('backup'),
-      stdio: 'pipe',
-    });
-    assert.equal(readdirSync(backups).length, 1);
-    assert.ok(looks());
-    const [archive = ''] = readdirSync(backups);
-    execFileSync('touch', ['-d', '3 days ago', join(backups, archive)]);
-    assert.equal(looks(), false, 'unhealthy after two nights without one');
+    for (let tries = 0; !readdirSync(backups).some((name) => name.endsWith('.bak')); tries++) {
+      assert.ok(tries < 240, 'the site makes its first backup');
+      await wait(500);
+    }
     const ended = once(site, 'exit');
     site.kill('SIGTERM');
     const [code] = await ended;
     assert.equal(code, 0);
-    console.log(
-      'containers: the site gets healthy, stops in good order; the backup makes its archive, and is looked after',
-    );
+    console.log('containers: the site gets healthy, makes its first backup, and stops in good order');
   } finally {
     site.kill('SIGKILL');
     await database.stop();

@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { explainFailure } from './explain.ts';
+import { unpackNewSite } from './new-site.ts';
 import { type Account, runProgram } from './run-program.ts';
 
 /** Where the embedded database lives inside the data folder. */
@@ -30,20 +31,27 @@ export async function readPassword(cluster: Cluster): Promise<string> {
 
 /**
  * Makes the cluster with its password under another name and renames the whole at the end: a start that was killed
- * leaves nothing half-made behind, and of two first starts at once only one wins.
+ * leaves nothing half-made behind, and of two first starts at once only one wins. `withSite`: its database is migrated and
+ * seeded, where the build has brought one; else it is empty.
  */
-export async function makeCluster(cluster: Cluster): Promise<void> {
+export async function makeCluster(cluster: Cluster, { withSite = false } = {}): Promise<void> {
   const home = dirname(cluster.dir);
   const unfinished = await mkdtemp(`${home}.unfinished-`);
   const dir = join(unfinished, 'cluster');
   const password = randomBytes(24).toString('hex');
   try {
     await chmod(unfinished, 0o711);
+    const made = { ...cluster, dir };
+    const role = `role ${roleName} login createdb password '${password}';`;
     await mkdir(dir, { mode: 0o700 });
     await handOver(dir, cluster.account);
-    await initialise({ ...cluster, dir }, join(unfinished, 'initial-password'));
-    await makeRoleAndDatabase({ ...cluster, dir }, password);
+    if (withSite && (await unpackNewSite(dir, cluster.account))) await runAlone(made, [`alter ${role}`]);
+    else {
+      await initialise(made, join(unfinished, 'initial-password'));
+      await runAlone(made, [`create ${role}`, `create database ${roleName} owner ${roleName};`]);
+    }
     await writeFile(join(unfinished, 'password'), password, { mode: 0o600, flush: true });
+    await flush(made);
     await rename(unfinished, home);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -57,18 +65,23 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   await handOver(passwordFile, cluster.account);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-IN'];
   const trust = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  // One call for the whole disk instead of one for each of a thousand files; only Linux has it.
-  const sync = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
-  await runChecked(cluster, ['initdb', '-D', cluster.dir, ...locale, ...trust, '--data-checksums', ...sync]);
+  await runChecked(cluster, ['initdb', '-D', cluster.dir, ...locale, ...trust, '--data-checksums', '--no-sync']);
   await rm(passwordFile);
 }
 
-async function makeRoleAndDatabase(cluster: Cluster, password: string): Promise<void> {
-  const statements = [
-    `create role ${roleName} login createdb password '${password}';`,
-    `create database ${roleName} owner ${roleName};`,
-  ];
-  await runChecked(cluster, ['postgres', '--single', '-D', cluster.dir, 'postgres'], `${statements.join('\n')}\n`);
+/** As its superuser, without a server; nothing waits for the disk before `flush`. */
+async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
+  await runChecked(
+    cluster,
+    ['postgres', '--single', '-F', '-D', cluster.dir, 'postgres'],
+    `${statements.join('\n')}\n`,
+  );
+}
+
+async function flush(cluster: Cluster): Promise<void> {
+  // One call for the whole disk instead of one for each of a thousand files; only Linux has it.
+  const method = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
+  await runChecked(cluster, ['initdb', '-D', cluster.dir, '--sync-only', ...method]);
 }
 
 async function runChecked(cluster: Cluster, [program = '', ...args]: string[], input = ''): Promise<void> {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { childEnvironment } from '#server/config.ts';
 
 /** The system user a program runs as; empty: our own. */
@@ -15,7 +17,7 @@ export interface Finished {
 interface Options {
   account?: Account;
   cwd?: string;
-  input?: string;
+  input?: string | Readable;
 }
 
 /** Runs a program to its end, in a plain C locale, and gives its exit code with what it printed. */
@@ -35,7 +37,9 @@ export function runProgram(program: string, args: string[], options: Options = {
     stderr?.on('data', (chunk) => (output += chunk));
     // A program that ends before it has read everything says why in its output.
     stdin?.on('error', () => {});
-    stdin?.end(options.input ?? '');
+    const { input = '' } = options;
+    if (typeof input === 'string') stdin?.end(input);
+    else if (stdin) pipeline(input, stdin).catch(() => {});
     child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
   });
 }

@@ -20,6 +20,8 @@ export const embeddedSettings: Settings = {
   max_parallel_workers_per_gather: 0,
   max_logical_replication_workers: 0,
   max_wal_senders: 0,
+  // No copy follows: what is made and filled in one transaction, as by a restore, is written once and not twice.
+  wal_level: 'minimal',
   // Members' words stay out of the log: failed statements and their values are left to the caller.
   log_min_messages: 'log',
   log_checkpoints: 'off',

@@ -24,10 +24,12 @@ interface Options {
   dataDir: string;
   /** Settings of PostgreSQL that differ from the usual ones. */
   settings?: Settings;
+  /** A database that is made is that of a new site, as far as the build has brought one; else it is empty. */
+  withSite?: boolean;
 }
 
 /** Starts the bundled PostgreSQL of a data folder, or takes over the one that a killed process left running. */
-export async function startEmbedded({ dataDir, settings }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ dataDir, settings, withSite }: Options): Promise<EmbeddedDatabase> {
   forgetPostgresVariables();
   const { home, dir, passwordFile } = placeCluster(dataDir);
   const account = await chooseAccount(dir);
@@ -36,7 +38,7 @@ export async function startEmbedded({ dataDir, settings }: Options): Promise<Emb
   try {
     await prepareDataDir(dataDir, account);
     await finishUpgrade(dataDir);
-    if (!(await exists(home))) await makeCluster(cluster);
+    if (!(await exists(home))) await makeCluster(cluster, { withSite });
     await removeAbandoned(home);
     await refuseOtherMajor(dir, version);
   } catch (error) {

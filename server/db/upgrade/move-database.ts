@@ -9,11 +9,14 @@ import { StartError } from '#server/start-error.ts';
 import { makePool } from '../connect.ts';
 import { migrationsDir } from '../migrate.ts';
 import { patience } from '../patience.ts';
+import { carryQueue } from './carry-queue.ts';
 import { digestOf } from './compare.queries.ts';
 
 export interface Moved {
   tables: number;
   rows: number;
+  /** How many letters and codes wait to be sent. */
+  waiting: number;
 }
 
 interface Place {
@@ -23,8 +26,8 @@ interface Place {
 }
 
 /**
- * Fills an empty database with what another one has, by an archive, on the schema that it has there; files stay where they
- * are. @throws StartError where both differ afterwards
+ * Fills an empty database with what another one has, by an archive, on the schema that it has there, and its queue with what
+ * waits; files stay where they are. @throws StartError where both differ afterwards
  */
 export async function moveDatabase(
   from: pg.ClientConfig,
@@ -42,8 +45,12 @@ export async function moveDatabase(
     const known = await copyMigrations(folder, manifest.migrations);
     const options = { pool: target, dataDir, path, backupKey, manifest, migrationsDir: known };
     await restore({ ...options, keepsDataKey: false, isOfNow: true });
-    await compare(source, target, manifest.tables);
-    return { tables: manifest.tables.length, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
+    const waiting = await withBoth(source, target, async (one, other) => {
+      for (const table of manifest.tables) await compare(one, other, table);
+      return carryQueue(one, other);
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { tables: manifest.tables.length, rows, waiting };
   } finally {
     await Promise.all([source.end(), target.end()]);
   }
@@ -57,20 +64,22 @@ async function copyMigrations(folder: string, migrations: readonly { name: strin
   return known;
 }
 
-/** What the queue would still have sent is noted in these when it is left behind. */
-const NOTED = ['notices', 'notice_deliveries'];
-
-async function compare(source: pg.Pool, target: pg.Pool, tables: readonly Table[]): Promise<void> {
+async function withBoth<T>(
+  source: pg.Pool,
+  target: pg.Pool,
+  use: (one: pg.PoolClient, other: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const [one, other] = await Promise.all([source.connect(), target.connect()]);
   try {
     for (const client of [one, other]) await client.query(patience.endless);
-    for (const table of tables.filter(({ name }) => !NOTED.includes(name))) {
-      const [before, after] = await Promise.all([digestOf(one, table), digestOf(other, table)]);
-      if (before !== after)
-        throw new StartError(`The table ${nameOf(table)} was not moved as it was: nothing is changed.`);
-    }
+    return await use(one, other);
   } finally {
     one.release(true);
     other.release(true);
   }
+}
+
+async function compare(one: pg.PoolClient, other: pg.PoolClient, table: Table): Promise<void> {
+  const [before, after] = await Promise.all([digestOf(one, table), digestOf(other, table)]);
+  if (before !== after) throw new StartError(`The table ${nameOf(table)} was not moved as it was: nothing is changed.`);
 }

@@ -15,13 +15,13 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /** The pages of the last build. */
-export async function openBuiltPages(folder = dist): Promise<Pages> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
-  const bundle: { render: Render } = await import(pathToFileURL(join(folder, 'server/entry.server.js')).href);
-  const build = readFileSync(join(folder, '.built'), 'utf8').slice(0, 16);
+export async function openBuiltPages(): Promise<Pages> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
+  const bundle: { render: Render } = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href);
+  const build = readFileSync(join(dist, '.built'), 'utf8').slice(0, 16);
   return {
     build,
-    serveAssets: (room) => serveAssets(room, join(folder, 'client')),
+    serveAssets: (room) => serveAssets(room, join(dist, 'client')),
     load: async () => bundle.render,
     assetsOf: (modules, entry) => assetsOf(manifest, modules, entry),
   };

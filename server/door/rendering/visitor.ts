@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#contract/rendering.ts';
-import type { Sessions } from '#server/door/session.ts';
+import { isRestricted, type Sessions } from '#server/door/session.ts';
 import { isForgotten, readRegistrant } from './marks.ts';
 
-export const nobody: Visitor = { pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' };
+export const nobody: Visitor = {
+  ...{ pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' },
+  isRestricted: false,
+};
 
 /** Whom a page is for: the session and registration cookies say it. */
 export async function visitorOf(
@@ -19,5 +22,6 @@ export async function visitorOf(
     isBetweenSteps: newcomer !== null && !isDone,
     email: newcomer ? email : '',
     phone: newcomer ? phone : '',
+    isRestricted: member !== null && isRestricted(member),
   };
 }

@@ -73,11 +73,31 @@ export async function loadBannerImage(db: Kysely<Database>, name: string): Promi
 export async function loadChanges(db: Kysely<Database>, key: string, lang: Language) {
   return db
     .selectFrom('former_contents')
-    .select(['replaced_at as since', 'told'])
+    .select(['id as version', 'replaced_at as since', 'told'])
     .where('key', '=', key)
     .where('lang', '=', lang)
     .where('told', '<>', '')
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
+}
+
+/** A text as it stood until a change that visitors were told of, and since when; undefined where there is none. */
+export async function loadFormerVersion(db: Kysely<Database>, key: string, id: number) {
+  return db
+    .selectFrom('former_contents as f')
+    .select(['f.lang as language', 'f.html', 'f.replaced_at as until'])
+    .select((eb) =>
+      eb
+        .selectFrom('former_contents as b')
+        .select(({ fn }) => fn.max('b.replaced_at').as('since'))
+        .whereRef('b.key', '=', 'f.key')
+        .whereRef('b.lang', '=', 'f.lang')
+        .whereRef('b.id', '<', 'f.id')
+        .as('since'),
+    )
+    .where('f.id', '=', id)
+    .where('f.key', '=', key)
+    .where('f.told', '<>', '')
+    .executeTakeFirst();
 }

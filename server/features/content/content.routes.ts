@@ -7,6 +7,7 @@ import {
   listSocialLinks,
   listTestimonials,
   showContent,
+  showFormerPolicy,
   welcome,
   welcomeInEnglish,
 } from '#contract/content.ts';
@@ -23,9 +24,12 @@ import {
   loadChanges,
   loadContent,
   loadFaqs,
+  loadFormerVersion,
   loadSocialLinks,
   loadTestimonials,
 } from './content.queries.ts';
+
+const POLICY = 'privacy-policy';
 
 export function contentRoutes(services: Services): void {
   const { app, config, recent } = services;
@@ -58,8 +62,17 @@ export function contentRoutes(services: Services): void {
   });
   answer(services, listBanners, async () => ({ banners: await recent(loadBanners) }));
   answer(services, listPolicyChanges, async ({ values }) => {
-    const changes = await recent((db) => loadChanges(db, 'privacy-policy', languageOf(values.language)));
-    return { changes: changes.map(({ since, told }) => ({ since: since.toISOString(), told })) };
+    const changes = await recent((db) => loadChanges(db, POLICY, languageOf(values.language)));
+    return { changes: changes.map(({ since, ...change }) => ({ ...change, since: since.toISOString() })) };
+  });
+  answer(services, showFormerPolicy, async ({ values: { version } }) => {
+    const found = /^\d{1,9}$/.test(version)
+      ? await recent((db) => loadFormerVersion(db, POLICY, Number(version)))
+      : undefined;
+    if (found === undefined) throw new Refusal(404, 'notFound');
+    const { language, html, since, until } = found;
+    const shown = showsAll ? html : withoutPlaceholders(html);
+    return { language, html: shown, since: since?.toISOString() ?? '', until: until.toISOString() };
   });
 
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {

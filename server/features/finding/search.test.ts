@@ -62,7 +62,7 @@ async function searchAll(form: Record<string, string>): Promise<string[]> {
 }
 
 const persons = new Map<string, SharedPerson>(
-  (await loadNamedRows(app.db, [seeker.pid, ...ids])).map((row) => [row.profile_id, toSharedPerson(row)]),
+  (await loadNamedRows(app.db, { ids: [seeker.pid, ...ids] })).map((row) => [row.profile_id, toSharedPerson(row)]),
 );
 
 function scan(wishes: Wishes, isAsked: (id: string) => boolean): string[] {

@@ -3,12 +3,11 @@ import { todayInIndia } from '#server/door/answer.ts';
 import { listPhotos } from '#server/files/photos.queries.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
-import { loadSigns, noSigns, reachOf } from '#server/people/reach/signs.queries.ts';
+import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
 import { loadChart } from '#server/people/view/birth-chart.ts';
-import { loadKept } from '#server/people/view/kept.queries.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
-import { loadAsStranger, loadViews, notShown } from '#server/people/view/load-views.ts';
+import { loadAsStranger, loadCardViews, notShown } from '#server/people/view/load-views.ts';
 import { makeSheet } from '#server/people/view/sheet.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './contacts.queries.ts';
@@ -16,11 +15,12 @@ import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
-  const views = await loadViews(services, viewerId, [viewerId, ownerId]);
-  const [me, them] = [views.get(viewerId), views.get(ownerId)];
+  const views = await loadCardViews(services, viewerId, [viewerId, ownerId]);
+  const [me, card] = [views.get(viewerId)?.view, views.get(ownerId)];
+  const them = card?.view;
   if (them?.relation !== 'own')
     await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
-  if (me === undefined || them === undefined) throw notShown();
+  if (me === undefined || card === undefined || them === undefined) throw notShown();
   const { shared, family, trust } = them;
   const photos = shared.picture === '' ? [] : (await listPhotos(services.db, ownerId)).slice(1);
   const chart = await loadChart(services.db, them);
@@ -46,11 +46,9 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const mine = them.layer >= 3 ? await loadChart(services.db, me) : null;
   const mangal = { me: mine?.mangal, them: chart?.mangal };
   const sheet = makeSheet({ me, them, mangal, kinship, today: todayInIndia() });
-  const note = (await loadKept(services.db, viewerId, [ownerId])).get(ownerId);
-  const kept = note === undefined ? null : { note };
+  const kept = card.note === null ? null : { note: card.note };
   const standing = standingFor(viewerId, { rows: between, hasParted: hasEnded });
   const interest = interestOf(viewerId, standing, between);
-  const signs = (await loadSigns(services, [ownerId])).get(ownerId) ?? noSigns;
   return {
     shared,
     family,
@@ -61,7 +59,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     kept,
     photos,
     chart: chart?.marks ?? null,
-    signs,
+    signs: card.signs,
     asStranger: null,
   };
 }

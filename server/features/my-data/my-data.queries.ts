@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
+import { meetingCopies } from '#server/db/meeting-tables.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
@@ -23,21 +24,13 @@ export const COPIED_TABLES = {
   personal_details: 'personal information',
   profile_details: 'about the profile',
   wishes: 'what we hope for',
-  biodata_choices: 'what stands on the biodata',
-  nominations: 'who may act for us',
   showings: 'shown to members',
   waiting_showings: 'asked to be shown, not seen yet',
   ended_showings: 'shown to members before',
   held_answers: 'written, and not read by others yet',
   held_decisions: 'decided by the office',
-  pauses: 'paused or settled',
   guardian_phones: 'guardian’s phone confirmed',
-  partings: 'acquaintances ended',
-  shortlist_entries: 'shortlist',
-  saved_searches: 'searches kept',
-  hidden_members: 'hidden members',
-  blocks: 'blocked members',
-  chosen_showings: 'shown to those whom we write to',
+  ...meetingCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 /** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */

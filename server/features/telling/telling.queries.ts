@@ -19,31 +19,41 @@ export async function loadTelling(db: Kysely<Database>, accountId: number) {
 
 interface Answers {
   wanted: ReadonlySet<Channel>;
+  /** Of the letters. */
   language: Language;
+  /** Of the page. */
+  read: Language;
 }
 
 /** Keeps each answer that is another than the last one, with the version of the words that were read. */
 export async function saveTelling(
   transaction: Kysely<Database>,
   accountId: number,
-  { wanted, language }: Answers,
+  { wanted, language, read }: Answers,
 ): Promise<void> {
   const { agreed } = await loadTelling(transaction, accountId);
   const changed = CHANNELS.filter((channel) => wanted.has(channel) !== agreed.includes(channel));
   await transaction.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
-  for (const channel of changed) await recordChannel(transaction, { accountId, channel, isOn: wanted.has(channel) });
+  for (const channel of changed) {
+    await recordChannel(transaction, { accountId, channel, isOn: wanted.has(channel), read });
+  }
 }
 
-/** Notes an answer to a channel, in the account's language: the last one counts. Of an account that is gone nothing is kept. */
-export async function recordChannel(
-  db: Kysely<Database>,
-  { accountId, channel, isOn }: { accountId: number; channel: Channel; isOn: boolean },
-): Promise<void> {
+interface Answer {
+  accountId: number;
+  channel: Channel;
+  isOn: boolean;
+  /** In which language the words were read. */
+  read: Language;
+}
+
+/** Notes an answer to a channel with the words that were read: the last one counts. Of an account that is gone nothing is kept. */
+export async function recordChannel(db: Kysely<Database>, { accountId, channel, isOn, read }: Answer): Promise<void> {
   const { version, hash } = CONSENTS.channel;
   await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
-    select id, ${channel}, ${isOn}, ${version}, case coalesce(language, 'en') when 'bn' then ${hash.bn} else ${hash.en} end,
-      coalesce(language, 'en') from accounts
-    where id = ${accountId}`.execute(db);
+    select id, ${channel}, ${isOn}, ${version}, ${hash[read]}, ${read} from accounts where id = ${accountId}`.execute(
+    db,
+  );
 }
 
 /** So many browsers of one account are told; the one that came first goes. */

@@ -32,28 +32,29 @@ export function tellingRoutes(services: Services): void {
 
   answerMember(services, updateTelling, async ({ who, values, request }) => {
     const wanted = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
+    const read = languageOf(request);
     await db.transaction().execute(async (transaction) => {
-      await saveTelling(transaction, who.accountId, { wanted, language: values.language });
-      if (values.weekly === 'Yes') await recordConsent(transaction, who.profileId, 'weekly', languageOf(request));
+      await saveTelling(transaction, who.accountId, { wanted, language: values.language, read });
+      if (values.weekly === 'Yes') await recordConsent(transaction, who.profileId, 'weekly', read);
       else await withdrawConsent(transaction, who.profileId, 'weekly');
     });
     return success('saved');
   });
 
-  answerMember(services, addBrowser, async ({ who: { accountId }, values }) => {
+  answerMember(services, addBrowser, async ({ who: { accountId }, values, request }) => {
     // This server writes to the address that is given here: to the makers of browsers, and to nobody else.
     if (!isPushService(values.endpoint)) return failure(2, 'browserUnknown');
     await db.transaction().execute(async (transaction) => {
       await saveBrowser(transaction, accountId, values);
-      await recordChannel(transaction, { accountId, channel: 'push', isOn: true });
+      await recordChannel(transaction, { accountId, channel: 'push', isOn: true, read: languageOf(request) });
     });
     return success('saved');
   });
 
-  answer(services, stopLetters, async ({ values }) => {
+  answer(services, stopLetters, async ({ values, request }) => {
     const found = stopLinks.read(values.token);
     if (found === undefined) return failure(2, 'stopLinkUnknown');
-    await recordChannel(db, { ...found, isOn: false });
+    await recordChannel(db, { ...found, isOn: false, read: languageOf(request) });
     return success('lettersStopped');
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CONSENTS } from '#contract/agreed-words.ts';
 import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -30,17 +31,22 @@ describe('a way of being told', () => {
     await save(bride, { sms: 'Yes' });
     expect(await show(bride)).toMatchObject({ sms: 'Yes', email: '', reached: true, phone_confirmed: true });
     expect(await isReached(bride)).toBe(true);
-    await save(bride, { language: 'bn' });
+    // What was read counts, whatever language the letters are to have.
+    bride.client.cookies.set('lang', 'bn');
+    await save(bride, { email: 'Yes', sms: 'Yes' });
+    bride.client.cookies.set('lang', 'en');
+    await save(bride, { language: 'bn', email: 'Yes' });
     expect(await show(bride)).toMatchObject({ sms: '', language: 'bn', reached: false });
     const { rows } = await app.pool.query(
-      `select channel, is_on, version, c.language from channel_consents c
+      `select channel, is_on, version, text_hash, c.language from channel_consents c
        join account_profiles p using (account_id) where p.profile_id = $1 order by id`,
       [bride.pid],
     );
-    const version = expect.stringMatching(/^20\d\d-\d\d-\d\d$/);
+    const { version, hash } = CONSENTS.channel;
     expect(rows).toEqual([
-      { channel: 'sms', is_on: true, version, language: 'en' },
-      { channel: 'sms', is_on: false, version, language: 'bn' },
+      { channel: 'sms', is_on: true, version, text_hash: hash.en, language: 'en' },
+      { channel: 'email', is_on: true, version, text_hash: hash.bn, language: 'bn' },
+      { channel: 'sms', is_on: false, version, text_hash: hash.en, language: 'en' },
     ]);
   });
 

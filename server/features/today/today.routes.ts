@@ -1,5 +1,5 @@
 import type { HeldNote } from '#contract/held.ts';
-import { MOST_NEW, OF_THE_OFFICE, showToday } from '#contract/today.ts';
+import { MOST_AT_HOME, OF_THE_OFFICE, showToday } from '#contract/today.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
@@ -11,56 +11,61 @@ import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
 import { listOpened } from '#server/people/readings/readings.queries.ts';
 import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
+import { loadCards } from '#server/people/view/cards.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { loadLatelyAccepted } from './today.queries.ts';
 
-/** Of those who have come lately: the reader has opened some already. */
+/** Of those who come first: the reader has opened some already. */
 const LOOKED_AT = 40;
 /** Some of those in the index may have vanished a moment ago. */
-const SEEN_TO = 2 * MOST_NEW;
+const SEEN_TO = 2 * MOST_AT_HOME;
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
     const { profileId, member } = who;
     if (isRestricted(who))
-      return { soonest: null, accepted: null, acceptedMore: 0, newest: [], office: null, held: [], waiting: null };
+      return {
+        ...{ soonest: null, accepted: null, acceptedMore: 0, people: [], arePeopleNew: false },
+        ...{ office: null, held: [], waiting: null },
+      };
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
-    const newIds = await listNewest(profileId);
     // Always one question, whoever of them is still to be seen.
-    const views = await loadViews(services, profileId, [profileId, ...acceptedIds, ...newIds]);
-    const seen = (ids: readonly string[]) => ids.flatMap((id) => views.get(id) ?? []);
-    const [accepted, ...more] = seen(acceptedIds).filter(({ family }) => family !== null);
-    const newest = seen(newIds)
-      .slice(0, MOST_NEW)
-      .map(({ shared }) => shared);
-    const isWithin = await takeNewCards(
-      services,
-      profileId,
-      newest.map(({ memberId }) => memberId),
-    );
+    const views = await loadViews(services, profileId, [profileId, ...acceptedIds]);
+    const [accepted, ...more] = acceptedIds
+      .flatMap((id) => views.get(id) ?? [])
+      .filter(({ family }) => family !== null);
     return {
       soonest: soonest ? { member: soonest.view.shared, daysLeft: untilWhen(soonest.sentAt).daysLeft } : null,
       accepted: accepted ? { member: accepted.shared } : null,
       acceptedMore: more.length,
-      newest: isWithin ? newest : [],
+      ...(await choosePeople(profileId, [...acceptedIds, soonest?.view.shared.memberId])),
       office: await loadWordOfOffice(who),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId),
     };
   });
 
-  async function listNewest(profileId: string): Promise<string[]> {
+  /** Whoever stands above them already is not among them; within what the day still holds of cards. */
+  async function choosePeople(profileId: string, met: readonly (string | undefined)[]) {
+    const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
-    if (!mayList || !services.ranking.isReady()) return [];
+    if (!mayList || !services.ranking.isReady()) return nobody;
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
-    const placed = services.ranking.list(person, on, 'newest', { count: LOOKED_AT, excluded });
-    const ids = placed.filter(({ score }) => score >= lastWeek).map(({ id }) => `SV${id}`);
-    const opened = await listOpened(services.db, profileId, ids);
-    return ids.filter((id) => !opened.has(id)).slice(0, SEEN_TO);
+    const list = (order: 'newest' | 'fit') => services.ranking.list(person, on, order, { count: LOOKED_AT, excluded });
+    const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const fitting = list('fit').map(({ id }) => `SV${id}`);
+    const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
+    const isUnread = (id: string) => !opened.has(id) && !met.includes(id);
+    const unread = newest.filter(isUnread);
+    const chosen = unread.length > 0 ? unread : fitting.filter(isUnread);
+    const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
+    const people = cards.slice(0, MOST_AT_HOME).map(({ match }) => match);
+    const ids = people.map(({ member }) => member.memberId);
+    return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: chosen === unread } : nobody;
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {

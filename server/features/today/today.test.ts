@@ -19,7 +19,8 @@ interface Today {
   soonest: { member: { memberId: string; name: string }; daysLeft: number } | null;
   accepted: { member: { memberId: string } } | null;
   accepted_more: number;
-  newest: { memberId: string }[];
+  people: { member: { memberId: string } }[];
+  people_new: boolean;
   office: { kind: string } | null;
 }
 
@@ -51,27 +52,34 @@ describe('the home of a member', () => {
   });
 
   test('shows nobody new to whoever is not shown, nor beyond what a day holds', async () => {
-    expect((await today(await makeMember(app))).newest).toEqual([]);
+    expect((await today(await makeMember(app))).people).toEqual([]);
     await app.pool.query(
       `insert into reading_days (reader_id, day, lists, cards)
          select $1, (now() at time zone 'Asia/Kolkata')::date, 0, array(select generate_series(1, 600))
          on conflict (reader_id, day) do update set cards = excluded.cards`,
       [bride.pid],
     );
-    expect((await today(bride)).newest).toEqual([]);
+    expect((await today(bride)).people).toEqual([]);
   });
 
-  test('names who was first shown this week or last week as new until the reader has opened them, and nobody of before', async () => {
+  test('names who was first shown this week or last week as new until the reader has opened them, then who fits best', async () => {
     const reader = await makeShownMember(app);
     await groom('Hari Saha');
-    const names = async () => (await today(reader)).newest.map(({ memberId }) => memberId);
+    const people = async () => {
+      const { people, people_new } = await today(reader);
+      return { ids: people.map(({ member }) => member.memberId), isNew: people_new };
+    };
     // The index follows within two seconds.
-    await vi.waitFor(async () => expect(await names()).not.toEqual([]), { timeout: 10_000 });
-    const [memberId = ''] = await names();
+    await vi.waitFor(async () => expect(await people()).toMatchObject({ isNew: true }), { timeout: 10_000 });
+    const [memberId = ''] = (await people()).ids;
+    expect(memberId).not.toBe('');
     await reader.client.call('member', { pid: reader.pid, member: memberId });
-    expect(await names()).not.toContain(memberId);
+    expect((await people()).ids).not.toContain(memberId);
     await app.pool.query(`update showings set shown_at = shown_at - interval '15 days'`);
-    await vi.waitFor(async () => expect(await names()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await people()).toMatchObject({ isNew: false }), { timeout: 10_000 });
+    const { ids } = await people();
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).not.toContain(memberId);
   });
 
   test('says what the office has told this account until it has been read', async () => {
@@ -91,6 +99,8 @@ describe('the home of a member', () => {
     const none = await countQuestions(app, () => today(lonely));
     const vanished = await countQuestions(app, () => today(asked));
     expect(vanished.questions).toBe(none.questions);
-    expect({ ...vanished.answer, newest: [] }).toEqual({ ...none.answer, newest: [] });
+    // Whoever has vanished is new to the other.
+    const nobody = { people: [], people_new: false };
+    expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });
   });
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { URGENT_REASONS } from '#contract/staff/cases.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What was counted for a week; undefined where nobody has counted yet. */
@@ -36,7 +37,7 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
   const { rows } = await sql<Counted>`
     with reported as (
-      select settled_at, reported_at + case when reason in ('photo', 'ownPhoto') then interval '2 hours' else interval '15 days' end as due
+      select settled_at, reported_at + case when reason = any(${[...URGENT_REASONS]}) then interval '2 hours' else interval '15 days' end as due
       from reports where reported_at >= ${monday} - interval '90 days' and reported_at < ${monday}
     ), sent as (
       select answer, withdrawn_at from introductions

@@ -35,7 +35,7 @@ describe('the figures of a week', () => {
       insert into suspensions (profile_id, suspended_at, reason)
         select 'SV9' || n, ${monday} - interval '3 days', 'x' from generate_series(100011, 100013) n;
       insert into reports (member_id, reporter_id, reason, words, reported_at, settled_at)
-        select 'SV9100000', 'SV9100001', case when n < 10 then 'photo' else 'rude' end, '', ${monday} - interval '20 days',
+        select 'SV9100000', 'SV9100001', case when n < 5 then 'photo' when n < 10 then 'impersonation' else 'rude' end, '', ${monday} - interval '20 days',
           ${monday} - interval '20 days' + interval '3 hours' from generate_series(0, 19) n;
       insert into introductions (sender_id, recipient_id, note, sent_at, answer, answered_at)
         select 'SV9' || 100000 + 2 * n, 'SV9' || 100001 + 2 * n, '', ${monday} - interval '30 days',
@@ -44,7 +44,7 @@ describe('the figures of a week', () => {
     const figures = await read();
     expect(figures).toEqual({
       ...{ week: mondayInIndia(), approvalhalf: 5, approvalmost: 9 },
-      // Of twenty reports ten were about a photo, and settled after three hours.
+      // Of twenty reports five were about a photo and five about somebody else's name; all were settled after three hours.
       ...{ reportsintime: 50, active: 10, answered: 75, takendown: null, settled: 10 },
     });
     await app.pool.query(`delete from pauses`);

@@ -25,10 +25,13 @@ async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   const image = await inspectImage(content);
   if (image === null) return { outcome: 'none' };
   const { format } = image;
-  if (format !== 'jpeg' && (format !== 'png' || purpose === 'picture')) return { outcome: 'other' };
+  if (format !== 'jpeg' && (format !== 'png' || purpose === 'picture' || purpose === 'fingerprint'))
+    return { outcome: 'other' };
   if (image.width * image.height > PIXELS_AT_MOST) return { outcome: 'too many pixels' };
   if (format === 'jpeg' && countScans(content) > SCANS_AT_MOST) return { outcome: 'damaged' };
   try {
+    if (purpose === 'fingerprint')
+      return { outcome: 'made', format, files: [], fingerprint: await takeFingerprint(content) };
     const files = await makers[purpose](content, format);
     const [large] = files;
     const fingerprint = purpose === 'picture' && large ? await takeFingerprint(large) : null;
@@ -38,7 +41,10 @@ async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   }
 }
 
-const makers: Record<Order['purpose'], (content: Buffer, format: 'jpeg' | 'png') => Promise<Buffer[]>> = {
+const makers: Record<
+  Exclude<Order['purpose'], 'fingerprint'>,
+  (content: Buffer, format: 'jpeg' | 'png') => Promise<Buffer[]>
+> = {
   picture: makeSizes,
   banner: async (content) => [
     await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: 78 }).toBuffer(),

@@ -57,7 +57,10 @@ describe('a profile that asks to be shown', () => {
       msgkey: 'seenFirst',
     });
 
+    const seenness = async () => (await one.client.call('office/showmember', { member: bride.pid })).body.seenness;
+    expect(await seenness()).toBe('waiting');
     expect((await approve(bride)).body.msgcode).toBe(1);
+    expect(await seenness()).toBe('shown');
     expect(await showing(bride)).toMatchObject({ shown: true, waiting: null });
     expect(await seenBy(groom, bride)).toBe(200);
     await expect.poll(async () => (await list(groom)).text).toContain(bride.pid);
@@ -207,6 +210,39 @@ describe('who decides', () => {
       { memberId: bride.pid, by: one.email, reason: 'My niece' },
     ]);
     await app.pool.query('update staff set ended_at = null where id = $1', [other.id]);
+  });
+
+  test('whoever opens much and decides on nothing is stopped, and an administrator sees it', async () => {
+    const reader = await makeStaff(app, ['moderator']);
+    const { client: administrator } = await makeStaff(app, ['administrator']);
+    const brides = [await makeMember(app), await makeMember(app)];
+    for (const bride of brides) await show(bride);
+    const [decided = '', left = ''] = await Promise.all(brides.map(async (bride) => String((await itemOf(bride)).id)));
+    await app.pool.query(
+      `insert into members (profile_id, name, phone, gender, password_hash)
+       select 'SV7' || n, 'Ruma', 9835000000 + n, 'Female', 'x' from generate_series(100001, 100199) n`,
+    );
+    await app.pool.query(
+      `insert into office_uses (who, command, profile_id, outcome, subject)
+       select $1, 'office/openapproval', 'SV7' || n, 'done', '' from generate_series(100001, 100099) n
+       union all select $1, 'office/openapproval', 'SV7' || n, 'done', 'double' from generate_series(100100, 100199) n`,
+      [reader.email],
+    );
+    const opened = await reader.client.call('office/openapproval', { id: decided });
+    expect(opened.status).toBe(200);
+    expect((await reader.client.call('office/openapproval', { id: left })).status).toBe(429);
+    const waits = async () => Object((await administrator.call('office/today')).body).waits;
+    expect(await waits()).toContainEqual(expect.objectContaining({ kind: 'reader', reference: reader.email }));
+    const { rowCount } = await app.pool.query(
+      "select from office_uses where who = $1 and outcome = 'refused' and command = 'office/openapproval'",
+      [reader.email],
+    );
+    expect(rowCount).toBe(1);
+    const { version } = Object(opened.body);
+    expect((await reader.client.call('office/approve', { id: decided, version })).body.msgcode).toBe(1);
+    expect((await reader.client.call('office/openapproval', { id: left })).status).toBe(200);
+    await app.pool.query("delete from members where profile_id like 'SV7%'");
+    await app.pool.query('update staff set ended_at = now() where id = $1', [reader.id]);
   });
 
   test('nobody on more than six hundred things a day', async () => {

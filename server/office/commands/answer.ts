@@ -10,6 +10,7 @@ import { openBeside } from '#server/db/open-beside.ts';
 import { makeKeyedId } from '#server/door/security-log.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
+import { askAtTerminal } from './ask-at-terminal.ts';
 import type { Command, Given, Result } from './command.ts';
 import { printHelp, printJson, printResult } from './print.ts';
 import { readArguments, runRecorded } from './run-office.ts';
@@ -22,18 +23,24 @@ export interface OfficeAnswer {
 }
 
 /** Does what the words after `npm run office --` ask for, on the database that the environment names. */
-export async function answerOffice(args: readonly string[], env: NodeJS.ProcessEnv): Promise<OfficeAnswer> {
+export async function answerOffice(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  ask = askAtTerminal,
+): Promise<OfficeAnswer> {
   try {
-    return { code: 0, stdout: `${await answer(args, env)}\n`, stderr: '' };
+    return { code: 0, stdout: `${await answer(args, env, ask)}\n`, stderr: '' };
   } catch (error) {
     return { code: 1, stdout: '', stderr: `${reasonOf(error)}\n` };
   }
 }
 
-async function answer(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+async function answer(args: readonly string[], env: NodeJS.ProcessEnv, ask: typeof askAtTerminal): Promise<string> {
   const asked = await readArguments(args);
   if ('help' in asked) return printHelp(asked.help);
-  const result = await run(asked.command, asked.given, env);
+  // Before its transaction begins: somebody types.
+  const typed = await ask(asked.command.asks ?? []);
+  const result = await run(asked.command, { ...asked.given, typed }, env);
   return asked.isJson ? printJson(result) : printResult(result);
 }
 
@@ -49,8 +56,9 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     const hashes = async () => {
       const dataKey = await openDataKey(config, pool);
       const hashOf = (name: string) => makeKeyedHash(dataKey.deriveKey(name));
-      const phoneHash = await openPhoneHash(makeKysely(pool), makeHealthCipher(dataKey));
-      return { codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits'), phoneHash };
+      const cipher = makeHealthCipher(dataKey);
+      const phoneHash = await openPhoneHash(makeKysely(pool), cipher);
+      return { cipher, codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits'), phoneHash };
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
     const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone, clocks: config.reports };

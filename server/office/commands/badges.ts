@@ -1,7 +1,11 @@
 import { BADGE_KINDS, type BadgeKind } from '#contract/badges.ts';
+import { checkForm, noContext } from '#contract/form.ts';
+import { IDENTITY_PAPERS, seeIdentity } from '#contract/staff/identity.ts';
 import { listBadges } from '#server/office/badges.queries.ts';
+import { checkIdentity } from '#server/office/check-identity.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
+import { say } from '#words/say.ts';
 import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
@@ -22,7 +26,22 @@ export const badgeCommands: Command[] = [
     usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
     about: 'After it was seen: the paper, the person, the photo; phone and e-mail after speaking to whoever has them',
     options,
-    run: (office, given) => decide(office, given, true),
+    async run(office, given) {
+      if (kindOf(given) === 'identity') throw new OfficeRefusal('An identity is seen on its paper: badges identity.');
+      return decide(office, given, true);
+    },
+  },
+  {
+    name: 'badges identity',
+    usage: `ID ${IDENTITY_PAPERS.join('|')}`,
+    about: 'Number and birth date are typed twice from the paper, the member’s unseen; only a keyed hash is kept',
+    asks: [
+      'Number on the paper',
+      'The same number again',
+      'Birth date on the paper, YYYY-MM-DD',
+      'The same date again',
+    ],
+    run: see,
   },
   {
     name: 'badges take',
@@ -40,6 +59,24 @@ async function decide({ db, who }: Office, given: Given, isGiven: boolean): Prom
   if (!(await decideBadge(db, { profileId, kind, isGiven, by: who, reason })))
     throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
   return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
+}
+
+async function see({ db, who, hashes }: Office, given: Given): Promise<Result> {
+  const profileId = await memberNamed({ db }, given);
+  const paper = wordAt(given, 1, `one of ${IDENTITY_PAPERS.join(', ')}`);
+  const [number = '', numberAgain = '', birthDate = '', birthDateAgain = ''] = given.typed;
+  const draft = { member: profileId, paper, number, numberAgain, birthDate, birthDateAgain };
+  const checked = checkForm(seeIdentity.form, draft, noContext);
+  if (!checked.ok)
+    throw new OfficeRefusal(
+      Object.values(checked.errors)
+        .map((said) => say(said, 'en'))
+        .join('\n'),
+    );
+  const seen = await checkIdentity(await hashes(), db, { ...checked.values, profileId, by: who });
+  if (seen.outcome === 'elsewhere') throw new OfficeRefusal(`${say('identityElsewhere', 'en')} (${seen.other})`);
+  if (seen.outcome === 'differs') throw new OfficeRefusal(say('identityDiffers', 'en'));
+  return { note: say('identitySeen', 'en'), subjects: [{ profileId }] };
 }
 
 function kindOf(given: Given): BadgeKind {

@@ -1,6 +1,6 @@
 import { BREACH_NOTED, BREACH_SOURCES, momentIn } from '#contract/staff/breaches.ts';
+import { addBreachPeople } from '#server/office/add-breach-people.ts';
 import {
-  addPeople,
   type BreachRow,
   close,
   listBreachRows,
@@ -15,6 +15,9 @@ import { type Command, type Given, numberAt, type Office, requiredText, textOf, 
 import { readText } from './text-file.ts';
 
 const MOMENT = 'YYYY-MM-DDTHH:MM';
+
+const BUSY = 'Something is still under way here: please wait until it is done.';
+const BEGUN = 'Begun. The running site does it part by part; breaches and breaches show tell how far it is.';
 
 /** When data went where they should not: `npm run office -- breaches`. */
 export const breachCommands: Command[] = [
@@ -51,10 +54,9 @@ export const breachCommands: Command[] = [
       if (source === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_SOURCES.join(', ')}.`);
       const who = textOf(given, 'who') ?? '';
       const sought = { source, who, from: momentOf(given, 'from'), until: momentOf(given, 'until') };
-      const added = await addPeople(db, id, sought);
-      const words = [source, who, textOf(given, 'from'), textOf(given, 'until'), `+${added}`];
-      await noteDeed(db, { id, by, kind: 'people', words: words.filter(Boolean).join(' · ') });
-      return { note: `${added} more.`, subjects: about(id) };
+      const added = await addBreachPeople(db, { id, by, ...sought });
+      if (added === 'busy') throw new OfficeRefusal(BUSY);
+      return { note: added === 'begun' ? BEGUN : `${added} more.`, subjects: about(id) };
     },
   },
   {
@@ -85,8 +87,9 @@ export const breachCommands: Command[] = [
     async run({ db, who }, given) {
       const breach = await breachOf({ db }, given);
       const sent = await sendBreach(db, breach, who);
-      if (sent === undefined) throw new OfficeRefusal('Something in the letter still stands in square brackets.');
-      return { note: `${sent} profiles are told.`, subjects: about(breach.id) };
+      if (sent === 'unfinished') throw new OfficeRefusal('Something in the letter still stands in square brackets.');
+      if (sent === 'busy') throw new OfficeRefusal(BUSY);
+      return { note: BEGUN, subjects: about(breach.id) };
     },
   },
   {

@@ -26,17 +26,18 @@ export interface Office {
   /** By what the lines of the log know a member. */
   logIdOf: (profileId: string) => Promise<string>;
   /** By what codes, those of invitations too, and phones are known again. */
-  hashes: () => Promise<Pick<Services, 'codeHash' | 'keyedHash' | 'phoneHash'>>;
+  hashes: () => Promise<Pick<Services, 'cipher' | 'codeHash' | 'keyedHash' | 'phoneHash'>>;
   /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */
   clocks: Clocks;
 }
 
-/** The words after the command's name, and its options. */
+/** The words after the command's name, its options, and what was typed to what it asks. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
+  typed: readonly string[];
 }
 
 export interface Command {
@@ -46,6 +47,8 @@ export interface Command {
   usage: string;
   about: string;
   options?: Readonly<Record<string, 'string' | 'boolean'>>;
+  /** What is typed when it runs, so that no history of a shell keeps it. */
+  asks?: readonly string[];
   run(office: Office, given: Given): Promise<Result>;
 }
 

@@ -30,7 +30,7 @@ function readOptions({ name, usage, options = {} }: Command, args: string[]): Gi
   try {
     const { positionals, values } = parseArgs({ args, options: types, allowPositionals: true });
     const single = Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]);
-    return { words: positionals, options: Object.fromEntries(single) };
+    return { words: positionals, options: Object.fromEntries(single), typed: [] };
   } catch {
     throw new OfficeRefusal(`Please write: npm run office -- ${`${name} ${usage}`.trimEnd()} [--json]`);
   }

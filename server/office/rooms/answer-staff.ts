@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
-import { isHalfway, mayMake } from '#contract/staff/rights.ts';
+import { isHalfway, mayMake, rolesFor } from '#contract/staff/rights.ts';
 import type { Fields, Returned } from '#contract/wire.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Asked, check, open } from '#server/door/answer.ts';
@@ -20,13 +20,14 @@ export interface AskedByStaff<S extends Fields> extends Asked<S> {
 
 /**
  * The door for calls of the office. The cookie of the office says who asks, their roles what they may, and each use is
- * recorded with what it reads or changes, in one transaction; a refusal is recorded too.
+ * recorded with what it reads or changes, in one transaction; a refusal is recorded too. A call without a right does not start.
  */
 export function answerStaff<S extends Fields, R extends Fields>(
   office: Office,
   call: Call<S, R>,
   handle: (asked: AskedByStaff<S>) => Promise<Returned<R>>,
 ): void {
+  if (rolesFor(call.path).length === 0) throw new Error(`${call.path} has no right in contract/staff/rights.ts.`);
   const { services, sessions } = office;
   open(services, call, async (request, reply, readSent) => {
     const staff = await sessions.whoIs(request);

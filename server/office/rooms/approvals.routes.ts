@@ -25,7 +25,9 @@ import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
+import { refuseReadingOn } from './refuse-reading-on.ts';
 
+const HOURS_KEPT_MS = 5 * 60_000;
 const PLACES = ['again', 'hidden', 'seen'] as const;
 const placeOf = (place: number) => PLACES[place] ?? 'hidden';
 
@@ -33,6 +35,7 @@ const placeOf = (place: number) => PLACES[place] ?? 'hidden';
 export function approvalRoutes(office: Office): void {
   const { services } = office;
   const { lookups, phoneHash } = services;
+  const hoursToApproval = keepHours();
 
   answerStaff(office, listApprovals, async ({ db, staff, values, about }) => {
     const count = await countLine(db);
@@ -40,7 +43,7 @@ export function approvalRoutes(office: Office): void {
     const page = Math.min(/^\d+$/.test(values.page) ? Number(values.page) : 0, pages - 1);
     const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id });
     about(...rows.map(({ memberId }) => ({ profileId: memberId })));
-    const hours = await loadHoursToApproval(db);
+    const hours = await hoursToApproval(db);
     return {
       items: rows.map(({ since, place, answer, ...row }) => ({
         ...{ ...row, answer: watchedName(answer) },
@@ -54,6 +57,7 @@ export function approvalRoutes(office: Office): void {
 
   answerStaff(office, openApproval, async ({ db, staff, values, about }) => {
     const id = idOf(values.id);
+    await refuseReadingOn(services.db, { who: staff.email, command: openApproval.path, transaction: db });
     await claim(db, id, staff.id);
     const item = await loadItem(db, id);
     if (item === undefined) throw new Refusal(404, 'notFound');
@@ -61,7 +65,7 @@ export function approvalRoutes(office: Office): void {
     about({ profileId });
     const [account] = await loadMembers(db, [profileId]);
     const doubles = await findDoubles({ db, phoneHash }, profileId);
-    about(...doubles.others.map(({ memberId }) => ({ profileId: memberId })));
+    about(...doubles.others.map(({ memberId }) => ({ profileId: memberId, subject: 'double' })));
     return {
       item: {
         ...{ id, kind, answer: watchedName(answer), memberId: profileId, name: account?.name ?? '' },
@@ -126,6 +130,16 @@ export function approvalRoutes(office: Office): void {
         return failure(2, 'changedMeanwhile');
     }
   }
+}
+
+/** Of four weeks thousands are counted: not with each page of the line. */
+function keepHours(): typeof loadHoursToApproval {
+  let kept: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
+  return async (db) => {
+    if (!kept?.hours || kept.until < performance.now())
+      kept = { hours: await loadHoursToApproval(db), until: performance.now() + HOURS_KEPT_MS };
+    return kept.hours;
+  };
 }
 
 async function ownOf(

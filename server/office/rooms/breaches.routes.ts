@@ -11,8 +11,9 @@ import {
 } from '#contract/staff/breaches.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { addBreachPeople as add } from '#server/office/add-breach-people.ts';
+import { loadWork } from '#server/office/breach-works.queries.ts';
 import {
-  addPeople,
   type BreachRow,
   close,
   countSources,
@@ -33,9 +34,13 @@ export function breachRoutes(office: Office): void {
 
   answerStaff(office, showBreach, async (asked) => {
     const breach = await breachOf(asked);
-    const [sources, deeds] = await Promise.all([countSources(asked.db, breach.id), listDeeds(asked.db, breach.id)]);
+    const [sources, deeds, work = null] = await Promise.all([
+      countSources(asked.db, breach.id),
+      listDeeds(asked.db, breach.id),
+      loadWork(asked.db, breach.id),
+    ]);
     return {
-      ...{ breach: inWords(breach), sources, letter: letterOf(breach) },
+      ...{ breach: inWords(breach), sources, letter: letterOf(breach), work },
       deeds: deeds.map(({ at, ...deed }) => ({ ...deed, at: at.toISOString() })),
     };
   });
@@ -52,15 +57,14 @@ export function breachRoutes(office: Office): void {
     const { id } = await breachOf(asked);
     const { source, who } = values;
     const sought = { source, who, from: momentIn(values.from), until: momentIn(values.until) };
-    const added = await addPeople(db, id, sought);
-    const words = [source, who, values.from, values.until, `+${added}`].filter(Boolean).join(' · ');
-    await noteDeed(db, { id, by: staff.email, kind: 'people', words });
-    return success('saved');
+    const added = await add(db, { id, by: staff.email, ...sought });
+    return added === 'busy' ? failure(2, 'breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
   });
 
   answerStaff(office, saveBreachLetter, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
+    if ((await loadWork(db, id))?.kind === 'letters') return failure(2, 'breachBusy');
     await saveLetter(db, id, values);
     await noteDeed(db, { id, by: staff.email, kind: 'letter', words: '' });
     return success('saved');
@@ -69,7 +73,8 @@ export function breachRoutes(office: Office): void {
   answerStaff(office, sendBreachLetter, async (asked) => {
     const { db, staff } = asked;
     const sent = await sendBreach(db, await breachOf(asked), staff.email);
-    return sent === undefined ? failure(2, 'breachLetterUnfinished') : success('saved');
+    if (sent === 'begun') return success('breachBegun');
+    return failure(2, sent === 'busy' ? 'breachBusy' : 'breachLetterUnfinished');
   });
 
   answerStaff(office, noteBreachDeed, async (asked) => {

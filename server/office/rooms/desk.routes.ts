@@ -93,7 +93,7 @@ export function deskRoutes(office: Office): void {
     };
     const [now] = callCommands;
     try {
-      const called = await now?.run(atTheDesk, { words: [member], options: {} });
+      const called = await now?.run(atTheDesk, { words: [member], options: {}, typed: [] });
       about(...(called?.subjects ?? []));
       const { phone, say, code } = called?.record ?? {};
       const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);

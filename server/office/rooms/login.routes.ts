@@ -103,8 +103,8 @@ export function staffLoginRoutes(office: Office): void {
     return success('loginDone');
   });
 
-  answerStaff(office, showDesk, async ({ staff: { email, name, roles, isProven, hasFactor } }) => ({
-    ...{ email, name, roles, isProven, hasFactor },
+  answerStaff(office, showDesk, async ({ staff: { email, name, roles, isProven, hasFactor, hasKeys } }) => ({
+    ...{ email, name, roles, isProven, hasFactor, hasKeys },
     waiting: isProven ? await countWaiting(db, roles) : {},
     week: isProven ? await twoWeeks() : null,
   }));

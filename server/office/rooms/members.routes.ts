@@ -12,7 +12,7 @@ import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { listBadges } from '#server/office/badges.queries.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
-import { isShown, listPhotoNames, listReportsAbout } from '#server/office/desk.queries.ts';
+import { listPhotoNames, listReportsAbout, loadSeenness } from '#server/office/desk.queries.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
@@ -41,23 +41,26 @@ export function memberRoutes(office: Office): void {
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
     await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
     about({ profileId: member });
-    const [shared, photos, badges, suspensions, reports, notes, shown, paper, family, links] = await Promise.all([
+    const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links] = await Promise.all([
       loadAsStranger({ db, lookups }, member),
       listPhotoNames(db, member),
       listBadges(db, member),
       listSuspensions(db, member),
       listReportsAbout(db, member),
       listNotes(db, member),
-      isShown(db, member),
+      loadSeenness(db, member),
       loadPaperEntry(db, member),
       loadAsFamily({ db, lookups }, member),
       listWaitingLinks(db, member),
     ]);
     return {
-      ...{ accounts: accounts.map(inWords), shared, family, photos, links, isShown: shown },
+      ...{ accounts: accounts.map(inWords), shared, family, photos, links, seenness },
       hasCandidate: accounts.some(({ role }) => role === 'candidate'),
       paper: paper
-        ? { ...paper, enteredAt: paper.enteredAt.toISOString(), claimedAt: paper.claimedAt?.toISOString() ?? '' }
+        ? {
+            ...{ ...paper, enteredAt: paper.enteredAt.toISOString(), claimedAt: paper.claimedAt?.toISOString() ?? '' },
+            endsAt: paper.endsAt.toISOString(),
+          }
         : null,
       badges: badges.map(({ kind, given, by, reason, taken }) => ({
         ...{ kind, by, reason, given: given.toISOString(), holds: taken === null },

@@ -7,6 +7,7 @@ import { putPhoto } from '#server/files/photos.queries.ts';
 import { bringCode } from '#server/notices/bring-code.ts';
 import { enterFromPaper, refuseStrangePaper } from '#server/office/enter-paper.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
+import { renewPaper } from '#server/office/paper.queries.ts';
 import { paperAnswers } from '#server/office/paper-answers.ts';
 import { loadOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
@@ -62,15 +63,16 @@ export function paperRoutes(office: Office): void {
     const unclaimed = await findUnclaimed(db, account.phone);
     if (unclaimed?.profileId !== member) return failure(2, 'changedMeanwhile');
     await bringCode(services, db, { ...unclaimed, phone: account.phone, isCalled: true });
+    await renewPaper(db, member);
     return success('saved');
   });
 
   /** The profile is new: nothing is replaced by its photo. */
   async function keepPhoto({ db, values, files }: Upload, profileId: string): Promise<void> {
-    const { large, small } = await checkPicture(files.get(PICTURE_FILE));
+    const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
     const [file, smallFile] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
     try {
-      await putPhoto(db, profileId, { photo: { ...file, small: smallFile }, place: 'first' });
+      await putPhoto(db, profileId, { photo: { ...file, small: smallFile, fingerprint }, place: 'first' });
       if (values.hasAgreed === 'Yes') await recordConsent(db, profileId, 'pictured', values.language);
     } catch (error) {
       await store.remove(FOLDER, [file.name, smallFile.name]);

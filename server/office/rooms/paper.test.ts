@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { answersIn } from '#contract/catalogue.ts';
 import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf } from '#contract/wire.ts';
+import { makeFileStore } from '#server/files/file-store.ts';
+import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TICKED } from '#server/testing/members.ts';
@@ -35,6 +37,11 @@ const paper = (also: Record<string, string> = {}) => ({
 });
 
 const enter = (also: Record<string, string> = {}) => helper.call('office/enterpaper', paper(also));
+
+const enterAnother = () => {
+  next += 1;
+  return enter();
+};
 
 const readCode = async (phone: string): Promise<string> => {
   await app.outbox.drain();
@@ -105,6 +112,36 @@ test('before it is claimed nobody logs in, and no link for a password is made', 
     enteredBy: email,
     claimedAt: '',
   });
+});
+
+test('what no family takes over stands on Today, a new code gives it time, and then it is deleted', async () => {
+  const [left, kept, taken] = [await enter(), await enterAnother(), await enterAnother()];
+  const [gone = '', stays = '', theirs = ''] = [left, kept, taken].map(({ body }) => String(body.profileid));
+  const age = (days: number, ...ids: string[]) =>
+    app.pool.query(
+      'update paper_entries set entered_at = now() - make_interval(days => $1) where profile_id = any($2)',
+      [days, ids],
+    );
+  const run = () => sweep(app.db, makeFileStore(app.dataDir));
+  const waits = async () =>
+    Object((await helper.call('office/today')).body)
+      .waits.filter(({ kind }: { kind: string }) => kind === 'paper')
+      .map(({ memberId }: { memberId: string }) => memberId);
+  await app.pool.query('update paper_entries set claimed_at = now() where profile_id = $1', [theirs]);
+  await age(70, gone, stays, theirs);
+  expect(await waits()).toEqual([]);
+  await age(80, gone, stays, theirs);
+  expect((await waits()).sort()).toEqual([gone, stays].sort());
+  expect((await helper.call('office/bringcode', { member: stays })).body.msgcode).toBe(1);
+  expect(await waits()).toEqual([gone]);
+  await age(91, gone, stays, theirs);
+  await run();
+  const { rows } = await app.pool.query('select profile_id from members where profile_id = any($1)', [
+    [gone, stays, theirs],
+  ]);
+  expect(rows.map(({ profile_id }) => profile_id).sort()).toEqual([stays, theirs].sort());
+  const { paper: shown } = Object((await moderator.call('office/showmember', { member: stays })).body);
+  expect(Math.round((Date.parse(shown.endsAt) - Date.now()) / 86_400_000)).toBe(90);
 });
 
 test('a code that the family asks for itself takes the profile over too, in that browser alone', async () => {

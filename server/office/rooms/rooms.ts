@@ -8,6 +8,7 @@ import { deskRoutes } from './desk.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { memberRoutes } from './members.routes.ts';
+import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
@@ -20,6 +21,7 @@ import { todayRoutes } from './today.routes.ts';
 const rooms = [
   staffLoginRoutes,
   todayRoutes,
+  mineRoutes,
   paperRoutes,
   staffRoutes,
   memberRoutes,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
 import { staffLogOut } from '#contract/staff/accounts.ts';
 import { officeCalls } from '#contract/staff/api.ts';
 import { isHalfway, rolesFor } from '#contract/staff/rights.ts';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
+import { showToday } from '#contract/staff/today.ts';
+import { answerStaff } from '#server/office/rooms/answer-staff.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
@@ -81,6 +84,15 @@ describe('somebody of the office', () => {
     for (const line of cookies) expect(line).toMatch(/HttpOnly; SameSite=Strict$/);
     const { client } = await makeMember(app);
     expect((await client.call('office/showdesk')).status).toBe(401);
+  });
+
+  test('switches single keys off, and on again, for themselves alone', async () => {
+    const [one, two] = [await makeStaff(app, ['editor']), await makeStaff(app, ['editor'])];
+    const hasKeys = async ({ client }: typeof one) => (await client.call('office/showdesk')).body.haskeys;
+    expect((await one.client.call('office/setkeys', { keys: '' })).body.msgcode).toBe(1);
+    expect([await hasKeys(one), await hasKeys(two)]).toEqual([false, true]);
+    await one.client.call('office/setkeys', { keys: 'Yes' });
+    expect(await hasKeys(one)).toBe(true);
   });
 
   test('whose session is over, or whose account ended, is asked to log in', async () => {
@@ -163,6 +175,11 @@ describe.each(staffCalls.map((call) => [call.path, call] as const))('%s', (path,
     ]);
     expect(rows).toEqual([{ outcome: 'refused' }]);
   });
+});
+
+test('a call that nobody has a right to is not answered at all: the server does not start', () => {
+  const start = (call: Call) => answerStaff(Object({ services: {} }), call, async () => ({}));
+  expect(() => start({ ...showToday, path: 'office/forgotten' })).toThrow('office/forgotten');
 });
 
 test.each(staffCalls.map(({ path }) => path).filter((path) => !isHalfway(path)))(

@@ -57,8 +57,30 @@ test('visitors read what has changed in the privacy policy; no change of it is p
   expect((await editor.call('office/savetext', change)).body.errors).toHaveProperty('told');
   const told = 'Photos are removed thirty days after a deletion';
   expect((await editor.call('office/savetext', { ...change, told })).body.msgcode).toBe(1);
-  const { obj } = (await visitor.get('/api/policychanges?lang=en')).body;
-  expect(obj).toEqual([{ since: expect.stringMatching(/^\d{4}-/), told }]);
+  const { obj } = Object((await visitor.get('/api/policychanges?lang=en')).body);
+  expect(obj).toEqual([{ version: expect.any(Number), since: expect.stringMatching(/^\d{4}-/), told }]);
+  const read = (wanted: unknown) =>
+    visitor.get(`/api/formerpolicy?${new URLSearchParams({ version: String(wanted) })}`);
+  const first = await read(obj[0].version);
+  expect(first.body).toMatchObject({ lang: 'en', since: '', until: obj[0].since });
+  expect(first.body.content).not.toContain('thirty days');
+  const later = await readText('privacy-policy', 'en');
+  const next = {
+    key: 'privacy-policy',
+    lang: 'en',
+    version: later.version,
+    html: `${html}<p>After ten.</p>`,
+    told: 'Ten',
+  };
+  expect((await editor.call('office/savetext', next)).body.msgcode).toBe(1);
+  const [latest] = Object((await visitor.get('/api/policychanges?lang=en')).body).obj;
+  const second = (await read(latest.version)).body;
+  expect([second.since, second.until]).toEqual([obj[0].since, latest.since]);
+  expect(second.content).toContain('thirty days');
+  // Only what visitors were told of, and the policy alone.
+  const other = await app.pool.query("select id from former_contents where key <> 'privacy-policy' limit 1");
+  for (const wanted of [other.rows[0]?.id ?? 0, 999_999, 'x', '', "1' or true --"])
+    expect((await read(wanted)).status, String(wanted)).toBe(404);
   expect((await visitor.get('/api/policychanges?lang=bn')).body.obj).toEqual([]);
   expect(JSON.stringify(obj)).not.toContain('@');
 });

@@ -5,10 +5,12 @@ import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listEndingPapers } from '#server/office/paper.queries.ts';
 import {
   firstApprovals,
   firstBreaches,
@@ -36,6 +38,7 @@ const sourcesOf = ({ services }: Office): readonly Source[] => [
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+  { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
 ];
 

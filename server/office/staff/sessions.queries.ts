@@ -14,6 +14,8 @@ export interface Staff {
   email: string;
   roles: StaffRole[];
   hasFactor: boolean;
+  /** Whether single keys do something in the rooms. */
+  hasKeys: boolean;
   /** Whether the second factor was given in this session. */
   isProven: boolean;
   tokenHash: Buffer;
@@ -56,7 +58,7 @@ export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer):
     // A clock that was ahead gives nobody more.
     .where('t.expires_at', '<=', sql<Date>`now() + make_interval(secs => ${absolute})`)
     .where('p.ended_at', 'is', null)
-    .returning(['p.id', 'p.name', 'p.email', 'p.roles', 't.is_proven as isProven'])
+    .returning(['p.id', 'p.name', 'p.email', 'p.roles', 't.is_proven as isProven', 'p.has_keys as hasKeys'])
     .returning(sql<boolean>`p.factor_set_at is not null`.as('hasFactor'))
     .executeTakeFirst();
   return found && { ...found, tokenHash };

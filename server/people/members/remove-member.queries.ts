@@ -4,20 +4,22 @@ import { keptSince } from '#server/db/kept.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
-type Condition = 'asked' | 'unfinished';
+type Condition = 'asked' | 'unfinished' | 'unclaimed';
 
-/** Registrations that stopped at step 1, and members who asked to be deleted, when their time is over. */
+/** Registrations that stopped at step 1, papers that no family took over, and members who asked to be deleted, when their time is over. */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
-  for (const condition of ['asked', 'unfinished'] as const) {
-    const due = await db.selectFrom('members').select('profile_id').where(isDue(condition)).execute();
+  for (const condition of ['asked', 'unfinished', 'unclaimed'] as const) {
+    const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
 }
 
-const isDue = (condition: Condition) =>
-  condition === 'asked'
-    ? sql<boolean>`deletion_due_at <= now()`
-    : sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`;
+const DUE = {
+  asked: sql<boolean>`deletion_due_at <= now()`,
+  unfinished: sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`,
+  unclaimed: sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
+    and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`,
+} satisfies Record<Condition, unknown>;
 
 /** Everything that hangs on a member goes with their row; the receipt stays, alone; the files go last. */
 async function removeMember(
@@ -32,12 +34,19 @@ async function removeMember(
       .select(['kind', 'name', 'small_name'])
       .where('profile_id', '=', profileId)
       .execute();
+    // Whoever takes it over at this moment is waited for.
+    await transaction
+      .selectFrom('paper_entries')
+      .select('profile_id')
+      .where('profile_id', '=', profileId)
+      .forUpdate()
+      .execute();
     // Whoever has come back in the meantime stays.
     const isGoing = await transaction
       .selectFrom('members')
       .select('profile_id')
       .where('profile_id', '=', profileId)
-      .where(isDue(condition))
+      .where(DUE[condition])
       .forUpdate()
       .executeTakeFirst();
     if (!isGoing) return [];

@@ -1,31 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Reach, Signs } from '#contract/signs.ts';
-import { prepared } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { Services } from '#server/services.ts';
-import { isProfileReached, saysReach } from './reach.queries.ts';
+import { isProfileReached, type Ways } from './reach.queries.ts';
 
-/** What is said of these members on card and page. Whom the reader sees is for the caller. */
-export async function loadSigns(
-  { db, config }: Pick<Services, 'db' | 'config'>,
-  memberIds: readonly string[],
-): Promise<Map<string, Signs>> {
-  const { rows } = await sql<Signs & { memberId: string }>`${prepared}
-    select m.profile_id as "memberId", coalesce(r.band, '') as answers,
-      ${saysReach(config)} and not ${isProfileReached(config, sql.ref('m.profile_id'))} as "isHardToReach"
-    from members m left join answer_rates r on r.profile_id = m.profile_id
-    where m.profile_id = any(${[...memberIds]})`.execute(db);
-  return new Map(rows.map(({ memberId, ...signs }) => [memberId, signs]));
-}
+/** What is said of the member of the row `m` on card and page. Whom the reader sees is for the caller. */
+export const signsOf = (ways: { [Way in keyof Ways]: Expression<boolean> }) => sql<Signs>`json_build_object(
+  'answers', coalesce((select r.band from answer_rates r where r.profile_id = m.profile_id), ''),
+  'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))})`;
 
 /** What the sender of an interest reads of the other family. */
 export function reachOf({ could_be_told }: { could_be_told: boolean | null }): Reach {
   if (could_be_told === null) return '';
   return could_be_told ? 'canBeTold' : 'hardToReach';
 }
-
-export const noSigns: Signs = { answers: '', isHardToReach: false };
 
 /** Fewest interests, from fewest families, of which a rate is told. */
 const FEWEST = 10;

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import { prepared } from '#server/db/connect.ts';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
+import { WITHOUT_WAITING } from '#server/db/without-waiting.ts';
 
 interface CardsTaken {
   readerId: string;
@@ -13,27 +14,29 @@ interface CardsTaken {
 
 /** While a profile waits to be shown its family sees so many others a day. */
 const MOST_WHILE_WAITING = 60;
-const allowed = (most: number, readerId: string) => sql<number>`case when exists (
+const allowed = (most: Expression<number>, readerId: Expression<string>) => sql<number>`case when exists (
   select from waiting_showings w where w.profile_id = ${readerId}) then least(${most}::int, ${MOST_WHILE_WAITING}::int) else ${most}::int end`;
 
-// What a crash of the database may lose of it is a moment's count; waiting for the disk would slow every list.
-const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
+// One statement: parallel requests queue on the row, so that not one card more gets through.
+const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
+  const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
+  const most = allowed(given('mostCards'), given('readerId'));
+  return sql`
+    insert into reading_days as old (reader_id, day, lists, cards)
+      select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${given('cards')}::int[]
+      where cardinality(${given('cards')}::int[]) <= ${most} and ${WITHOUT_WAITING}
+    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
+      where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
+    returning 1`;
+});
 
 /** Counts cards that a member is about to be given; false, and nothing counted, where the day holds no more. */
 export async function takeCards(
   db: Kysely<Database>,
-  { readerId, day, cards, lists }: CardsTaken,
+  taken: CardsTaken,
   most: { cards: number; lists: number },
 ): Promise<boolean> {
-  const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
-  // One statement: parallel requests queue on the row, so that not one card more gets through.
-  const { rows } = await sql`${prepared}
-    insert into reading_days as old (reader_id, day, lists, cards)
-      select ${readerId}, ${day}::date, ${lists}::int, ${[...cards]}::int[]
-      where cardinality(${[...cards]}::int[]) <= ${allowed(most.cards, readerId)} and ${WITHOUT_WAITING}
-    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
-      where old.lists + excluded.lists <= ${most.lists}::int and cardinality(${together}) <= ${allowed(most.cards, readerId)}
-    returning 1`.execute(db);
+  const rows = await cardsTaken(db, { ...taken, mostCards: most.cards, mostLists: most.lists });
   return rows.length === 1;
 }
 
@@ -45,29 +48,30 @@ interface OpeningTaken {
   isSeen: boolean;
 }
 
-/** Counts a profile that a member is about to open, and keeps that it was read; false where the day holds no more. */
-export async function takeOpening(
-  db: Kysely<Database>,
-  { readerId, day, memberId, isSeen }: OpeningTaken,
-  most: number,
-): Promise<boolean> {
-  const number = Number(memberId.slice(2)) || 0;
-  const { rows } = await sql`${prepared}
+const openingTaken = statement<OpeningTaken & { number: number; most: number }, object>(
+  (given) => sql`
     with taken as (
       insert into reading_days as old (reader_id, day, opened)
-        select ${readerId}, ${day}::date, array[${number}::int] where ${most}::int > 0 and ${WITHOUT_WAITING}
+        select ${given('readerId')}, ${given('day')}::date, array[${given('number')}::int]
+        where ${given('most')}::int > 0 and ${WITHOUT_WAITING}
       on conflict (reader_id, day) do update
         set opened = array(select distinct unnest(old.opened || excluded.opened))
-        where ${number}::int = any(old.opened) or cardinality(old.opened) < ${allowed(most, readerId)}
+        where ${given('number')}::int = any(old.opened)
+          or cardinality(old.opened) < ${allowed(given('most'), given('readerId'))}
       returning reader_id
     ), kept as (
       insert into readings (reader_id, member_id, day)
-        select t.reader_id, m.profile_id, ${day}::date from taken t, members m
-        where m.profile_id = ${memberId} and ${isSeen}
+        select t.reader_id, m.profile_id, ${given('day')}::date from taken t, members m
+        where m.profile_id = ${given('memberId')} and ${given('isSeen')}::boolean
       on conflict do nothing
     )
-    select 1 from taken`.execute(db);
-  return rows.length === 1;
+    select 1 from taken`,
+);
+
+/** Counts a profile that a member is about to open, and keeps that it was read; false where the day holds no more. */
+export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
+  const number = Number(opened.memberId.slice(2)) || 0;
+  return (await openingTaken(db, { ...opened, number, most })).length === 1;
 }
 
 /** Which of these members the reader has opened before. */

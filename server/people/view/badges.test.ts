@@ -16,7 +16,15 @@ const TODAY = todayInIndia();
 const trustOf = async (member: TestMember) => (await ask(groom, 'member', member)).body.trust;
 const kindsOf = async (member: TestMember) =>
   Object(await trustOf(member)).badges.map(({ kind }: { kind: string }) => kind);
-const give = (pid: string, kind: string) => office('badges', 'give', pid, kind, '--reason', 'seen today');
+const BORN = '1997-03-08';
+let papers = 1_000_000;
+const give = async (pid: string, kind: string) => {
+  if (kind !== 'identity') return office('badges', 'give', pid, kind, '--reason', 'seen today');
+  await pool.query('update personal_details set birth_date = $2 where profile_id = $1', [pid, BORN]);
+  papers += 1;
+  return see(pid, [`P${papers}`, `P${papers}`, BORN, BORN]);
+};
+const see = (pid: string, typed: string[]) => makeOffice(app, {}, typed)('badges', 'identity', pid, 'passport');
 
 test('each badge has its day, on the page and as a sign in the list; the office gives, takes and lists them', async () => {
   const bride = await makeShownMember(app);
@@ -32,8 +40,10 @@ test('each badge has its day, on the page and as a sign in the list; the office 
       { kind: 'identity', on: TODAY },
     ],
   });
-  const again = await give(bride.pid, 'identity');
+  await give(bride.pid, 'met');
+  const again = await give(bride.pid, 'met');
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('already')]);
+  await office('badges', 'take', bride.pid, 'met', '--reason', 'it was her sister');
   expect((await office('badges', 'give', bride.pid, 'met')).code).toBe(1);
   expect((await office('badges', 'give', bride.pid, 'verified', '--reason', 'x')).code).toBe(1);
   await expect
@@ -46,6 +56,28 @@ test('each badge has its day, on the page and as a sign in the list; the office 
   for (const word of ['identity', 'mitra', 'seen today', 'the paper was another’s']) expect(stdout).toContain(word);
   await office('badges', 'take', bride.pid, 'phone', '--reason', 'a stranger answers');
   expect(await kindsOf(bride)).toEqual([]);
+});
+
+test('an identity is typed twice from its paper at the terminal too, and compared with what the family has written', async () => {
+  const [bride, other] = [await makeShownMember(app), await makeShownMember(app)];
+  for (const { pid } of [bride, other])
+    await pool.query('update personal_details set birth_date = $2 where profile_id = $1', [pid, BORN]);
+  const refusedAs = async (pid: string, ...typed: string[]) => (await see(pid, typed)).stderr;
+  expect((await office('badges', 'give', bride.pid, 'identity', '--reason', 'x')).stderr).toContain('badges identity');
+  expect(await refusedAs(bride.pid, 'Z4455667', 'Z4455668', BORN, BORN)).toContain('not the same');
+  expect(await refusedAs(bride.pid, 'Z4455667', 'Z4455667', '1997-03-09', '1997-03-09')).not.toBe('');
+  expect(await refusedAs(bride.pid, '2341 2341 2346', '2341 2341 2346', BORN, BORN)).toContain('Aadhaar');
+  expect(await refusedAs(bride.pid)).not.toBe('');
+  expect(await kindsOf(bride)).toEqual(['phone']);
+  expect((await see(bride.pid, ['z 4455-667', 'Z4455667', BORN, BORN])).code).toBe(0);
+  expect(await kindsOf(bride)).toEqual(['phone', 'identity']);
+  expect(await refusedAs(other.pid, 'Z4455667', 'Z4455667', BORN, BORN)).toContain(bride.pid);
+  const { rows } = await pool.query('select paper, seen_by, number_hash::text from identity_papers');
+  expect(rows).toContainEqual({
+    paper: 'passport',
+    seen_by: 'mitra',
+    number_hash: expect.not.stringContaining('4455'),
+  });
 });
 
 test.each([

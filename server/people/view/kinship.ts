@@ -30,7 +30,7 @@ export async function findKinship(db: Kysely<Database>, one: string, other: stri
 
 /** What only accepted families see is in it: for the engine alone. */
 async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promise<(Person | undefined)[]> {
-  const rows = await loadNamedRows(db, ids);
+  const rows = await loadNamedRows(db, { ids });
   const kin = await loadKinRows(db, ids);
   return ids.map((id) => {
     const row = rows.find(({ profile_id }) => profile_id === id);

@@ -47,7 +47,7 @@ export async function loadLinked(
   const { profileId } = link;
   const parts = partsOn(link);
   const has = (part: LinkPart) => parts.includes(part);
-  const [row] = await loadOwnerRows(db, profileId, [profileId]);
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   if (row === undefined) throw notShown();
   const linked = without(row, (name) => {
     const part = ON_LINKS.get(name);

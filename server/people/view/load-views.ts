@@ -1,8 +1,11 @@
 import type { Trust } from '#contract/badges.ts';
+import type { Match } from '#contract/matches.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
+import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { configuredWays } from '#server/people/reach/reach.queries.ts';
 import type { Services } from '#server/services.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
@@ -11,7 +14,7 @@ import { presentFamily } from './present-family.ts';
 import { presentShared } from './present-shared.ts';
 import { presentTrust } from './present-trust.ts';
 import { loadRelations } from './relations.queries.ts';
-import { loadKinRows, loadOwnerRows } from './views.queries.ts';
+import { loadCardRows, loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
 
 /** What one member sees of another. */
 export interface View {
@@ -36,7 +39,39 @@ export async function loadViews(
   ownerIds: readonly string[],
 ): Promise<Map<string, View>> {
   if (ownerIds.length === 0) return new Map();
-  const rows = await loadOwnerRows(db, viewerId, ownerIds);
+  return presentViews({ db, lookups }, viewerId, await loadOwnerRows(db, { viewerId, ownerIds }));
+}
+
+/** A view, and what a card and a page say beside it. */
+export interface CardView {
+  view: View;
+  /** The note with which the viewer keeps the member; null: not kept. */
+  note: string | null;
+  between: Match['between'];
+  signs: Signs;
+}
+
+/** The same with what stands on a card. */
+export async function loadCardViews(
+  { db, lookups, config }: Pick<Services, 'db' | 'lookups' | 'config'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, CardView>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await loadCardRows(db, { viewerId, ownerIds, ...configuredWays(config) });
+  const views = await presentViews({ db, lookups }, viewerId, rows);
+  const cards = rows.flatMap(({ profile_id, note, between, signs }): [string, CardView][] => {
+    const view = views.get(profile_id);
+    return view ? [[profile_id, { view, note, between, signs }]] : [];
+  });
+  return new Map(cards);
+}
+
+async function presentViews(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  viewerId: string,
+  rows: readonly OwnerRow[],
+): Promise<Map<string, View>> {
   const seen = rows.flatMap((row) => {
     const layer = mayView(viewerId, row.profile_id, row.relation);
     return layer === 1 ? [] : [{ row, layer }];
@@ -66,7 +101,7 @@ export async function loadAsStranger(
   { db, lookups }: Pick<Services, 'db' | 'lookups'>,
   profileId: string,
 ): Promise<SharedView> {
-  const [row] = await loadOwnerRows(db, profileId, [profileId]);
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   if (row === undefined) throw notShown();
   const layer = 2;
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
@@ -77,7 +112,7 @@ export async function loadAsFamily(
   { db, lookups }: Pick<Services, 'db' | 'lookups'>,
   profileId: string,
 ): Promise<FamilyView> {
-  const [row] = await loadOwnerRows(db, profileId, [profileId]);
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   if (row === undefined) throw notShown();
   return presentFamily(row, presentAnswers(row, 3, lookups), { kin: await loadKinRows(db, [profileId]), lookups });
 }

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { NamedAnswer, Section } from '#contract/catalogue.ts';
-import { prepared } from '#server/db/connect.ts';
+import { type Given, statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Stored, shownValue } from '#server/people/answers/stored.ts';
 import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from './seen-answers.ts';
@@ -37,23 +37,21 @@ export type PersonRow = ComparedRow & {
   wishes: Stored | null;
 };
 
-/** One alone is compared as one: whoever plans for a list of unknown length plans anew each time. */
-export const anyOf = (ids: readonly string[]) => {
-  const [only, ...others] = ids;
-  return only !== undefined && others.length === 0 ? sql<string>`${only}` : sql<string>`any(${[...ids]})`;
-};
+export const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids}::text[])`;
 
 /**
- * The rows of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
+ * A statement of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
  * text: select none. Answers are as their forms hold them.
  */
-export async function loadAsJson<Row extends PersonRow>(
-  db: Kysely<Database>,
-  query: Expression<unknown>,
-): Promise<Row[]> {
-  const { rows } = await sql<{ row: Row }>`${prepared} select to_json(r) as row from ${query} r`.execute(db);
-  for (const { row } of rows) showIn(row);
-  return rows.map(({ row }) => row);
+export function memberStatement<Asked extends object, Row extends PersonRow>(
+  write: (given: Given<Asked>, db: Kysely<Database>) => Expression<unknown>,
+): (db: Kysely<Database>, asked: Asked) => Promise<Row[]> {
+  const load = statement<Asked, { row: Row }>((given, db) => sql`select to_json(r) as row from ${write(given, db)} r`);
+  return async (db, asked) => {
+    const rows = await load(db, asked);
+    for (const { row } of rows) showIn(row);
+    return rows.map(({ row }) => row);
+  };
 }
 
 function showIn(row: Stored): void {

@@ -2,6 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import type { SeenAnswers } from '#contract/views.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { districts } from '#matching/places/districts.ts';
+import { byGender } from '#words/by-gender.ts';
 import { firstNameOf } from './first-name.ts';
 import { type Layer, seesPhotos } from './may-view.ts';
 import type { OwnerRow } from './views.queries.ts';
@@ -19,6 +20,10 @@ export function presentShared(
     name: firstNameOf(row.name),
     age: ageOn(row.birthDate || null, today),
     ...shared,
+    profession: shared.profession && {
+      ...shared.profession,
+      nameBn: byGender(shared.profession.nameBn, row.gender),
+    },
     district: districtOf(row['home.id'], row['home.name'] || row.district),
     ancestralDistrict: districtOf(row['ancestral.id'], row['ancestral.name']),
     picture: seesPhotos(layer, row.photoFor) ? (row.picture ?? '') : '',

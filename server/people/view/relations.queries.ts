@@ -1,9 +1,10 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { prepared } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
 import { mayLook } from '../showing/what-is-missing.queries.ts';
 import type { Relation } from './may-view.ts';
+import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
@@ -32,7 +33,7 @@ export async function isSeen(db: Kysely<Database>, profileId: string): Promise<b
 }
 
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
-export const relationOf = (viewerId: string, isAnyway = false) => sql<Relation>`(
+export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
       when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
@@ -68,14 +69,20 @@ export const relationOf = (viewerId: string, isAnyway = false) => sql<Relation>`
 
 const TRUE = sql<boolean>`true`;
 
+const relationRows = statement<
+  { viewerId: string; ownerIds: readonly string[] },
+  { profileId: string; relation: Relation }
+>(
+  (given) => sql`select m.profile_id as "profileId", ${relationOf(given('viewerId'))} as relation
+    from members m where m.profile_id = ${anyOf(given('ownerIds'))}`,
+);
+
 /** How a viewer stands to each of these members. Ids that nobody has are absent. */
 export async function loadRelations(
   db: Kysely<Database>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, Relation>> {
-  const { rows } = await sql<{ profileId: string; relation: Relation }>`
-    ${prepared} select m.profile_id as "profileId", ${relationOf(viewerId)} as relation
-    from members m where m.profile_id = any(${[...ownerIds]})`.execute(db);
+  const rows = await relationRows(db, { viewerId, ownerIds });
   return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
 }

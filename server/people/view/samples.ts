@@ -20,7 +20,7 @@ export async function loadSamples(
   const from = `SV${keyedHash(`samples ${today}`).readUInt32BE() % 1_000_000_000}`;
   const ids = await listSamples(db, viewerId, { from, count: SAMPLES });
   if (ids.length === 0) return [];
-  const rows = await loadOwnerRows(db, viewerId, ids);
+  const rows = await loadOwnerRows(db, { viewerId, ownerIds: ids });
   return rows.map((row) => {
     const shared = presentShared(row, presentAnswers(row, LAYER, lookups), { layer: LAYER, today });
     const { age, heightCm, state, country, caste, education, profession } = shared;

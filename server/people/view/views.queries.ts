@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trust } from '#contract/badges.ts';
 import type { LineageSide } from '#contract/lineage.ts';
+import type { Match } from '#contract/matches.ts';
+import type { Signs } from '#contract/signs.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/relatives.ts';
+import type { Given } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Ways } from '#server/people/reach/reach.queries.ts';
+import { signsOf } from '#server/people/reach/signs.queries.ts';
+import { betweenOf } from './between.queries.ts';
 import type { Relation } from './may-view.ts';
-import { anyOf, everyMember, loadAsJson, type PersonRow } from './person.queries.ts';
+import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
 import { relationOf } from './relations.queries.ts';
 import {
   answersNamed,
@@ -27,21 +33,39 @@ export type OwnerRow = PersonRow &
   ViewedRow &
   TrustRow & { picture: string | null; horoscope: string | null; relation: Relation };
 
+/** `note`: null for whom the viewer does not keep. */
+type CardRow = OwnerRow & { note: string | null; between: Match['between']; signs: Signs };
+
+interface Owners {
+  viewerId: string;
+  ownerIds: readonly string[];
+}
+
+const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
+  everyMember(db, viewedAnswers)
+    .select([
+      fileName('picture').as('picture'),
+      fileName('horoscope').as('horoscope'),
+      relationOf(given('viewerId')).as('relation'),
+      ...trustOf,
+    ])
+    .where('m.profile_id', '=', anyOf(given('ownerIds')));
+
 /**
  * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
  * it, and hands on what the layer allows. Every member costs the same, whoever may see them.
  */
-export function loadOwnerRows(db: Kysely<Database>, viewerId: string, ownerIds: readonly string[]) {
-  const query = everyMember(db, viewedAnswers)
-    .select([
-      fileName('picture').as('picture'),
-      fileName('horoscope').as('horoscope'),
-      relationOf(viewerId).as('relation'),
-      ...trustOf,
-    ])
-    .where('m.profile_id', '=', anyOf(ownerIds));
-  return loadAsJson<OwnerRow>(db, query);
-}
+export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
+
+/** The same with what a card says besides: whether the viewer keeps it, what stands between the two, and what is said of the family. */
+export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>
+  ownerQuery(given, db).select([
+    sql<string | null>`(select k.note from shortlist_entries k
+      where k.profile_id = ${given('viewerId')} and k.member_id = m.profile_id)`.as('note'),
+    betweenOf(given('viewerId')).as('between'),
+    signsOf({ email: sql`${given('email')}::boolean`, sms: sql`${given('sms')}::boolean` }).as('signs'),
+  ]),
+);
 
 /** The place of the gazetteer where a member was born, for whoever may read the birth details. */
 export async function loadBirthPlace(db: Kysely<Database>, profileId: string): Promise<number | null> {
@@ -73,11 +97,9 @@ const trustOf = [
 const namedAnswers = [...comparedAnswers, ...answersNamed('name', 'city')];
 
 /** Members with full name and town: for the engine alone. */
-export const loadNamedRows = (db: Kysely<Database>, ids: readonly string[]) =>
-  loadAsJson<PersonRow & Pick<ViewedRow, 'name' | 'city'>>(
-    db,
-    everyMember(db, namedAnswers).where('m.profile_id', '=', anyOf(ids)),
-  );
+export const loadNamedRows = memberStatement<{ ids: readonly string[] }, PersonRow & Pick<ViewedRow, 'name' | 'city'>>(
+  (given, db) => everyMember(db, namedAnswers).where('m.profile_id', '=', anyOf(given('ids'))),
+);
 
 /** A relative of an accepted family: nothing of health. */
 export interface KinRow {

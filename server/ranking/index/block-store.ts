@@ -150,4 +150,4 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
 }
 
 /** Rows, what they are in short, and summaries. */
-const bytesABlock = rowsABlock * (4 * (wordsARow + wordsADigest + wordsAWishDigest) + 2) + 4 * wordsASummary;
+export const bytesABlock = rowsABlock * (4 * (wordsARow + wordsADigest + wordsAWishDigest) + 2) + 4 * wordsASummary;

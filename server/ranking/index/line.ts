@@ -16,6 +16,7 @@ const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
 /** Reads lines of `candidate_lines`, as PostgreSQL's text COPY sends them, column by column and without making strings. */
 export function makeLine() {
   let line: Buffer = Buffer.alloc(0);
+  const codes = makeCodeMemory();
   // Column n lies from starts[n] up to starts[n + 1] - 1.
   const starts = new Int32Array(candidateColumns.length + 1);
   const from = (column: number): number => starts[column] ?? 0;
@@ -105,9 +106,34 @@ export function makeLine() {
       }
       return bits;
     },
-    /** An array of numbers as PostgreSQL writes it. */
-    set: (column: number): string => line.toString('latin1', from(column), to(column)),
+    /** The code of an array of numbers, which is made of the text that PostgreSQL writes. */
+    set: (column: number, codeOf: (text: string) => number): number =>
+      codes.find(line, from(column), to(column), codeOf),
     text: (column: number): string => unescaped(line.toString('utf8', from(column), to(column))),
+  };
+}
+
+const placesForCodes = 1 << 13;
+
+/** Most arrays have come before: their bytes are looked up, and no text is made of them. Of two at one place the later stays. */
+function makeCodeMemory() {
+  const known: ({ bytes: Buffer; code: number } | undefined)[] = new Array(placesForCodes).fill(undefined);
+  return {
+    find(line: Buffer, start: number, end: number, codeOf: (text: string) => number): number {
+      let place = 0;
+      for (let at = start; at < end; at++) place = (Math.imul(place, 31) + (line[at] ?? 0)) | 0;
+      place &= placesForCodes - 1;
+      const entry = known[place];
+      if (entry?.bytes.length === end - start) {
+        let at = start;
+        while (at < end && entry.bytes[at - start] === line[at]) at++;
+        if (at === end) return entry.code;
+      }
+      const text = line.toString('latin1', start, end);
+      const code = codeOf(text);
+      known[place] = { bytes: Buffer.from(text, 'latin1'), code };
+      return code;
+    },
   };
 }
 

@@ -83,7 +83,7 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
     for (const { field, column, list } of plainChoices) set(field, line.choice(column, list));
     for (const { field, column, list } of plainMasks) set(field, line.choices(column, list));
     for (const { field, column } of plainSets)
-      if (!line.isNone(column)) set(field, dictionaries.setCode(line.set(column)));
+      if (!line.isNone(column)) set(field, line.set(column, dictionaries.setCode));
     fillMade();
     countAnswers();
     countWishes();

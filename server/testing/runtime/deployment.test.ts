@@ -31,14 +31,13 @@ interface Service {
   restart: string;
   logging: { driver: string; options: Record<string, string> };
   healthcheck: { test: string[] };
-  command?: string[];
   volumes: string[];
 }
 
 test('each container is watched, keeps few lines, starts again, and writes into volumes that there are', async () => {
   const compose = parse(await readFile(join(projectDir, 'compose.yaml'), 'utf8'));
   const services: Record<string, Service> = compose.services;
-  expect(Object.keys(services)).toEqual(['site', 'backup', 'database']);
+  expect(Object.keys(services)).toEqual(['site', 'database']);
   for (const { restart, logging, healthcheck, volumes } of Object.values(services)) {
     expect(restart).toBe('unless-stopped');
     expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
@@ -47,19 +46,10 @@ test('each container is watched, keeps few lines, starts again, and writes into 
   }
 });
 
-test('the container of the backup sleeps until a quarter past three in India, and then makes one', async () => {
-  const compose = parse(await readFile(join(projectDir, 'compose.yaml'), 'utf8'));
-  const [shell = '', option = '', script = ''] = compose.services.backup.command;
-  const said: string[] = [];
-  for (const utc of ['21:44:59', '21:45:00', '21:45:01', '00:00:00', '23:59:59']) {
-    const now = Date.parse(`2026-11-22T${utc}Z`) / 1000;
-    // As compose hands it on; the loop ends with its first turn.
-    const stubs = `date() { echo ${now}; }; sleep() { echo "sleep $*"; }; node() { echo "node $*"; exit; }; `;
-    said.push((await run(shell, [option, stubs + script.replaceAll('$$', '$')])).output);
-  }
-  const slept = said.map((text) => text.split('\n')[0]);
-  expect(slept).toEqual(['sleep 1', 'sleep 0', 'sleep 86399', 'sleep 78300', 'sleep 78301']);
-  for (const text of said) expect(text).toMatch(/\nnode scripts\/backup\.ts --into \/backups --keep 30$/);
+test('the site in its container makes its own backups, in a volume', async () => {
+  const { services } = parse(await readFile(join(projectDir, 'compose.yaml'), 'utf8'));
+  const { BACKUP_DIR } = services.site.environment;
+  expect(services.site.volumes).toContain(`backups:${BACKUP_DIR}`);
 });
 
 const units = (await readdir(join(projectDir, 'ops'))).filter((name) => /\.(service|timer)$/.test(name));

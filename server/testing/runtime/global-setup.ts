@@ -20,7 +20,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-filled-'));
   // Started as root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o711);
-  const embedded = await startEmbedded({ dataDir });
+  const embedded = await startEmbedded({ dataDir, withSite: true });
   const pool = makePool(embedded.connection, createLog('silent'));
   try {
     await migrate(pool);

@@ -34,7 +34,11 @@ export const OWN: Changing = {
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
     },
     haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
-    files: { stored_at: ['now()'], fingerprint: ["repeat('01', 32)::bit(64)", 'null'] },
+    files: {
+      stored_at: ['now()'],
+      fingerprint: ["repeat('01', 32)::bit(64)", 'null'],
+      has_no_fingerprint: ['true', 'false'],
+    },
     // Another day of the same week (from Monday, in India).
     showings: {
       last_active_on: ["date_trunc('week', now() at time zone 'Asia/Kolkata')::date"],

@@ -49,19 +49,15 @@ export function Component() {
         <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
         <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
         <TextField {...field('district')} label={label('district')} />
-        <KeptCountry
-          page={page}
-          stored={address.country}
-          countries={countries}
-          states={page.result?.offered ?? states}
-        />
-        <TextField
-          {...field('pincode')}
-          label={label('pincode')}
-          hint={t.pincodeHint}
-          autoComplete="postal-code"
-          required
-        />
+        <KeptCountry page={page} stored={address.country} countries={countries} states={page.result?.offered ?? states}>
+          <TextField
+            {...field('pincode')}
+            label={label('pincode')}
+            hint={t.pincodeHint}
+            autoComplete="postal-code"
+            required
+          />
+        </KeptCountry>
       </StepForm>
     </MemberSheet>
   );

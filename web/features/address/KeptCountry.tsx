@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { statesOfCountry } from '#contract/address.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
@@ -25,10 +25,12 @@ interface Props {
   stored: string;
   countries: readonly LookupEntry[];
   states: readonly LookupEntry[];
+  /** The pincode, which is said after the state. */
+  children: ReactNode;
 }
 
 /** The country is disabled once it is stored; it can be changed after one question (specification 4). */
-export function KeptCountry({ page, stored, countries, states }: Props) {
+export function KeptCountry({ page, stored, countries, states, children }: Props) {
   const t = useTexts(addressTexts);
   const label = useLabels(addressLabels);
   const [search] = useSearchParams();
@@ -58,24 +60,22 @@ export function KeptCountry({ page, stored, countries, states }: Props) {
           hint: isKept && t.countryKept,
           required: true,
           disabled: isKept,
+          beneath:
+            isKept &&
+            (isAlive ? (
+              <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
+                {t.changeCountry}
+              </Button>
+            ) : (
+              <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
+            )),
         }}
         state={{ ...page.field('state'), label: label('state'), required: true }}
         countries={countries}
         states={states}
         loadStates={loadStates}
       >
-        {isKept &&
-          (isAlive ? (
-            <p>
-              <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
-                {t.changeCountry}
-              </Button>
-            </p>
-          ) : (
-            <p>
-              <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
-            </p>
-          ))}
+        {children}
       </CountryAndState>
       <Modal isOpen={isAsking} onClose={() => setIsAsking(false)} title={t.changeTitle} closeLabel={t.close}>
         <p>{t.changeText}</p>

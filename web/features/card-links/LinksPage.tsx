@@ -24,6 +24,7 @@ export const action = actionOf(cardLinkDeeds);
 export function Component() {
   const t = useTexts(cardLinksTexts);
   const loaded = useLoaderData<typeof loader>();
+  const hasLinks = loaded.links.length > 0;
   const address = useActionData<MadeLink>()?.address;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -35,8 +36,9 @@ export function Component() {
           <LinkButton to="/matching-profile">{t.showIt}</LinkButton>
         </Notice>
       )}
-      <LivingLinks {...loaded} />
+      {hasLinks && <LivingLinks {...loaded} />}
       {loaded.isShown && <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} />}
+      {!hasLinks && <LivingLinks {...loaded} />}
     </MemberSheet>
   );
 }

@@ -1,17 +1,18 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AT_REGISTRATION, giveConsents, withdrawConsents } from '#contract/consents.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
+import styles from './ConsentsPage.module.css';
 import { nameOfConsent, whereTakenBack } from './consent-names.ts';
 import { consentsTexts } from './consents.texts.ts';
 
@@ -31,40 +32,35 @@ export function Component() {
   const { consents } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
-  const others = standing.filter(({ kind }) => !AT_REGISTRATION.some((box) => box === kind));
-  const given = standing.find(({ kind }) => kind === 'truthful')?.givenAt ?? '';
   const takeBack = (
     <>
       <p>{t.takeBackText}</p>
-      <Deed deed="withdraw" label={t.takeBack} />
+      <Deed deed="withdraw" label={t.takeBackNow} />
     </>
   );
   return (
-    <MemberSheet heading={t.heading}>
+    <MemberSheet heading={t.heading} lead={standing.length > 0 && t.lead}>
       <DeedNotice />
-      {hasTicked ? (
-        <>
-          <p>{t.ticked(dayInIndia(given, language))}</p>
-          <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />
-        </>
-      ) : (
-        !isRestricted && (
-          <Deed deed="give" label={t.give}>
-            {(field) => <ConsentBoxes field={field} />}
-          </Deed>
-        )
+      {!hasTicked && !isRestricted && (
+        <Deed deed="give" label={t.give}>
+          {(field) => <ConsentBoxes field={field} />}
+        </Deed>
       )}
-      {others.length > 0 && <h2>{t.others}</h2>}
-      <ul>
-        {others.map(({ kind, about, givenAt }) => (
+      <ul className={styles.list}>
+        {standing.map(({ kind, about, givenAt }) => (
           <li key={`${kind} ${about}`}>
-            <p>{t.since(nameOfConsent(kind, language), dayInIndia(givenAt, language))}</p>
-            <LinkButton to={whereTakenBack(kind, about)} look="secondary">
-              {t.there}
-            </LinkButton>
+            <Icon name="check" />
+            <span className={styles.what}>
+              {nameOfConsent(kind, language)}
+              <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
+            </span>
+            {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
           </li>
         ))}
       </ul>
+      {hasTicked && <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />}
     </MemberSheet>
   );
 }
+
+const isOfRegistration = (kind: string): boolean => AT_REGISTRATION.some((box) => box === kind);

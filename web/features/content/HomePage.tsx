@@ -49,6 +49,10 @@ export function Component() {
   return (
     <div className={styles.home}>
       <Hero banners={banners} />
+      <section>
+        <h2>{t.howItWorks}</h2>
+        <RichText {...steps} look="steps" />
+      </section>
       <div className={styles.opening}>
         <div>
           <h2>{t.heading}</h2>
@@ -63,10 +67,6 @@ export function Component() {
           <RichText {...proverb} />
         </Card>
       </div>
-      <section>
-        <h2>{t.howItWorks}</h2>
-        <RichText {...steps} look="steps" />
-      </section>
       <section>
         <h2>{t.opinions}</h2>
         {opinions.length > 0 ? (

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listPolicyChanges } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -36,9 +36,10 @@ export function Component() {
         <section lang={policy.language}>
           <h2>{t.changed}</h2>
           <ul>
-            {changes.map(({ since, told }) => (
-              <li key={since}>
-                <time dateTime={since}>{dayInIndia(since, policy.language === 'bn' ? 'bn' : 'en')}</time>: {told}
+            {changes.map(({ version, since, told }) => (
+              <li key={version}>
+                <time dateTime={since}>{dayInIndia(since, policy.language === 'bn' ? 'bn' : 'en')}</time>: {told}{' '}
+                <Link to={`/privacy-policy/${version}`}>{t.former}</Link>
               </li>
             ))}
           </ul>

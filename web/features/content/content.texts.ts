@@ -47,11 +47,30 @@ export const policyTexts = texts({
     title: 'Privacy Policy',
     description: 'What we learn about you, why we need it, and what you may ask of us.',
     changed: 'What has changed in this policy',
+    former: 'Read what stood here until then',
   },
   bn: {
     title: 'গোপনীয়তা নীতি',
     description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, সে তথ্য কেন লাগে, আর আপনি আমাদের কাছে কী চাইতে পারেন।',
     changed: 'এই নীতিতে কী কী বদলেছে',
+    former: 'তার আগে এখানে যা লেখা ছিল',
+  },
+});
+
+export const formerPolicyTexts = texts({
+  en: {
+    title: 'An earlier privacy policy',
+    description: 'What our privacy policy said before it was changed.',
+    from: (since: string, until: string) => `It held from ${since} to ${until}, and holds no more.`,
+    until: (until: string) => `It held until ${until}, and holds no more.`,
+    today: 'Read the policy of today',
+  },
+  bn: {
+    title: 'আগেকার গোপনীয়তা নীতি',
+    description: 'বদলানোর আগে আমাদের গোপনীয়তা নীতিতে যা লেখা ছিল।',
+    from: (since: string, until: string) => `এটি ${since} থেকে ${until} পর্যন্ত চালু ছিল, এখন আর নেই।`,
+    until: (until: string) => `এটি ${until} পর্যন্ত চালু ছিল, এখন আর নেই।`,
+    today: 'এখনকার নীতি পড়ুন',
   },
 });
 

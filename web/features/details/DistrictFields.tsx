@@ -1,6 +1,7 @@
 import { districts } from '#matching/places/districts.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { More } from '#web/ui/More.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { chooseWord } from '#words/label.ts';
@@ -18,22 +19,30 @@ interface Props {
 export function DistrictFields({ page, name, label }: Props) {
   const t = useTexts(detailsTexts);
   const language = useLanguage();
+  const inWords = page.field(`${name}.name`);
   const options = districts.map(({ id, name: english, nameBn, region, regionBn }) => ({
     value: String(id),
     label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${english}, ${region}`,
   }));
   return (
-    <>
-      <SelectField {...page.field(`${name}.id`)} label={label} placeholder={chooseWord[language]} options={options} />
-      <TextField
-        {...page.field(`${name}.name`)}
-        label={
-          <>
-            <span className="spoken">{label}: </span>
-            {t.inWords}
-          </>
-        }
-      />
-    </>
+    <SelectField
+      {...page.field(`${name}.id`)}
+      label={label}
+      placeholder={chooseWord[language]}
+      options={options}
+      beneath={
+        <More heading={t.inWords} isOpen={inWords.defaultValue !== '' || inWords.error !== undefined}>
+          <TextField
+            {...inWords}
+            label={
+              <>
+                <span className="spoken">{label}: </span>
+                {t.nameInWords}
+              </>
+            }
+          />
+        </More>
+      }
+    />
   );
 }

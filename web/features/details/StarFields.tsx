@@ -8,8 +8,8 @@ import { chooseWord } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { digits } from '#words/numbers.ts';
 import { nameIn } from '#words/values.ts';
+import type { DetailsPage } from './DetailsField.tsx';
 import { detailsTexts } from './details.texts.ts';
-import type { DetailsPage } from './FamilyFields.tsx';
 
 const PADAS = ['1', '2', '3', '4'];
 

@@ -4,22 +4,23 @@ import type { LookupEntry } from '#contract/lookups.ts';
 import { at } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { HeightRange } from '#web/fields/HeightRange.tsx';
+import { ListField } from '#web/fields/ListField.tsx';
+import { NumberRange } from '#web/fields/NumberRange.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
-import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import type { Option } from '#web/ui/SelectField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
-import { digits } from '#words/numbers.ts';
-import { heightIn, nameIn } from '#words/values.ts';
+import { nameIn } from '#words/values.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './search.texts.ts';
 import { nameOf, type SearchDraft, type SearchPath } from './search-address.ts';
@@ -44,9 +45,6 @@ interface Props {
   band: CountBand | null;
 }
 
-/** Heights from 4 feet 6 inches to 6 feet 6 inches, by the inch. */
-const HEIGHTS_CM = Array.from({ length: 25 }, (_, inch) => String(Math.round((54 + inch) * 2.54)));
-
 /** What one looks for. A plain form: its address is the search, and the page that it leads to shows who is found. */
 export function SearchForm({ draft, lists, errors, band }: Props) {
   const t = useTexts(searchTexts);
@@ -61,15 +59,8 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
   const tick = (path: SearchPath, words: string) => (
     <CheckboxField name={nameOf(path)} label={words} defaultChecked={writtenIn(path) === 'Yes'} />
   );
-  const listed = (path: SearchPath, legend: string, options: { value: string; label: string }[]) => (
-    <CheckListField
-      {...field(path)}
-      label={legend}
-      options={options}
-      {...(options.length > 4 && {
-        folded: (ticked: number) => (ticked === 0 ? t.any : t.chosen(digits(ticked, language))),
-      })}
-    />
+  const listed = (path: SearchPath, legend: string, options: readonly Option[]) => (
+    <ListField {...field(path)} label={legend} options={options} />
   );
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
     entries
@@ -79,33 +70,30 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
     value: String(id),
     label: language === 'bn' ? nameBn : name,
   }));
-  const heights = (path: 'height.from' | 'height.to') =>
-    [...new Set([...HEIGHTS_CM, writtenIn(path)])]
-      .filter(Boolean)
-      .sort((a, b) => Number(a) - Number(b))
-      .map((cm) => ({ value: cm, label: heightIn(Number(cm), language) }));
-  const isMoreChosen = [draft.maritalStatus.anyOf, draft.diet.anyOf, draft.mangalik.is].some(Boolean);
+  const isMoreChosen = [
+    draft.maritalStatus.anyOf,
+    draft.diet.anyOf,
+    draft.mangalik.is,
+    draft.place.states,
+    draft.country.anyOf,
+    draft.country.isAbroad,
+    draft.profession.anyOf,
+  ].some(Boolean);
 
   return (
     <Form action={SEARCH_PAGE} className={styles.form} ref={form}>
       <fieldset className={styles.range}>
         <legend>{label('age')}</legend>
-        <TextField {...field('age.from')} label={t.from} inputMode="numeric" />
-        <TextField {...field('age.to')} label={t.to} inputMode="numeric" />
+        <NumberRange from={field('age.from')} to={field('age.to')} />
       </fieldset>
       <fieldset className={styles.range}>
         <legend>{label('heightCm')}</legend>
-        <SelectField {...field('height.from')} label={t.from} placeholder={t.any} options={heights('height.from')} />
-        <SelectField {...field('height.to')} label={t.to} placeholder={t.any} options={heights('height.to')} />
+        <HeightRange from={field('height.from')} to={field('height.to')} />
       </fieldset>
-      {listed('place.districts', `${wishLabel('place')}: ${t.districts}`, districtOptions)}
-      {listed('place.states', `${wishLabel('place')}: ${t.states}`, named(lists.states))}
-      {listed('country.anyOf', label('country'), named(lists.countries))}
-      {tick('country.isAbroad', t.isAbroad)}
+      {listed('place.districts', t.districts, districtOptions)}
       {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
       {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
       {listed('education.anyOf', label('education'), named(lists.educations))}
-      {listed('profession.anyOf', label('profession'), named(lists.professions))}
       <div className={styles.ticks}>
         {tick('isOtherClan', t.isOtherClan)}
         {tick('hasPhoto', t.hasPhoto)}
@@ -113,8 +101,15 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
         {tick('isIdentified', t.isIdentified)}
       </div>
       <details className={styles.more} open={isMoreChosen}>
-        <summary>{t.more}</summary>
+        <summary>
+          {t.more}
+          <Icon name="chevron" />
+        </summary>
+        {listed('profession.anyOf', label('profession'), named(lists.professions))}
         {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
+        {listed('place.states', t.states, named(lists.states))}
+        {listed('country.anyOf', label('country'), named(lists.countries))}
+        {tick('country.isAbroad', t.isAbroad)}
         {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
         <RadioField
           {...field('mangalik.is')}
@@ -126,7 +121,7 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
           ]}
         />
       </details>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-form-bar={band === null || undefined}>
         <Button isWide>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
         <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>

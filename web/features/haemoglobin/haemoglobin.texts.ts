@@ -4,7 +4,7 @@ export const haemoglobinTexts = texts({
   en: {
     haemoglobin: 'My haemoglobin result',
     haemoglobinText:
-      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). Nobody but you ever sees it. It is kept encrypted and used only for a health pair check to which both families have agreed.',
+      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). Nobody but you ever sees it. It is kept under lock (encrypted) and used only for a health pair check to which both families have agreed.',
     haemoglobinMayNot: 'Your haemoglobin result can be read and changed only after a login with your own password.',
     status: 'Result',
     testedOn: 'Date of the test',
@@ -15,7 +15,7 @@ export const haemoglobinTexts = texts({
   bn: {
     haemoglobin: 'আপনার হিমোগ্লোবিন পরীক্ষার ফল',
     haemoglobinText:
-      'থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেলের জন্য: রিপোর্টে (এইচপিএলসি বা হিমোগ্লোবিন ইলেকট্রোফোরেসিস) যা লেখা আছে, এখানে তা-ই বেছে নিন। আপনি ছাড়া আর কেউ কখনও এটি দেখেন না। লেখাটি সাংকেতিক ভাষায় রাখা হয়; দুই পক্ষ রাজি হয়ে স্বাস্থ্য মিলিয়ে দেখলে তবেই কাজে লাগে।',
+      'থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেলের জন্য: রিপোর্টে (এইচপিএলসি বা হিমোগ্লোবিন ইলেকট্রোফোরেসিস) যা লেখা আছে, এখানে তা-ই বেছে নিন। আপনি ছাড়া আর কেউ কখনও এটি দেখেন না। লেখাটি তালাবন্ধ করে রাখা হয়; দুই পক্ষ রাজি হয়ে স্বাস্থ্য মিলিয়ে দেখলে তবেই কাজে লাগে।',
     haemoglobinMayNot: 'হিমোগ্লোবিন পরীক্ষার ফল দেখতে বা বদলাতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     status: 'পরীক্ষার ফল',
     testedOn: 'পরীক্ষার তারিখ',

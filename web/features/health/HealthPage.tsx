@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { healthChoices } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
+import styles from './Health.module.css';
 import { healthPageTexts } from './health.texts.ts';
 import { ParentHealth } from './ParentHealth.tsx';
 import { useMissing } from './useMissing.ts';
@@ -54,11 +55,8 @@ export function Component() {
             <ChoiceSelect
               {...page.field('diseaseReport')}
               label={label('diseaseReport')}
-              hint={
-                <>
-                  {missing('diseaseReport', 'selectReport')} {t.reportPrivate}
-                </>
-              }
+              hint={missing('diseaseReport', 'selectReport')}
+              beneath={<p className={styles.beneath}>{t.reportPrivate}</p>}
               names={healthChoices.diseaseReport}
             />
           </Fieldset>

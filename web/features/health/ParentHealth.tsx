@@ -30,7 +30,7 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
   const missing = useMissing(page);
   const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
-    <Fieldset legend={kin(parent)} reason={t.parentReason}>
+    <Fieldset legend={kin(parent)} reason={parent === 'father' && t.parentReason}>
       <ChoiceSelect
         {...page.field(path('bloodGroup'))}
         label={label('bloodGroup')}

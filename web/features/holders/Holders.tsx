@@ -26,8 +26,15 @@ export function Holders({ role, holders }: Props) {
               <strong>{t[holder.role]}</strong>
               {holder.isMe && ` (${t.me})`}
               <br />
-              {t.phoneEnd(digits(holder.phoneEnd, language))}. {holder.isReached && holders.length > 1 && t.isReached}{' '}
+              {t.phoneEnd(digits(holder.phoneEnd, language))}
+              <br />
               {t.since(dayInIndia(holder.since, language))}
+              {holder.isReached && holders.length > 1 && (
+                <>
+                  <br />
+                  {t.isReached}
+                </>
+              )}
             </p>
             {role === 'candidate' && holders.length > 1 && !holder.isReached && (
               <Deed deed="reach" label={t.reach(digits(holder.phoneEnd, language))} sent={{ holder: `${holder.id}` }} />

@@ -36,7 +36,7 @@ export function Invite({ role, holders, invitations }: Props) {
       {hasRoom && (
         <>
           <p>{words.text}</p>
-          <Deed key={invitations.at(-1)?.id} deed="invite" label={words.send} sent={{ whose }}>
+          <Deed key={invitations.at(-1)?.id} deed="invite" label={words.send} look="primary" sent={{ whose }}>
             {(field) => <PhoneField {...field('phone')} label={words.phone} autoComplete="off" required />}
           </Deed>
         </>

@@ -52,10 +52,15 @@ export function NoteToSend({ member, standing }: Props) {
   );
 }
 
-/** What this family can do next, for the page's bar. */
-export function NextDeeds({ member, standing }: Props) {
+/** What this family can do next, for the page's bar; the page may have a note to go with an interest. */
+export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: boolean }) {
   const t = useTexts(interestTexts);
-  if (maySend(standing)) return <DeedButton deed="send" member={member} label={t.send} />;
+  if (maySend(standing))
+    return hasNote ? (
+      <DeedButton deed="send" member={member} label={t.send} />
+    ) : (
+      <Deed deed="send" member={member} label={t.send} look="primary" sent={{ note: '' }} />
+    );
   if (standing === 'received')
     return (
       <>

@@ -21,7 +21,7 @@ export function Person({ member, size = 'person', children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
   const { life, place, work } = linesOf(member, language);
-  const lines = [[life, place].filter(Boolean).join(' · '), size === 'person' ? work : ''];
+  const lines = [life, place, size === 'person' ? work : ''];
   return (
     <div className={styles.person}>
       <Window

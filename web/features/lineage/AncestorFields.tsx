@@ -1,4 +1,5 @@
 import type { LineageSide } from '#contract/lineage.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
@@ -9,6 +10,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
+import styles from './AncestorFields.module.css';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
@@ -27,7 +29,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
   const { isRestricted } = useMember();
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
-    <Step name={generation} reason={t.ancestorReason}>
+    <Step name={generation}>
       <NameField {...field('name')} label={label('name')} unknown={field('nameUnknown')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
       <SameAsParent of={generation} side={side} page={page}>
@@ -35,6 +37,12 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
       </SameAsParent>
       {!isRestricted && (
         <>
+          <div className={styles.health}>
+            <h2>
+              <Icon name="lock" /> {t.health}
+            </h2>
+            <p>{t.healthReason}</p>
+          </div>
           <LifeExpectancySelect {...field('lifeExpectancy')} />
           <ChronicDiseaseField
             answer={field('chronicDisease')}

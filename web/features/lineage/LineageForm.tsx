@@ -15,7 +15,7 @@ import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
 import styles from './LineageForm.module.css';
-import { lineageTexts } from './lineage.texts.ts';
+import { lineageTexts, sideTexts } from './lineage.texts.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
@@ -31,6 +31,7 @@ interface Props {
 /** Three generations of one side of the family, and the tree that they make. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
+  const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
   const relatives = useLabels(lineLabels[side]);
   const { profileId, isRestricted } = useMember();
   const initial = initialValues(lineage[side].form.fields, loaded);
@@ -52,6 +53,7 @@ export function LineageForm({ side, loaded }: Props) {
       values={initial}
       version={loaded.version}
       names={names}
+      shortNames={{ parent, grandfather, greatGrandfather }}
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
     >

@@ -8,6 +8,7 @@ import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import type { LineagePath } from './LineageForm.tsx';
 import { sideTexts } from './lineage.texts.ts';
+import styles from './SameAsParent.module.css';
 import { BLOODLINE, sameName } from './same-as-parent.ts';
 
 interface Props {
@@ -47,13 +48,15 @@ export function SameAsParent({ of, side, page, children }: Props) {
   }
   return (
     <>
-      <CheckboxField
-        name={sameName(of)}
-        label={t.sameAsParent}
-        // Without JavaScript a tick would undo what is typed beside it.
-        checked={isFolded}
-        onChange={tick}
-      />
+      <div className={isFolded ? `${styles.same} ${styles.ticked}` : styles.same}>
+        <CheckboxField
+          name={sameName(of)}
+          label={t.sameAsParent}
+          // Without JavaScript a tick would undo what is typed beside it.
+          checked={isFolded}
+          onChange={tick}
+        />
+      </div>
       <Fold isFolded={isFolded}>{children}</Fold>
     </>
   );

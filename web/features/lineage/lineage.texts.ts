@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const lineageTexts = texts({
   en: {
     lead: 'Nothing here is compulsory. The elders of the family often know more: ask them, and come back.',
-    ancestorReason: 'Name, work and health of an elder. Health is kept encrypted and never shown to another member.',
+    health: 'Health',
+    healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     tree: 'Family tree',
     unknown: 'not written yet',
     notKnown: 'we do not know',
@@ -14,7 +15,8 @@ export const lineageTexts = texts({
   },
   bn: {
     lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    ancestorReason: 'নাম, পেশা আর স্বাস্থ্যের কথা। স্বাস্থ্যের কথা সাংকেতিক ভাষায় রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
+    health: 'স্বাস্থ্যের কথা',
+    healthReason: 'তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     tree: 'বংশলতিকা',
     unknown: 'এখনও লেখা হয়নি',
     notKnown: 'আমাদের জানা নেই',
@@ -32,11 +34,17 @@ export const sideTexts = {
       heading: 'Paternal Bibliography',
       description: "The father's side of the family.",
       sameAsParent: 'Caste, tribe and gotra as father’s',
+      parent: 'Father',
+      grandfather: 'Grandfather',
+      greatGrandfather: 'His father',
     },
     bn: {
       heading: 'পিতৃকুলের পরিচয়',
       description: 'বাবার দিকের বংশের কথা।',
       sameAsParent: 'জাতি, জনজাতি, গোত্র বাবার মতোই',
+      parent: 'বাবা',
+      grandfather: 'ঠাকুরদা',
+      greatGrandfather: 'তাঁর বাবা',
     },
   }),
   maternal: texts({
@@ -44,11 +52,17 @@ export const sideTexts = {
       heading: 'Maternal Bibliography',
       description: "The mother's side of the family.",
       sameAsParent: 'Caste, tribe and gotra as mother’s',
+      parent: 'Mother',
+      grandfather: 'Grandfather',
+      greatGrandfather: 'His father',
     },
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
       sameAsParent: 'জাতি, জনজাতি, গোত্র মায়ের মতোই',
+      parent: 'মা',
+      grandfather: 'দাদামশাই',
+      greatGrandfather: 'তাঁর বাবা',
     },
   }),
 };

@@ -1,13 +1,16 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useActionData, useNavigation } from 'react-router';
+import type { Match } from '#contract/matches.ts';
 import { bookmark, more } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
-import { HIDE, KEEP } from './list-deeds.ts';
+import { HIDE, KEEP, SEND } from './list-deeds.ts';
 
 interface Props {
   memberId: string;
@@ -34,6 +37,41 @@ export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
         <Of name={name} />
       </button>
     </Form>
+  );
+}
+
+/** An interest, after one more look; where one stands between the two already, how that is, and the way to it. */
+export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>) {
+  const t = useTexts(cardTexts);
+  const say = useSentence();
+  const isSent = useIsSent(memberId);
+  const result = useActionData<FormResult>();
+  const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
+  if (between !== '')
+    return (
+      <Link to={`/matching-profile/${memberId}`} className={styles.send}>
+        {t[between]}
+        <Of name={name} />
+      </Link>
+    );
+  return (
+    <details className={styles.sending} name="seldom" open={refused !== undefined} onKeyDown={closeOnEscape}>
+      <summary className={styles.send}>
+        {t.send}
+        <Of name={name} />
+      </summary>
+      <div className={styles.panel}>
+        <p>{refused ? say(refused.message ?? Object.values(refused.errors)[0]) : t.sendText}</p>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="member" value={memberId} />
+          <input type="hidden" name="note" value="" />
+          <Button name={INTENT} value={SEND} isBusy={isSent(SEND)}>
+            {t.sendNow}
+            <Of name={name} />
+          </Button>
+        </Form>
+      </div>
+    </details>
   );
 }
 

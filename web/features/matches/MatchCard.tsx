@@ -1,30 +1,33 @@
 import type { Match } from '#contract/matches.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { FrontFace } from '#web/card/FrontFace.tsx';
-import { frontReasonsOf } from '#web/card/front-reasons.ts';
+import { type Common, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
-import { Keep, Seldom } from './CardActions.tsx';
+import { Keep, Seldom, Send } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
 import { MatchNumbers } from './MatchNumbers.tsx';
 
 interface Props {
   match: Match;
+  /** What it shares with the other cards around it. */
+  common: Common;
   /** The reader goes to the member's page. */
   onOpen?: () => void;
 }
 
 /** One family in the list; what else there is to say of it unfolds. */
-export function MatchCard({ match, onOpen }: Props) {
+export function MatchCard({ match, common, onOpen }: Props) {
   const t = useTexts(cardTexts);
   const headings = useTexts(reasonsTexts);
-  const reasons = frontReasonsOf(match, useLanguage());
+  const reasons = frontReasonsOf(match, useLanguage(), common);
   const { memberId, aboutSelf } = match.member;
   const name = match.member.name || t.nameless;
   return (
     <FrontFace match={match} name={name} reasons={reasons} {...(onOpen && { onOpen })}>
       <div className={`screen-only ${styles.left}`}>
+        <Send memberId={memberId} name={name} between={match.between} />
         <Keep memberId={memberId} name={name} isKept={match.isKept} />
       </div>
       <details className={styles.more}>

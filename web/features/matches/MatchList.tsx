@@ -9,15 +9,16 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Listing } from './Listing.tsx';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
-import { Relaxations } from './Relaxations.tsx';
 
-// At the first visit alone: the server has it at once, a browser loads it then.
+// At the first visit, and where musts leave few: the server has them at once, a browser loads them then.
+const loadSuggested = () => import('./SuggestedWishes.tsx');
+const loadRelaxations = () => import('./Relaxations.tsx');
 const SuggestedWishes = import.meta.env.SSR
-  ? (await import('./SuggestedWishes.tsx')).SuggestedWishes
-  : lazy(async () => {
-      const { SuggestedWishes } = await loadChunk(() => import('./SuggestedWishes.tsx'));
-      return { default: SuggestedWishes };
-    });
+  ? (await loadSuggested()).SuggestedWishes
+  : lazy(async () => ({ default: (await loadChunk(loadSuggested)).SuggestedWishes }));
+const Relaxations = import.meta.env.SSR
+  ? (await loadRelaxations()).Relaxations
+  : lazy(async () => ({ default: (await loadChunk(loadRelaxations)).Relaxations }));
 
 interface Props {
   /** What stands before the orders. */
@@ -45,7 +46,11 @@ export function MatchList({ tools, list }: Props) {
           )
         }
       />
-      {isFirst && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
+      {isFirst && list.relaxations.length > 0 && (
+        <Suspense>
+          <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />
+        </Suspense>
+      )}
       <p className={styles.note}>{t.fitting}</p>
     </>
   );
@@ -56,7 +61,13 @@ function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'
   return (
     <>
       {tools}
-      {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
+      {relaxations.length > 0 ? (
+        <Suspense>
+          <Relaxations relaxations={relaxations} title={t.nobodyFits} />
+        </Suspense>
+      ) : (
+        <NobodyYet />
+      )}
     </>
   );
 }

@@ -23,7 +23,6 @@ export function Relaxations({ title, relaxations }: Props) {
   const bands = useTexts(countBandTexts);
   const language = useLanguage();
   const sent = useNavigation().formData;
-  if (relaxations.length === 0) return null;
   return (
     <Notice tone="info" title={title}>
       <p>{t.relaxLead}</p>

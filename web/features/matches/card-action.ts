@@ -1,7 +1,12 @@
 import { hideMember } from '#contract/avoidance.ts';
+import { sendIntroduction } from '#contract/introductions.ts';
 import { addToShortlist } from '#contract/shortlist.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { HIDE, KEEP } from './list-deeds.ts';
+import { HIDE, KEEP, SEND } from './list-deeds.ts';
 
 /** What the buttons of cards do, on whatever page they stand. */
-export const cardActions = { [KEEP]: formAction(addToShortlist), [HIDE]: formAction(hideMember) };
+export const cardActions = {
+  [KEEP]: formAction(addToShortlist),
+  [HIDE]: formAction(hideMember),
+  [SEND]: formAction(sendIntroduction, { deed: SEND }),
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
@@ -18,10 +19,12 @@ interface Props {
   groom: Side;
   sheet: Sheet;
   isAccepted: boolean;
+  /** What the reader can do about it, under the two cards. */
+  next: ReactNode;
 }
 
 /** How the two compare on the screen, explained and not decided. */
-export function PairSheet({ bride, groom, sheet, isAccepted }: Props) {
+export function PairSheet({ bride, groom, sheet, isAccepted, next }: Props) {
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
   const language = useLanguage();
@@ -29,6 +32,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted }: Props) {
     <>
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
+      {next}
       <p>{t.explain}</p>
       <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
       <section>

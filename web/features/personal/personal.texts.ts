@@ -8,7 +8,6 @@ export const personalTexts = texts({
     familyReason: 'Another family sees these only once both families have accepted.',
     homeReason:
       'Where a family comes from tells of its kitchen, its speech and its customs. A district that is not in the list is shown as you write it, but is not used in matching.',
-    acceptedAlone: 'Another family sees this only once both families have accepted.',
     workReason: 'It shows what daily life together could look like.',
     personReason: 'A few plain facts that families usually ask for. Leave out what you would rather not say.',
     bloodlineReason: 'Many families ask about the gotra; leave out what does not matter to you.',
@@ -28,7 +27,6 @@ export const personalTexts = texts({
     familyReason: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এগুলি দেখবেন।',
     homeReason:
       'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়। তালিকায় নেই এমন জেলার নাম যেমন লিখবেন, তেমনই দেখানো হবে, তবে মিল খোঁজার সময় ধরা হবে না।',
-    acceptedAlone: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এটি দেখবেন।',
     workReason: 'একসঙ্গে রোজকার জীবন কেমন হতে পারে, এ থেকে তার আঁচ পাওয়া যায়।',
     personReason: 'সাধারণত যে কটি কথা জানতে চাওয়া হয়। যা বলতে চান না, তা ফাঁকা রাখুন।',
     bloodlineReason: 'অনেক পরিবার গোত্র জানতে চান; যা আপনার কাছে জরুরি নয়, তা ফাঁকা রাখুন।',

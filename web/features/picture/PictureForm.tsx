@@ -6,7 +6,6 @@ import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/pi
 import type { Said } from '#contract/saying.ts';
 import { uploadApi } from '#web/api/upload.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
-import { fileTexts } from '#web/fields/file.texts.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
@@ -47,7 +46,6 @@ interface Sent {
 
 export function PictureForm({ count, isRestricted }: Props) {
   const t = useTexts(pictureTexts);
-  const fileWords = useTexts(fileTexts);
   const { problems } = useTexts(memberFormTexts);
   const label = useLabels(detailsLabels);
   const say = useSentence();
@@ -100,8 +98,10 @@ export function PictureForm({ count, isRestricted }: Props) {
           label={t.file}
           hint={t.fileHint}
           error={page.errors[PICTURE_FILE]}
-          {...fileWords}
-          accept=".jpg,.jpeg"
+          chooseLabel={t.choose}
+          emptyLabel={t.none}
+          // What is no JPEG is made one before it is sent; without JavaScript nobody could.
+          accept={isAlive ? '.jpg,.jpeg,.png,.webp' : '.jpg,.jpeg'}
           onChange={(chosen) => {
             setFile(chosen);
             setCrop(WHOLE);

@@ -6,7 +6,10 @@ export const pictureTexts = texts({
     description: 'The picture that other families see beside the name.',
     lead: 'One clear picture of the face, and up to four more photos. Another family sees them only once both families have accepted, unless you show them to all members.',
     file: 'Picture',
-    fileHint: 'A photo whose name ends in .jpg or .jpeg. It is made smaller before it is sent.',
+    choose: 'Choose a photo',
+    none: 'No photo chosen yet',
+    fileHint:
+      'JPEG, PNG or WebP, of any size: it is made smaller before it is sent. An iPhone turns its own HEIC photos into JPEG by itself.',
     submit: 'Update Profile Image',
     add: 'Add as one more photo',
     preview: 'The picture that you have chosen',
@@ -31,7 +34,10 @@ export const pictureTexts = texts({
     description: 'নামের পাশে অন্য পরিবার যে ছবিটি দেখেন।',
     lead: 'মুখ স্পষ্ট বোঝা যায় এমন একটি ছবি, আর চাইলে আরও চারটি। দুই পক্ষ রাজি হলে তবেই অন্য পরিবার ছবি দেখবেন; চাইলে সব সদস্যকেও দেখাতে পারেন।',
     file: 'ছবি',
-    fileHint: 'নামের শেষে .jpg বা .jpeg আছে এমন ছবি। পাঠানোর আগে নিজে থেকেই ছোট করে নেওয়া হয়।',
+    choose: 'ফোন থেকে ছবি বাছুন',
+    none: 'এখনও ছবি বাছা হয়নি',
+    fileHint:
+      'ছবি যত বড়ই হোক, পাঠানোর আগে নিজে থেকেই ছোট হয়ে যায়। ফোনে তোলা ছবি এমনিই চলে, আইফোনের HEIC ছবিও; অন্য ছবি হলে JPEG, PNG বা WebP দিন।',
     submit: 'প্রোফাইলের ছবি দিন বা বদলান',
     add: 'আরও একটি ছবি হিসেবে দিন',
     preview: 'আপনি যে ছবিটি বেছেছেন',

@@ -51,6 +51,9 @@ function drawJpeg(bitmap: ImageBitmap, { from, to }: Drawing): Promise<Blob | nu
   canvas.height = to.height;
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
+  // A JPEG knows nothing transparent.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, to.width, to.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, from.left, from.top, from.width, from.height, 0, 0, to.width, to.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));

@@ -18,7 +18,7 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   const [phone, setPhone] = useState('');
 
   function enter(pid = '') {
-    remember({ kind: 'login', pid });
+    remember({ kind: 'login', pid, isRestricted: true });
     onClose();
     navigate('/dashboard');
   }

@@ -30,7 +30,6 @@ export function ProfileForm() {
   const isEmailKept = isEmail(member.email);
   return (
     <section>
-      <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       <HeldNotice held={member.held} />
       <MemberForm page={page} submit={t.submit}>

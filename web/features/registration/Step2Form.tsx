@@ -79,15 +79,16 @@ export function Step2Form({ lists }: Props) {
           countries={lists.countries}
           states={page.result?.offered ?? lists.states}
           loadStates={loadStates}
-        />
-        <TextField
-          {...field('pincode')}
-          label={inAddress('pincode')}
-          hint={t.pincodeHint}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
+        >
+          <TextField
+            {...field('pincode')}
+            label={inAddress('pincode')}
+            hint={t.pincodeHint}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+          />
+        </CountryAndState>
       </Fieldset>
       <Fieldset legend={t.person} reason={t.personReason}>
         <TextField

@@ -39,11 +39,11 @@ export function Component() {
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
       ) : (
         <Form {...page.form} action="/report">
+          <p>{t.emergency}</p>
           <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
           <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
           <TextAreaField {...field('words')} label={t.words} rows={5} />
           <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
-          <p>{t.emergency}</p>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>

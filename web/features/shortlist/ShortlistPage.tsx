@@ -44,7 +44,7 @@ export function Component() {
   const language = useLanguage();
   const { members } = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
+    <MemberSheet heading={t.heading} lead={members.length > 0 && t.lead}>
       <DeedNotice />
       {members.length === 0 && (
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>

@@ -6,7 +6,8 @@ export const shortlistTexts = texts({
     description: 'The members you want to think about, with your own notes.',
     lead: 'Only you see this list and its notes. Whoever pauses comes back here with your note.',
     none: 'Your shortlist is empty',
-    noneText: 'On a member’s page you can keep the profile here, with a note for yourself.',
+    noneText:
+      'Press “Keep” on a card or on a member’s page, and you find that profile here. You can write a note for yourself.',
     toPeople: 'People who may fit',
     addedOn: (day: string) => `Kept on ${day}`,
     note: 'Private note',
@@ -20,7 +21,7 @@ export const shortlistTexts = texts({
     description: 'যাঁদের কথা ভেবে দেখতে চান, আর তাঁদের নিয়ে আপনাদের নিজেদের লেখা কথা।',
     lead: 'এই তালিকা আর লেখাগুলি শুধু আপনারাই দেখেন। কেউ বিরতিতে গেলে ফিরে এসে আবার এখানেই থাকবেন, আপনাদের লেখাসুদ্ধ।',
     none: 'আপনাদের পছন্দের তালিকা ফাঁকা',
-    noneText: 'সদস্যের পাতা থেকে প্রোফাইলটি এখানে রাখতে পারেন, সঙ্গে নিজেদের জন্য দু-এক কথা।',
+    noneText: 'তালিকায় বা সদস্যের পাতায় ‘রাখুন’ টিপলে প্রোফাইলটি এখানে পাবেন। সঙ্গে নিজেদের জন্য কিছু লিখেও রাখতে পারেন।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
     addedOn: (day: string) => `${day} রেখেছেন`,
     note: 'নিজেদের জন্য লেখা',

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showTelling } from '#contract/telling.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { digits } from '#words/numbers.ts';
+import styles from './Telling.module.css';
 import { ThisPhone } from './ThisPhone.tsx';
 import { tellingDeeds } from './telling.deeds.ts';
 import { tellingTexts } from './telling.texts.ts';
@@ -24,22 +26,38 @@ export function Telling(loaded: Loaded) {
     <>
       <h2 id="channels">{t.heading}</h2>
       <p>{t.lead}</p>
-      <p>{t.quiet}</p>
-      <Deed deed="telling" label={t.save}>
+      <Deed deed="telling" label={t.save} look="primary">
         {(field) => (
           <>
-            {loaded.hasEmail && (
+            {loaded.hasEmail && emailAddress !== '' && (
               <CheckboxField
                 {...box('email')}
-                label={emailAddress ? t.email(emailAddress) : t.noEmail}
-                hint={loaded.isEmailConfirmed ? undefined : t.unconfirmed}
+                label={t.email(emailAddress)}
+                hint={
+                  !loaded.isEmailConfirmed && (
+                    <>
+                      {t.unconfirmed} <Link to="/phone-and-email">{t.confirmEmail}</Link>
+                    </>
+                  )
+                }
               />
+            )}
+            {loaded.hasEmail && emailAddress === '' && (
+              <p className={styles.without}>
+                {t.noEmail} <Link to="/phone-and-email">{t.giveEmail}</Link>
+              </p>
             )}
             {loaded.hasSms && (
               <CheckboxField
                 {...box('sms')}
                 label={t.sms(digits(phone, language))}
-                hint={loaded.isPhoneConfirmed ? undefined : t.unconfirmedPhone}
+                hint={
+                  !loaded.isPhoneConfirmed && (
+                    <>
+                      {t.unconfirmedPhone} <Link to="/confirm-phone">{t.confirmPhone}</Link>
+                    </>
+                  )
+                }
               />
             )}
             {loaded.hasBrowser && <CheckboxField {...box('push')} label={t.push} />}
@@ -57,6 +75,7 @@ export function Telling(loaded: Loaded) {
         )}
       </Deed>
       <ThisPhone pushKey={loaded.pushKey} />
+      <p className={styles.quiet}>{t.quiet}</p>
     </>
   );
 }

@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { HeldNote } from '#contract/held.ts';
 import type { SharedView } from '#contract/member.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
 import type { showToday } from '#contract/today.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Icon } from '#web/art/Icon.tsx';
-import { Window } from '#web/card/Window.tsx';
+import { linesOf } from '#web/card/lines.ts';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -15,10 +14,10 @@ import { classNames } from '#web/ui/classNames.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
-import { sharedAnswer } from '#words/shared-answer.ts';
-import { pictureOf } from '#words/values.ts';
+import { Face, factsOf } from './Face.tsx';
 import { NextStep } from './NextStep.tsx';
 import { nextStep } from './next-step.ts';
+import { People } from './People.tsx';
 import styles from './Today.module.css';
 import { todayTexts } from './today.texts.ts';
 
@@ -34,6 +33,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
   });
   const isQuiet =
     news !== null && !news.soonest && !news.accepted && !news.office && !news.waiting && news.held.length === 0;
+  const hasPeople = news !== null && news.people.length > 0;
   // So much is to be told that a phone has room for it in small alone.
   const isFull =
     news !== null && (news.office !== null || news.waiting !== null || news.held.length > 0 || asks !== '');
@@ -45,7 +45,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
         </div>
       )}
-      {isQuiet && news.newest.length === 0 && (
+      {isQuiet && !hasPeople && (
         <div className={styles.nothing}>
           <Butterfly className={styles.butterfly} />
           <p>{t.nothing}</p>
@@ -55,9 +55,9 @@ export function Today({ news, office }: { news: News | null; office: string }) {
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
-      {news && news.newest.length > 0 && <Newest members={news.newest} />}
+      {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
       {step && <NextStep step={step} />}
-      {isQuiet && news.newest.length === 0 && (
+      {isQuiet && !hasPeople && (
         <p className={styles.people}>
           <Link to="/matching-profile">{t.people}</Link>
         </p>
@@ -65,23 +65,6 @@ export function Today({ news, office }: { news: News | null; office: string }) {
     </div>
   );
 }
-
-function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }) {
-  const language = useLanguage();
-  const { memberId, name, picture } = member;
-  return (
-    <Window
-      at={at}
-      memberId={memberId}
-      name={name}
-      alt={pictureOf(name, language)}
-      src={picture ? pictureAddress(picture, 'small') : undefined}
-    />
-  );
-}
-
-const factsOf = (member: SharedView, language: 'en' | 'bn') =>
-  [member.age && number(member.age, language), sharedAnswer(member, 'district', language)].filter(Boolean).join(' · ');
 
 function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
   const t = useTexts(todayTexts);
@@ -96,6 +79,7 @@ function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
           <span className={styles.name}>{member.name}</span>{' '}
           <span className={styles.soft}>{factsOf(member, language)}</span>
         </p>
+        <p className="from-tablets">{linesOf(member, language).work}</p>
         <p>
           {t.waits} <strong>{left}</strong>
         </p>
@@ -157,29 +141,5 @@ function Held({ answer, outcome }: { answer: Exclude<HeldNote['answer'], ''>; ou
       <span>{t[`${answer}${outcome === 'refused' ? 'Refused' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>
-  );
-}
-
-function Newest({ members }: { members: readonly SharedView[] }) {
-  const t = useTexts(todayTexts);
-  const language = useLanguage();
-  return (
-    <section className={styles.newest}>
-      <div className={styles.title}>
-        <h2>{t.newest}</h2>
-        <Link to="/matching-profile?order=newest">{t.seeAll}</Link>
-      </div>
-      <ul className={styles.faces}>
-        {members.map((member) => (
-          <li key={member.memberId}>
-            <Link to={`/matching-profile/${member.memberId}`}>
-              <Face member={member} at="pair" />
-              <span className={styles.name}>{member.name}</span>
-            </Link>
-            <span>{factsOf(member, language)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

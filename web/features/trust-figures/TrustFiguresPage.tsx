@@ -4,40 +4,68 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
 import { longDate, number } from '#words/numbers.ts';
+import styles from './TrustFiguresPage.module.css';
 import { trustFiguresTexts } from './trust-figures.texts.ts';
 
 export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself. */
+/** What the trust tells of itself: the figures that can be told, large; then the names of those that cannot yet. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const language = useLanguage();
-  const { week, approvalHalf, approvalMost, reportsInTime, active, answered, takenDown, settled } =
-    useLoaderData<typeof loader>();
-  const said = (value: number | null, say: (value: string) => string, few: string) =>
-    value === null ? few : say(number(value, language));
+  const told = useLoaderData<typeof loader>();
+  const said = (value: number | null, say: (value: string) => string) =>
+    value === null ? undefined : say(number(value, language));
+  const figures = [
+    { label: t.active, of: t.activeOf, value: said(told.active, t.atLeast) },
+    { label: t.settled, of: t.settledOf, value: said(told.settled, t.atLeast) },
+    { label: t.answered, of: t.answeredOf, value: said(told.answered, t.share) },
+    { label: t.approvalHalf, of: t.approvalHalfOf, value: said(told.approvalHalf, t.hours) },
+    { label: t.approvalMost, of: t.approvalMostOf, value: said(told.approvalMost, t.hours) },
+    { label: t.reportsInTime, of: t.reportsInTimeOf, value: said(told.reportsInTime, t.share) },
+    { label: t.takenDown, of: t.takenDownOf, value: said(told.takenDown, t.atLeast) },
+  ];
+  const untold = [
+    told.active === null && t.activeName,
+    told.settled === null && t.settledName,
+    told.takenDown === null && t.takenDownName,
+    told.answered === null && t.answeredName,
+    told.approvalHalf === null && t.approvalName,
+    told.reportsInTime === null && t.reportsName,
+  ].filter((name) => name !== false);
   return (
     <Reading>
       <h1>{t.title}</h1>
       <p>{t.lead}</p>
-      <Facts
-        facts={[
-          { label: t.approvalHalf, value: said(approvalHalf, t.hours, t.tooFew) },
-          { label: t.approvalMost, value: said(approvalMost, t.hours, t.tooFew) },
-          { label: t.reportsInTime, value: said(reportsInTime, t.share, t.tooFew) },
-          { label: t.active, value: said(active, t.atLeast, t.few) },
-          { label: t.answered, value: said(answered, t.share, t.tooFew) },
-          { label: t.takenDown, value: said(takenDown, t.atLeast, t.few) },
-          { label: t.settled, value: said(settled, t.atLeast, t.few) },
-        ]}
-      />
-      <p>{t.time}</p>
+      <dl className={styles.figures}>
+        {figures.map(
+          ({ label, of, value }) =>
+            value && (
+              <div key={label} className={styles.figure}>
+                <dt>
+                  {label}
+                  <small>{of}</small>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {untold.length > 0 && (
+        <>
+          <h2>{t.tooFew}</h2>
+          <ul>
+            {untold.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
-        <small>{t.week(longDate(week, language))}</small>
+        <small>{t.week(longDate(told.week, language))}</small>
       </p>
     </Reading>
   );

@@ -11,20 +11,29 @@ type Wished = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
 
 interface Props {
   legend: string;
+  /** Its list says the same beside itself. */
+  isLegendSpoken?: boolean;
   /** For its field of the strength, `<name>.strength`. */
   name: Wished;
   page: FormPage<`${Wished}.strength`>;
   children: ReactNode;
 }
 
-/** One wish, and whether it is a wish or a must. */
-export function Wish({ legend, name, page, children }: Props) {
+/** One wish, and once it says something whether it is a wish or a must. */
+export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   const t = useTexts(wishesTexts);
   return (
     <fieldset className={styles.wish}>
-      <legend className={styles.legend}>{legend}</legend>
-      {children}
-      <ChoiceRadio {...page.field(`${name}.strength`)} label={t.strength} names={wishChoices.wishStrength} />
+      <legend className={isLegendSpoken ? 'spoken' : styles.legend}>{legend}</legend>
+      <div className={styles.said}>{children}</div>
+      <div className={styles.strength}>
+        <ChoiceRadio
+          {...page.field(`${name}.strength`)}
+          label={t.strength}
+          isLabelSpoken
+          names={wishChoices.wishStrength}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -3,23 +3,24 @@ import { wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { HeightRange } from '#web/fields/HeightRange.tsx';
+import { ListField } from '#web/fields/ListField.tsx';
+import { NumberRange } from '#web/fields/NumberRange.tsx';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
-import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import type { Option } from '#web/ui/SelectField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { wishChoices } from '#words/choices/wishes.ts';
-import { chooseWord, optionsOf } from '#words/label.ts';
+import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
-import { digits } from '#words/numbers.ts';
 import { nameIn } from '#words/values.ts';
-import { RangeFields } from './RangeFields.tsx';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
 import { Wish } from './Wish.tsx';
@@ -34,6 +35,20 @@ export interface WishLists {
   states: readonly LookupEntry[];
   countries: readonly LookupEntry[];
 }
+
+type Options = readonly Option[];
+
+/** The wishes that are for any of one list, and for nothing else. */
+type ListedWish =
+  | 'maritalStatus'
+  | 'children'
+  | 'religion'
+  | 'community'
+  | 'motherTongue'
+  | 'desh'
+  | 'education'
+  | 'profession'
+  | 'diet';
 
 interface Props {
   saved: WishesDraft;
@@ -51,16 +66,8 @@ export function WishesForm({ saved, lists, count }: Props) {
   const { field } = page;
   const counted = useCount(page.form.ref, count);
 
-  const listed = (name: ListPath, legend: string, options: { value: string; label: string }[]) => (
-    <CheckListField
-      {...field(name)}
-      label={legend}
-      isLabelSpoken={![t.states, t.districts, t.countries].includes(legend)}
-      options={options}
-      {...(options.length > 8 && {
-        folded: (ticked: number) => (ticked === 0 ? chooseWord[language] : t.chosen(digits(ticked, language))),
-      })}
-    />
+  const listed = (name: ListPath, legend: string, options: Options) => (
+    <ListField {...field(name)} label={legend} options={options} />
   );
   // Nobody hopes for somebody who does not say: that answer is for one's own profile.
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
@@ -72,89 +79,99 @@ export function WishesForm({ saved, lists, count }: Props) {
     label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${name}, ${region}`,
   }));
 
+  const wished = (name: ListedWish, options: Options, hint?: string) => (
+    <Wish legend={label(name)} isLegendSpoken name={name} page={page}>
+      <ListField {...field(`${name}.anyOf`)} label={label(name)} options={options} hint={hint} />
+    </Wish>
+  );
+  const tick = (name: 'caste.isNoBar' | 'country.isAbroad', words: string) => (
+    <CheckboxField name={field(name).name} label={words} defaultChecked={field(name).defaultValue === 'Yes'} />
+  );
+
   return (
-    <MemberForm page={page} submit={t.submit} isLong>
-      <Wish legend={label('age')} name="age" page={page}>
-        <RangeFields name="age" page={page} />
-      </Wish>
-      <Wish legend={label('heightCm')} name="height" page={page}>
-        <p>{t.heightHint}</p>
-        <RangeFields name="height" page={page} />
-      </Wish>
-      <Wish legend={label('maritalStatus')} name="maritalStatus" page={page}>
-        {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
-      </Wish>
-      <Wish legend={label('children')} name="children" page={page}>
-        <p>{t.childrenHint}</p>
-        {listed('children.anyOf', label('children'), optionsOf(wishChoices.childrenCount, language))}
-      </Wish>
-      <Wish legend={label('religion')} name="religion" page={page}>
-        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
-      </Wish>
-      <Wish legend={label('caste')} name="caste" page={page}>
-        <CheckboxField
-          name={field('caste.isNoBar').name}
-          label={t.noBar}
-          defaultChecked={field('caste.isNoBar').defaultValue === 'Yes'}
-        />
-        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
-      </Wish>
-      <Wish legend={label('community')} name="community" page={page}>
-        {listed('community.anyOf', label('community'), optionsOf(personChoices.community, language))}
-      </Wish>
-      <Wish legend={label('education')} name="education" page={page}>
-        {listed('education.anyOf', label('education'), named(lists.educations))}
-      </Wish>
-      <Wish legend={label('profession')} name="profession" page={page}>
-        {listed('profession.anyOf', label('profession'), named(lists.professions))}
-      </Wish>
-      <Wish legend={wishLabel('place')} name="place" page={page}>
-        <p>{t.placeHint}</p>
-        {listed('place.states', t.states, named(lists.states))}
-        {listed('place.districts', t.districts, districtOptions)}
-      </Wish>
-      <Wish legend={label('country')} name="country" page={page}>
-        <CheckboxField
-          name={field('country.isAbroad').name}
-          label={t.abroad}
-          defaultChecked={field('country.isAbroad').defaultValue === 'Yes'}
-        />
-        {listed('country.anyOf', t.countries, named(lists.countries))}
-      </Wish>
-      <Wish legend={label('motherTongue')} name="motherTongue" page={page}>
-        {listed('motherTongue.anyOf', label('motherTongue'), optionsOf(detailsChoices.motherTongue, language))}
-      </Wish>
-      <Wish legend={label('desh')} name="desh" page={page}>
-        {listed('desh.anyOf', label('desh'), optionsOf(detailsChoices.desh, language))}
-      </Wish>
-      <Wish legend={label('diet')} name="diet" page={page}>
-        {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
-      </Wish>
-      <Wish legend={wishLabel('mangalik')} name="mangalik" page={page}>
-        <RadioField
-          {...field('mangalik.is')}
-          label={wishLabel('mangalik')}
-          options={[
-            { value: '', label: t.mangalikAny },
-            { value: 'Yes', label: t.mangalikYes },
-            { value: 'No', label: t.mangalikNo },
-          ]}
-        />
-      </Wish>
-      <fieldset className={styles.wish}>
-        <legend className={styles.legend}>{t.ownClan}</legend>
-        <RadioField
-          {...field('ownClan.strength')}
-          label={wishLabel('avoidOwnClan')}
-          hint={t.ownClanHint}
-          options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
-        />
-      </fieldset>
-      <p className={styles.count} role="status">
-        {counted === 'wrong' && t.countWrong}
-        {counted === 'later' && t.countLater}
-        {counted !== 'wrong' && counted !== 'later' && t.count(bands[counted])}
-      </p>
+    <MemberForm
+      page={page}
+      submit={t.submit}
+      isLong
+      beside={
+        <p className={styles.count} role="status">
+          {counted === 'wrong' && t.countWrong}
+          {counted === 'later' && t.countLater}
+          {counted !== 'wrong' && counted !== 'later' && t.count(bands[counted])}
+        </p>
+      }
+    >
+      <section className={styles.group}>
+        <h2>{t.person}</h2>
+        <Wish legend={label('age')} name="age" page={page}>
+          <div className={styles.range}>
+            <NumberRange from={field('age.from')} to={field('age.to')} />
+          </div>
+        </Wish>
+        <Wish legend={label('heightCm')} name="height" page={page}>
+          <div className={styles.range}>
+            <HeightRange from={field('height.from')} to={field('height.to')} />
+          </div>
+        </Wish>
+        {wished('maritalStatus', optionsOf(detailsChoices.maritalStatus, language))}
+        {wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint)}
+      </section>
+      <section className={styles.group}>
+        <h2>{t.roots}</h2>
+        {wished('religion', named(lists.religions, religionNotSaid))}
+        <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
+          {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+          {tick('caste.isNoBar', t.noBar)}
+        </Wish>
+        {wished('community', optionsOf(personChoices.community, language))}
+        {wished('motherTongue', optionsOf(detailsChoices.motherTongue, language))}
+        {wished('desh', optionsOf(detailsChoices.desh, language))}
+        <fieldset className={styles.wish}>
+          <legend className="spoken">{t.ownClan}</legend>
+          <div className={styles.asked}>
+            <RadioField
+              {...field('ownClan.strength')}
+              label={wishLabel('avoidOwnClan')}
+              hint={t.ownClanHint}
+              options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
+            />
+          </div>
+        </fieldset>
+      </section>
+      <section className={styles.group}>
+        <h2>{t.work}</h2>
+        {wished('education', named(lists.educations))}
+        {wished('profession', named(lists.professions))}
+      </section>
+      <section className={styles.group}>
+        <h2>{wishLabel('place')}</h2>
+        <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
+          {listed('place.districts', t.districts, districtOptions)}
+          {listed('place.states', t.states, named(lists.states))}
+          <p className={styles.hint}>{t.placeHint}</p>
+        </Wish>
+        <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
+          {listed('country.anyOf', t.countries, named(lists.countries))}
+          {tick('country.isAbroad', t.abroad)}
+        </Wish>
+      </section>
+      <section className={styles.group}>
+        <h2>{t.habits}</h2>
+        {wished('diet', optionsOf(personChoices.diet, language))}
+        <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
+          <div className={styles.asked}>
+            <RadioField
+              {...field('mangalik.is')}
+              label={wishLabel('mangalik')}
+              options={[
+                { value: '', label: t.mangalikAny },
+                { value: 'Yes', label: t.mangalikYes },
+                { value: 'No', label: t.mangalikNo },
+              ]}
+            />
+          </div>
+        </Wish>
+      </section>
     </MemberForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useDesk } from '#web/office/desk.ts';
 import office from '#web/office/Office.module.css';
 import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -18,6 +19,7 @@ export function Item(opened: Opened) {
   const { item, shared, photos, photo, was, becomes, registered, roles } = opened;
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
+  const { hasKeys } = useDesk();
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
   const [card] = photo ? [photo] : photos;
@@ -89,7 +91,10 @@ export function Item(opened: Opened) {
       <Decide {...opened} />
       <details id={PARTS['?']}>
         <summary>{t.keys}</summary>
-        <p>{t.keyList}</p>
+        <p>{hasKeys ? t.keyList : t.keysOff}</p>
+        <p>
+          <Link to="/office/mine">{t.keysSwitch}</Link>
+        </p>
       </details>
     </section>
   );

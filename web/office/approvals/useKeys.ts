@@ -10,11 +10,15 @@ interface InLine {
   page: number;
 }
 
-/** j and k go through the line; the others press what stands on the page. Nothing while somebody writes, or the page is on its way. */
+/**
+ * j and k go through the line; the others press what stands on the page. Nothing while somebody writes, the page is on its way, or
+ * nothing is open to keys.
+ */
 export function useKeys({ items, page }: InLine, openId: number | undefined): void {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
+    if (openId === undefined) return;
     const onKey = (event: KeyboardEvent) => {
       const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
       const isWriting = target instanceof HTMLElement && target.matches('input, textarea, select');

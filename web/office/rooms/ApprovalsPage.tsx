@@ -8,7 +8,7 @@ import { approvalDeeds } from '#web/office/approvals/approval-deeds.ts';
 import { Item } from '#web/office/approvals/Item.tsx';
 import { Line } from '#web/office/approvals/Line.tsx';
 import { useKeys } from '#web/office/approvals/useKeys.ts';
-import { loadStaff } from '#web/office/desk.ts';
+import { loadStaff, useDesk } from '#web/office/desk.ts';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { number } from '#words/numbers.ts';
@@ -34,8 +34,9 @@ export const action = actionOf(approvalDeeds);
 export function Component() {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
+  const { hasKeys } = useDesk();
   const { line, open } = useLoaderData<typeof loader>();
-  useKeys(line, open?.item.id);
+  useKeys(line, hasKeys ? open?.item.id : undefined);
   return (
     <Sheet heading={t.heading} lead={t.description}>
       {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import {
   addBreachPeople,
   closeBreach,
@@ -20,7 +20,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { breachDeeds, breachNoted, breachSources } from '#words/choices/breaches.ts';
-import { labelIn } from '#words/label.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
 import { momentInIndia, number } from '#words/numbers.ts';
 import { breachesTexts } from './breaches.texts.ts';
 
@@ -45,9 +45,14 @@ const { Deed } = breach;
 export function Component() {
   const t = useTexts(breachesTexts);
   const language = useLanguage();
-  const { breach: entry, sources, deeds: done, letter } = useLoaderData<typeof loader>();
+  const { breach: entry, sources, deeds: done, letter, work } = useLoaderData<typeof loader>();
   const member = String(entry.id);
   const count = (n: number) => number(n, language);
+  // What was looked for begins with the register.
+  const inWords = (words: string) => {
+    const [register = '', ...rest] = words.split(' · ');
+    return [choiceIn(breachSources, register, language), ...rest].join(' · ');
+  };
   return (
     <Sheet heading={`${t.heading} · ${momentInIndia(entry.known, language)}`} lead={entry.what}>
       <h2>{t.hours}</h2>
@@ -67,7 +72,7 @@ export function Component() {
         {done.map(({ at, by, kind, words }) => (
           <li key={`${at} ${kind}`}>
             <span className={styles.soft}>{momentInIndia(at, language)}</span> {labelIn(breachDeeds[kind], language)}{' '}
-            {words && `· ${words}`} <span className={styles.soft}>{by}</span>
+            {words && `· ${kind === 'people' ? inWords(words) : words}`} <span className={styles.soft}>{by}</span>
           </li>
         ))}
       </ul>
@@ -80,6 +85,14 @@ export function Component() {
         )}
       </Deed>
       <h2>{t.found}</h2>
+      {work && (
+        <Notice tone="info" title={work.kind === 'letters' ? t.sending : t.adding}>
+          <p>{t.soFar(count(work.looked), count(work.ofAll))}</p>
+          <p>
+            <Link to={`/office/breaches/${member}`}>{t.lookAgain}</Link>
+          </p>
+        </Notice>
+      )}
       <p>{t.people(count(entry.people), count(entry.told))}</p>
       <ul>
         {sources.map(({ source, people }) => (

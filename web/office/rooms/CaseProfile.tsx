@@ -36,7 +36,7 @@ export function CaseProfile({ shared, photos }: { shared: SharedView; photos: re
           { label: m.age, value: shared.age === null ? '–' : number(shared.age, language) },
           {
             label: labelIn(sharedLabels.district, language),
-            value: language === 'bn' ? shared.district.nameBn : shared.district.name,
+            value: (language === 'bn' ? shared.district.nameBn : shared.district.name) || '–',
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import {
   BANNER_FILE,
   bringSiteRowBack,
@@ -34,7 +34,8 @@ import { RowShown, titleOf } from './RowShown.tsx';
 export const head = listsTexts;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const list = SITE_LISTS.find((known) => known === params.list) ?? 'faqs';
+  const list = SITE_LISTS.find((known) => known === params.list);
+  if (list === undefined) throw redirect('/office/texts');
   return { list, ...(await loadStaff(visitOf(context), listSiteRows, { list })) };
 }
 

@@ -75,7 +75,7 @@ export function Component() {
     member,
     accounts,
     shared,
-    isShown,
+    seenness,
     photos,
     badges,
     suspensions,
@@ -92,7 +92,7 @@ export function Component() {
   const status = accounts[0]?.status ?? 'member';
   const day = (at: string) => dayInIndia(at, language);
   return (
-    <Sheet heading={accounts[0]?.name ?? member} lead={`${member} · ${isShown ? t.isShown : t.notShown}`}>
+    <Sheet heading={accounts[0]?.name ?? member} lead={`${member} · ${t[seenness]}`}>
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
       {link && (
         <Notice tone="info" title={t.resetDone}>
@@ -125,7 +125,7 @@ export function Component() {
           <p>
             {t.paperSigned(paper.formNumber, day(paper.consentOn))} {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
           </p>
-          <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed}</p>
+          <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed(day(paper.endsAt))}</p>
           {!paper.claimedAt && mayEnter(desk, bringCodeToFamily) && (
             <Deed deed="code" member={member} label={t.bringCode} />
           )}
@@ -149,7 +149,8 @@ export function Component() {
       <ul>
         {badges.map(({ kind, given, by, reason, holds }) => (
           <li key={`${kind} ${given}`}>
-            {labelIn(badgeNames[kind], language)} · {day(given)} · {by} {reason} {!holds && t.taken}
+            {[labelIn(badgeNames[kind], language), day(given), `${by} ${reason}`.trim()].filter(Boolean).join(' · ')}{' '}
+            {!holds && t.taken}
           </li>
         ))}
       </ul>

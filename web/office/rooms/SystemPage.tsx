@@ -11,8 +11,9 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import { choiceIn } from '#words/label.ts';
 import { momentInIndia, number } from '#words/numbers.ts';
-import { systemTexts } from './system.texts.ts';
+import { queueNames, systemTexts } from './system.texts.ts';
 
 export const head = systemTexts;
 
@@ -97,7 +98,7 @@ export function Component() {
       <ul>
         {s.queues.map(({ queue, waiting, retrying }) => (
           <li key={queue} className={queue === 'dead-letters' && waiting > 0 ? styles.late : undefined}>
-            {queue === 'dead-letters' ? t.deadLetters : <code>{queue}</code>}: {number(waiting, language)}{' '}
+            {choiceIn(queueNames, queue, language)}: {number(waiting, language)}{' '}
             {retrying > 0 && t.retrying(number(retrying, language))}
           </li>
         ))}

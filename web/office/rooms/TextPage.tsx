@@ -98,9 +98,11 @@ export function Component() {
                     {key === POLICY && (
                       <TextAreaField {...field('told')} label={t.told} hint={t.toldHint} rows={2} required />
                     )}
-                    <Button look="secondary" name={INTENT} value="preview">
-                      {t.look}
-                    </Button>
+                    <span className={styles.before}>
+                      <Button look="secondary" name={INTENT} value="preview">
+                        {t.look}
+                      </Button>
+                    </span>
                   </>
                 )}
               </Deed>

@@ -34,8 +34,15 @@ const ROOM_OF = {
   appeal: '/office/letters',
   letter: '/office/letters',
   call: '/office/calls',
+  paper: '/office/members',
   reader: '/office/staff',
 } as const satisfies Record<WaitingKind, string>;
+
+function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
+  if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
+  if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
+  return kind === 'paper' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+}
 
 /** What waits in all rooms, the clock that runs out first before the others. */
 export function Component() {
@@ -49,9 +56,7 @@ export function Component() {
         {waits.map(({ kind, reference, memberId, since, due }) => (
           <li key={`${kind} ${reference}`} className={styles.entry}>
             <p className={styles.line}>
-              <Link to={kind === 'report' || kind === 'breach' ? `${ROOM_OF[kind]}/${reference}` : ROOM_OF[kind]}>
-                {labelIn(waitingNames[kind], language)}
-              </Link>
+              <Link to={addressOf({ kind, reference, memberId })}>{labelIn(waitingNames[kind], language)}</Link>
               {memberId && <span>{memberId}</span>}
               <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
             </p>

@@ -25,6 +25,11 @@ export const breachesTexts = texts({
     from: 'From (Indian time)',
     until: 'Until (Indian time)',
     add: 'Add them',
+    adding: 'The register is being read',
+    sending: 'The letters are being written',
+    soFar: (looked: string, all: string) =>
+      `${looked} of ${all} so far. It goes on by itself, also when you leave this page.`,
+    lookAgain: 'Look again',
     letter: 'The letter',
     draft:
       'Draft for the trust’s lawyer. What stands in square brackets is to be filled in: as long as there is one, nothing is sent.',
@@ -67,6 +72,10 @@ export const breachesTexts = texts({
     from: 'কখন থেকে (ভারতের সময়)',
     until: 'কখন পর্যন্ত (ভারতের সময়)',
     add: 'এঁদের যোগ করুন',
+    adding: 'হিসেব দেখে নাম যোগ হচ্ছে',
+    sending: 'চিঠি লেখা হচ্ছে',
+    soFar: (looked: string, all: string) => `এখন পর্যন্ত ${all}-এর মধ্যে ${looked}। এই পাতা ছেড়ে গেলেও কাজ নিজে থেকেই চলবে।`,
+    lookAgain: 'আবার দেখুন',
     letter: 'চিঠি',
     draft: 'ট্রাস্টের উকিলের জন্য খসড়া। চৌকো বন্ধনীর জায়গাগুলি পূরণ করতে হবে: একটিও থাকলে কিছু পাঠানো হয় না।',
     subjectEn: 'ইংরেজিতে বিষয়',

@@ -7,7 +7,8 @@ export const paperTexts = texts({
       'A family’s printed biodata, in its order, saved at once. What you type stays in this tab until it is saved, also after a reload.',
     problems: 'Please look at these once more',
     form: 'The signed form',
-    formReason: 'Enter only what the family has signed. The paper stays with the trust; health is never entered here.',
+    formReason:
+      'Enter only what the family has signed. The paper stays with the trust; health is never entered here. If the family does not take the profile over within 90 days, it is deleted; each new code begins the 90 days anew.',
     formNumber: 'Number of the form',
     consentOn: 'Date beside the signature',
     hasSigned: 'The family has signed that the trust keeps this and may show it to members',
@@ -30,7 +31,8 @@ export const paperTexts = texts({
     description: 'পরিবারের ছাপা বায়োডাটা, তারই ক্রমে, একবারে সেভ হয়। সেভ না হওয়া পর্যন্ত লেখা এই ট্যাবেই থাকে, পাতা আবার খুললেও।',
     problems: 'এগুলি আর একবার দেখুন',
     form: 'সই করা ফর্ম',
-    formReason: 'পরিবার যা সই করে দিয়েছেন, শুধু তা-ই তুলুন। কাগজটি ট্রাস্টের কাছে থাকে; স্বাস্থ্যের কথা এখানে কখনও তোলা হয় না।',
+    formReason:
+      'পরিবার যা সই করে দিয়েছেন, শুধু তা-ই তুলুন। কাগজটি ট্রাস্টের কাছে থাকে; স্বাস্থ্যের কথা এখানে কখনও তোলা হয় না। পরিবার ৯০ দিনের মধ্যে প্রোফাইলটি নিজেদের করে না নিলে সেটি মুছে যায়; নতুন কোড দিলে ৯০ দিন আবার গোড়া থেকে শুরু হয়।',
     formNumber: 'ফর্মের নম্বর',
     consentOn: 'সইয়ের পাশের তারিখ',
     hasSigned: 'পরিবার সই করে জানিয়েছেন, ট্রাস্ট এগুলি রাখবে আর সদস্যদের দেখাতে পারবে',

@@ -1,4 +1,15 @@
+import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
+
+export const queueNames = {
+  notices: { en: 'Notices to be sorted', bn: 'খবর, বাছাই বাকি' },
+  codes: { en: 'Codes and links', bn: 'কোড আর লিঙ্ক' },
+  email: { en: 'E-mails', bn: 'ই-মেল' },
+  sms: { en: 'SMS', bn: 'এসএমএস' },
+  push: { en: 'Notices on phones', bn: 'ফোনের নোটিফিকেশন' },
+  breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
+  'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
+} as const satisfies Record<string, Label>;
 
 export const systemTexts = texts({
   en: {
@@ -20,7 +31,6 @@ export const systemTexts = texts({
     never: 'never',
     failed: (moment: string) => `It failed on ${moment}.`,
     queues: 'What waits to be sent',
-    deadLetters: 'given up',
     retrying: (count: string) => `(${count} tried before)`,
     failures: 'What could not be sent within seven days',
     noFailure: 'Everything went out.',
@@ -52,7 +62,6 @@ export const systemTexts = texts({
     never: 'কখনও হয়নি',
     failed: (moment: string) => `${moment} করা যায়নি।`,
     queues: 'যা পাঠানো বাকি',
-    deadLetters: 'আর চেষ্টা হচ্ছে না',
     retrying: (count: string) => `(${count}টি আগে একবার পাঠানোর চেষ্টা হয়েছে)`,
     failures: 'সাত দিনে যা পাঠানো যায়নি',
     noFailure: 'সবই পৌঁছেছে।',

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What `NODE_OPTIONS` has to say for a process that is to be inspected: any port will do. */
+export const INSPECTABLE = '--inspect-port=0';
+
+/** Has a process collect its garbage when asked to, and gives how many MB its objects are that it keeps. */
+export async function openInspector(child: ChildProcess) {
+  assert.ok(child.stderr);
+  const said = once(child.stderr, 'data');
+  child.kill('SIGUSR1');
+  const [address] = /ws:\S+/.exec(String((await said)[0])) ?? [];
+  assert.ok(address, 'the process says where it is inspected');
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const ask = async (method: string) => {
+    const answered = once(socket, 'message');
+    socket.send(JSON.stringify({ id: 1, method }));
+    const [{ data }] = await answered;
+    return JSON.parse(String(data)).result;
+  };
+  return {
+    async collectGarbage(): Promise<number> {
+      await ask('HeapProfiler.collectGarbage');
+      const { usedSize } = await ask('Runtime.getHeapUsage');
+      return usedSize / 1e6;
+    },
+    close: () => socket.close(),
+  };
+}

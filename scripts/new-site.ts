@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, globSync } from 'node:fs';
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import { seedDatabase } from '#database/seed.ts';
+import { makePool } from '#server/db/connect.ts';
+import { placeCluster, roleName } from '#server/db/embedded/cluster.ts';
+import { placeNewSite } from '#server/db/embedded/new-site.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { reasonOf } from '#server/start-error.ts';
+
+// Nothing of it is kept but the archive; and of its log as little as there can be.
+const HASTY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  wal_recycle: 'off',
+};
+
+try {
+  await packNewSite(placeNewSite());
+} catch (error) {
+  // A site starts without it as well.
+  console.error(`No new database was prepared, so a first start takes longer: ${reasonOf(error)}.`);
+}
+
+/** Makes the database of a new site as a first start would, and packs it. */
+async function packNewSite(file: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-new-site-'));
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    // Started as root, PostgreSQL runs as another user, who has to get in.
+    await chmod(dataDir, 0o711);
+    await fill(dataDir);
+    await pack(placeCluster(dataDir).dir, unfinished);
+    for (const former of globSync('new-site-*.tar.zst', { cwd: dirname(file) })) await rm(join(dirname(file), former));
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const embedded = await startEmbedded({ dataDir, settings: HASTY });
+  const pool = makePool(embedded.connection, createLog('error'));
+  try {
+    await migrate(pool);
+    await seedDatabase(pool);
+    // Each site gives it one of its own.
+    await pool.query(`alter role ${roleName} password null`);
+  } finally {
+    await pool.end();
+    await embedded.stop();
+  }
+}
+
+async function pack(cluster: string, file: string): Promise<void> {
+  const tar = spawn('tar', ['-cf', '-', '--exclude=./server*.log', '--exclude=./postmaster.opts', '.'], {
+    cwd: cluster,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [[code]] = await Promise.all([
+    once(tar, 'close'),
+    pipeline(tar.stdout, createZstdCompress(), createWriteStream(file)),
+  ]);
+  if (code !== 0) throw new Error('tar could not read it');
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { constants, setPriority } from 'node:os';
+
+interface Program {
+  /** Its file. */
+  path: string;
+  execArgv: readonly string[];
+  /** Called when the process is gone, by itself or not. */
+  forget: (child: ChildProcess) => void;
+}
+
+/** Starts a program of ours that answers orders. It gives way to all else, and nobody waits for it at a stop: without us it ends by itself. */
+export function startChild({ path, execArgv, forget }: Program): ChildProcess {
+  const NODE_COMPILE_CACHE = getCompileCacheDir();
+  const child = fork(path, {
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+    execArgv: [...execArgv],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.once('exit', () => forget(child)).once('error', () => forget(child));
+  child.unref();
+  child.channel?.unref();
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
+
+/** What it answers to an order; null where it ended over it, as it must when it takes longer than `patienceMs`. */
+export function askChild<Answer>(child: ChildProcess, order: object, patienceMs: number): Promise<Answer | null> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const settle = (finish: () => void) => {
+      clearTimeout(late);
+      child.removeAllListeners('message').removeListener('exit', onEnd).removeListener('error', onError);
+      finish();
+    };
+    const onEnd = () => settle(() => resolve(null));
+    const onError = (error: Error) => settle(() => reject(error));
+    child.once('exit', onEnd).once('error', onError);
+    child.once('message', (answer: Answer) => settle(() => resolve(answer)));
+    child.send(order);
+  });
+}

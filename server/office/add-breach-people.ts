@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { type BreachSource, isLargeRegister } from '#contract/staff/breaches.ts';
+import type { Database } from '#server/db/tables.ts';
+import { beginWork, loadWork } from './breach-works.queries.ts';
+import { addPeople, noteDeed, type Sought } from './breaches.queries.ts';
+
+interface Wanted extends Omit<Sought, 'source'> {
+  id: number;
+  by: string;
+  source: BreachSource;
+}
+
+/** Adds whom a register names: at once, and gives how many are new, or by the queue; nothing while other work is under way. */
+export async function addBreachPeople(
+  db: Kysely<Database>,
+  { id, by, source, ...sought }: Wanted,
+): Promise<number | 'begun' | 'busy'> {
+  const { who, from, until } = sought;
+  if (isLargeRegister(source))
+    return (await beginWork(db, { breachId: id, by, register: { source, from, until } })) ? 'begun' : 'busy';
+  if ((await loadWork(db, id)) !== undefined) return 'busy';
+  const added = await addPeople(db, id, { source, ...sought });
+  const times = [from, until].map((at) => at?.toISOString());
+  const words = [source, who, ...times, `+${added}`].filter(Boolean).join(' · ');
+  await noteDeed(db, { id, by, kind: 'people', words });
+  return added;
+}

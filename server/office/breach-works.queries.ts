@@ -1,0 +1,132 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isLargeRegister, type LargeRegister } from '#contract/staff/breaches.ts';
+import { enqueue } from '#server/db/queue.ts';
+import type { Database } from '#server/db/tables.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import { noteDeed } from './breaches.queries.ts';
+
+/** So many profiles in one transaction. */
+const AT_ONCE = 2_000;
+
+interface Wanted {
+  breachId: number;
+  by: string;
+  /** A register whose people are added; without one the letters are sent. */
+  register?: { source: LargeRegister; from: Date | null; until: Date | null };
+}
+
+/** Puts work on a breach into the queue, in the caller's transaction; false while other work on it is under way. */
+export async function beginWork(db: Kysely<Database>, { breachId, by, register }: Wanted): Promise<boolean> {
+  const all = register
+    ? sql`(select count(*)::int from members)`
+    : sql`(select count(*)::int from breach_people where breach_id = ${breachId}::int and told_at is null)`;
+  const { rows } = await sql<{ id: number }>`
+    insert into breach_works (breach_id, kind, source, from_at, until_at, asked_by, of_all)
+    values (${breachId}, ${register ? 'people' : 'letters'}, ${register?.source ?? ''},
+      ${register?.from ?? null}, ${register?.until ?? null}, ${by}, ${all})
+    on conflict (breach_id) where ended_at is null do nothing returning id`.execute(db);
+  const [made] = rows;
+  if (made === undefined) return false;
+  await enqueue(db, 'breaches', [{ data: { id: String(made.id) } }]);
+  return true;
+}
+
+/** What is under way on a breach; undefined for nothing. */
+export async function loadWork(db: Kysely<Database>, breachId: number) {
+  return db
+    .selectFrom('breach_works')
+    .select(['kind', 'looked', 'of_all as ofAll'])
+    .where('breach_id', '=', breachId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Does the next part of a work, and puts the rest into the queue again: all or nothing, so whoever dies leaves it as it was. */
+export async function workOn(db: Kysely<Database>, workId: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const work = await transaction
+      .selectFrom('breach_works')
+      .selectAll()
+      .where('id', '=', workId)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (work === undefined) return;
+    const { breach_id: id, asked_by: by, kind, source } = work;
+    const part = kind === 'letters' ? await tellNext(transaction, work) : await addNext(transaction, work);
+    const isOver = part.looked < AT_ONCE;
+    const done = work.done + part.done;
+    await transaction
+      .updateTable('breach_works')
+      .set({ last_id: part.last ?? work.last_id, looked: work.looked + part.looked, done })
+      .$if(isOver, (query) => query.set({ ended_at: sql<Date>`now()` }))
+      .where('id', '=', workId)
+      .execute();
+    if (!isOver) return enqueue(transaction, 'breaches', [{ data: { id: String(workId) } }]);
+    if (kind === 'letters') return noteDeed(transaction, { id, by, kind: 'sent', words: String(done) });
+    const times = [work.from_at, work.until_at].map((at) => at?.toISOString());
+    const words = [source, ...times, `+${done}`].filter(Boolean).join(' · ');
+    return noteDeed(transaction, { id, by, kind: 'people', words });
+  });
+}
+
+interface Part {
+  looked: number;
+  done: number;
+  /** Null where nobody was left. */
+  last: string | null;
+}
+
+interface Work {
+  breach_id: number;
+  source: string;
+  from_at: Date | null;
+  until_at: Date | null;
+  last_id: string;
+}
+
+/** Whether a register names the member `n`. */
+function names(source: LargeRegister, { from_at, until_at }: Work): RawBuilder<unknown> {
+  const has = (table: string) => sql`exists (select from ${sql.table(table)} r where r.profile_id = n.profile_id)`;
+  const registers: Record<LargeRegister, RawBuilder<unknown>> = {
+    everybody: sql`true`,
+    sessions: sql`exists (select from sessions r where r.profile_id = n.profile_id
+      and r.created_at <= coalesce(${until_at}::timestamptz, 'infinity')
+      and r.seen_at >= coalesce(${from_at}::timestamptz, '-infinity'))`,
+    health: sql`(${has('health_answers')} or ${has('haemoglobin_results')} or ${has('relatives')})`,
+    addresses: has('addresses'),
+    photos: has('files'),
+  };
+  return registers[source];
+}
+
+async function addNext(db: Kysely<Database>, work: Work): Promise<Part> {
+  const { source } = work;
+  if (!isLargeRegister(source)) throw new Error(`The register ${source} is read at once.`);
+  const { rows } = await sql<Part>`
+    with next as materialized (
+      select profile_id from members where profile_id > ${work.last_id} order by profile_id limit ${AT_ONCE}
+    ), added as (
+      insert into breach_people (breach_id, profile_id, source)
+        select ${work.breach_id}::int, n.profile_id, ${source} from next n where ${names(source, work)}
+        on conflict do nothing returning 1
+    )
+    select (select count(*)::int from next) as looked, (select max(profile_id) from next) as last,
+      (select count(*)::int from added) as done`.execute(db);
+  return rows[0] ?? { looked: 0, done: 0, last: null };
+}
+
+/** Tells those who come next and have not had the letter: each once, whatever happens. */
+async function tellNext(db: Kysely<Database>, { breach_id: id, last_id }: Work): Promise<Part> {
+  const { rows } = await sql<{ profileId: string }>`
+    update breach_people p set told_at = now() from (
+      select profile_id from breach_people
+        where breach_id = ${id} and told_at is null and profile_id > ${last_id} order by profile_id limit ${AT_ONCE} for update
+    ) n where p.breach_id = ${id} and p.profile_id = n.profile_id returning p.profile_id as "profileId"`.execute(db);
+  const told = rows.map(({ profileId }) => profileId).sort();
+  await tellAll(
+    db,
+    told.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
+  );
+  return { looked: told.length, done: told.length, last: told.at(-1) ?? null };
+}

@@ -1,0 +1,17 @@
+// Two workers that do nothing but live, and who watches over them: tells the process of each that serves.
+import cluster from 'node:cluster';
+import { createServer } from 'node:net';
+import { makeCrew } from '#server/workers/crew.ts';
+import { sayAlive } from '#server/workers/word.ts';
+
+const BEAT_MS = 100;
+
+if (cluster.isPrimary) {
+  cluster.on('listening', ({ process: { pid } }) => process.send?.(pid));
+  const ignore = () => {};
+  await makeCrew(2, { info: ignore, warn: ignore, error: ignore }, BEAT_MS).start();
+} else {
+  createServer().listen(0, '127.0.0.1');
+  sayAlive(BEAT_MS);
+}
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,15 @@
+import { seedDatabase } from '#database/seed.ts';
+import { makePool } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+
+/** Migrates and seeds what it lacks, as a start does. */
+export async function fillDatabase(url: string): Promise<void> {
+  const pool = makePool({ connectionString: url }, createLog('silent'));
+  try {
+    await migrate(pool);
+    await seedDatabase(pool);
+  } finally {
+    await pool.end();
+  }
+}

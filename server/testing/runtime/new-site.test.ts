@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { seedDatabase } from '#database/seed.ts';
+import { makePool } from '#server/db/connect.ts';
+import { placeNewSite } from '#server/db/embedded/new-site.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { findPostgres, makeDataDir } from './data-folder.ts';
+import { copyProject } from './project-copy.ts';
+import { projectDir, startServer, stopServer } from './running-server.ts';
+
+beforeAll(() => execFileSync(process.execPath, ['scripts/build.ts'], { cwd: projectDir }));
+
+test('the database that the build has packed lacks no migration and no seed, and a password of its own opens each copy', async () => {
+  const made = [];
+  for (let copy = 0; copy < 2; copy++) {
+    const { connection, stop } = await startEmbedded({ dataDir: await makeDataDir(), withSite: true });
+    const pool = makePool(connection, createLog('silent'));
+    const { rows } = await pool.query(
+      `select (select count(*) from seed_checksums)::int as seeds, (select count(*) from members)::int as members,
+         (select max(seeded_at) from seed_checksums) as seeded`,
+    );
+    expect(await migrate(pool)).toEqual([]);
+    await seedDatabase(pool);
+    const after = await pool.query('select max(seeded_at) as seeded from seed_checksums');
+    expect(after.rows[0].seeded).toEqual(rows[0].seeded);
+    await pool.end();
+    await stop();
+    made.push({ ...rows[0], password: connection.password });
+  }
+  const [one, other] = made;
+  // The same moment: of the build, not of a start.
+  expect(one).toEqual({
+    seeds: 2,
+    members: 0,
+    seeded: other?.seeded,
+    password: expect.stringMatching(/^[0-9a-f]{48}$/),
+  });
+  expect(one?.password).not.toBe(other?.password);
+});
+
+/** In the order in which a first start comes to them. */
+const moments = {
+  'its database is unpacked': async (dataDir: string) =>
+    (await readdir(dataDir)).some((name) => name.includes('unfinished')),
+  'it lies in its place': (dataDir: string) =>
+    stat(join(dataDir, 'postgresql')).then(
+      () => true,
+      () => false,
+    ),
+  'PostgreSQL comes up': async (dataDir: string) => (await findPostgres(dataDir)) !== undefined,
+};
+
+test('a first start that is killed when its database is unpacked, lies in its place, or comes up: the next one mends it', async () => {
+  const DATA_DIR = await makeDataDir();
+  for (const hasCome of Object.values(moments)) {
+    const server = startServer({ env: { DATA_DIR } });
+    while (!(await hasCome(DATA_DIR)) && server.process.exitCode === null) await wait(1);
+    server.process.kill('SIGKILL');
+    expect((await server.ended).stdout).toBe('');
+  }
+  const server = startServer({ env: { DATA_DIR } });
+  expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
+  expect((await stopServer(server)).code).toBe(0);
+});
+
+test('an archive that is damaged keeps no site from its first start', async () => {
+  const project = await copyProject({ parent: tmpdir() });
+  const archive = join(project, 'dist', basename(placeNewSite()));
+  const packed = await readFile(archive);
+  await rm(archive); // a hard link
+  await writeFile(archive, packed.subarray(0, packed.length / 2));
+  const server = startServer({ project, env: { DATA_DIR: await makeDataDir() } });
+  expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
+  expect((await stopServer(server)).code).toBe(0);
+});

@@ -1,0 +1,42 @@
+import type { detailsForm } from '#contract/details.ts';
+import type { PathOf } from '#contract/wire.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import type { Labels } from '#words/label.ts';
+import { detailsLabels } from '#words/labels/details.ts';
+import { detailsTexts } from './details.texts.ts';
+
+export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
+
+/** An answer of the further details that is one control with a label of its own. */
+type Plain = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
+
+export const isPlain = (path: string): path is Plain => path in detailsLabels;
+
+const lists: Readonly<Partial<Record<Plain, Labels>>> = {
+  ...detailsChoices,
+  'guardian.relation': detailsChoices.guardianRelation,
+};
+const counted: readonly Plain[] = ['brothers', 'sisters', 'children', 'marriageEnded'];
+
+/** It is chosen where its values have names, and else written. */
+export function DetailsField({ page: { field }, name }: { page: DetailsPage; name: Plain }) {
+  const t = useTexts(detailsTexts);
+  const label = useLabels(detailsLabels);
+  const hints: Partial<Record<Plain, string>> = {
+    marriageEnded: t.marriageEndedHint,
+    children: t.childrenHint,
+    childrenWith: t.acceptedAlone,
+    workPlace: t.acceptedAlone,
+    incomeBand: t.acceptedAlone,
+    incomeAbroad: t.acceptedAlone,
+  };
+  const asked = { ...field(name), label: label(name), hint: hints[name] };
+  const names = lists[name];
+  if (names) return <ChoiceSelect {...asked} names={names} />;
+  return <TextField {...asked} {...(counted.includes(name) && { inputMode: 'numeric' })} />;
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CheckListField } from '#web/ui/CheckListField.tsx';
+import { digits } from '#words/numbers.ts';
+import { listTexts } from './list.texts.ts';
+
+const NAMED = 2;
+
+/** Any of a list, folded into one line that names what is ticked: no tick means that any will do. */
+export function ListField(field: Omit<ComponentProps<typeof CheckListField>, 'folded'>) {
+  const t = useTexts(listTexts);
+  const language = useLanguage();
+  function say(chosen: readonly string[]) {
+    const names = chosen.slice(0, NAMED).join(', ');
+    if (chosen.length <= NAMED) return names || t.any;
+    return t.andMore(names, digits(chosen.length - NAMED, language));
+  }
+  return <CheckListField {...field} folded={say} />;
+}

@@ -1,0 +1,7 @@
+import { texts } from '#words/texts.ts';
+
+/** What a folded list says of its ticks. */
+export const listTexts = texts({
+  en: { any: 'Any', andMore: (names: string, count: string) => `${names} and ${count} more` },
+  bn: { any: 'যে কোনও', andMore: (names: string, count: string) => `${names}, আরও ${count}টি` },
+});

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const PAUSE_MS = 500;
+
+/** What `count`, which stands outside of components, finds for a form: anew whenever the reader pauses, and `first` until then. */
+export function useCounted<C>(
+  form: RefObject<HTMLFormElement | null>,
+  first: C,
+  count: (typed: HTMLFormElement, signal: AbortSignal) => Promise<C>,
+): C {
+  const [counted, setCounted] = useState(first);
+  useEffect(() => setCounted(() => first), [first]);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let asked = new AbortController();
+
+    async function ask(typed: HTMLFormElement) {
+      asked = new AbortController();
+      const { signal } = asked;
+      const found = await count(typed, signal);
+      if (!signal.aborted) setCounted(() => found);
+    }
+    const wait = () => {
+      asked.abort();
+      clearTimeout(timer);
+      timer = setTimeout(() => ask(element), PAUSE_MS);
+    };
+    element.addEventListener('input', wait);
+    return () => {
+      element.removeEventListener('input', wait);
+      asked.abort();
+      clearTimeout(timer);
+    };
+  }, [form, count]);
+  return counted;
+}
