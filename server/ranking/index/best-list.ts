@@ -16,6 +16,8 @@ export interface Best {
   placed: Placed[];
   /** What a newcomer must reach at least. */
   least: number;
+  /** Whether it would be among them. */
+  takes(id: number, score: number): boolean;
   add(id: number, score: number): void;
 }
 
@@ -23,7 +25,7 @@ export interface Best {
 export function makeBest({ count, after, excluded }: Wanted): Best {
   const placed: Placed[] = [];
   const comesBefore = (a: Placed, id: number, score: number) => a.score > score || (a.score === score && a.id < id);
-  const accepts = (id: number, score: number) => {
+  const takes = (id: number, score: number) => {
     if (after !== undefined && !comesBefore(after, id, score)) return false;
     const last = placed.length < count ? undefined : placed.at(-1);
     return (last === undefined || !comesBefore(last, id, score)) && !excluded?.has(id);
@@ -31,8 +33,9 @@ export function makeBest({ count, after, excluded }: Wanted): Best {
   const best: Best = {
     placed,
     least: Number.NEGATIVE_INFINITY,
+    takes,
     add(id, score) {
-      if (!accepts(id, score)) return;
+      if (!takes(id, score)) return;
       let at = placed.length;
       while (at > 0 && !comesBefore(placed[at - 1] ?? { id: 0, score: Number.POSITIVE_INFINITY }, id, score)) at--;
       placed.splice(at, 0, { id, score });

@@ -8,7 +8,7 @@ import { isExactInShort, shownInShort } from './only.ts';
 import { read } from './packed.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
-import { latestActiveIn, latestShownIn, lowestIdIn } from './summary.ts';
+import { latestActiveIn, latestShownIn, lowestActiveIn, lowestShownIn } from './summary.ts';
 
 /** By the week in which a member was first shown, or by that of the last activity. */
 export type LatestBy = 'newest' | 'active';
@@ -25,8 +25,9 @@ export function findLatest(
   const isWorth = worthOf(by, store, best);
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
-    if (score < best.least || lossOf(question, rows, at, broken - 1) >= broken) return true;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(rows[at] ?? 0, score);
+    const id = rows[at] ?? 0;
+    if (!best.takes(id, score) || lossOf(question, rows, at, broken - 1) >= broken) return true;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(id, score);
     return true;
   });
   return best.placed;
@@ -45,7 +46,8 @@ function worthOf(
     const latest = isNewest ? latestShownIn(summaries, at) : latestActiveIn(summaries, at);
     const least = isNewest ? shownInShort(last.score, firstShown) : last.score;
     if (latest !== least) return latest > least;
-    return (isNewest && !isExactInShort(latest)) || lowestIdIn(summaries, at) < last.id;
+    if (!isNewest) return lowestActiveIn(summaries, at) < last.id;
+    return !isExactInShort(latest) || lowestShownIn(summaries, at) < last.id;
   };
 }
 

@@ -17,14 +17,16 @@ export const summaryWord = {
   horoscope: 2,
   standing: 11,
   lastingStanding: 12,
-  /** How far the lowest number of a profile id lies below `mostIds`. */
-  lowestId: 13,
+  /** How far the lowest number of a profile id lies below `mostIds`, of those of the latest week of activity. */
+  lowestActive: 13,
   /** `eitherOnly`, and above it the latest week of activity. */
   only: 14,
+  /** The same of those of the latest week of first showing, as `onlyInShort` has it. */
+  lowestShown: 15,
 } as const;
 
 const firstHighest = summaryWord.standing;
-const firstUnused = summaryWord.lowestId + 1;
+const firstOfLatest = summaryWord.lowestActive;
 
 /** More than any number of a profile id, and a small integer for V8. */
 const mostIds = 2 ** 30;
@@ -100,8 +102,8 @@ export function addRow(
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
   raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
-  raise(summaryWord.lowestId, mostIds - read(rows, at, rowFields.id));
-  addOnly(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16));
+  const below = mostIds - read(rows, at, rowFields.id);
+  addLatest(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16), below, below);
 }
 
 /** Adds one summary to another. */
@@ -109,16 +111,23 @@ export function addSummary(summary: Uint32Array, to: number, from: Uint32Array, 
   for (let word = 0; word < firstHighest; word++) {
     summary[to + word] = (summary[to + word] ?? 0) | (from[at + word] ?? 0);
   }
-  for (let word = firstHighest; word < firstUnused; word++) {
+  for (let word = firstHighest; word < firstOfLatest; word++) {
     summary[to + word] = Math.max(summary[to + word] ?? 0, from[at + word] ?? 0);
   }
-  addOnly(summary, to, from[at + summaryWord.only] ?? 0);
+  const { only, lowestActive, lowestShown } = summaryWord;
+  addLatest(summary, to, from[at + only] ?? 0, from[at + lowestActive] ?? 0, from[at + lowestShown] ?? 0);
 }
 
-function addOnly(summary: Uint32Array, to: number, word: number): void {
+function addLatest(summary: Uint32Array, to: number, word: number, active: number, shown: number): void {
   const known = summary[to + summaryWord.only] ?? 0;
-  const active = Math.max(known >>> 16, word >>> 16);
-  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (active << 16);
+  const latest = (ofKnown: number, ofWord: number, offset: number, below: number): void => {
+    const lowest = ofWord < ofKnown ? 0 : below;
+    summary[to + offset] = ofWord > ofKnown ? below : Math.max(summary[to + offset] ?? 0, lowest);
+  };
+  latest(known >>> 16, word >>> 16, summaryWord.lowestActive, active);
+  latest(shownOf(known & 0xffff), shownOf(word & 0xffff), summaryWord.lowestShown, shown);
+  const week = Math.max(known >>> 16, word >>> 16);
+  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (week << 16);
 }
 
 /** Whether any row of a summary may be what is asked. */
@@ -127,9 +136,11 @@ export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first
   return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }
 
-/** The lowest number of a profile id in a summary. */
-export const lowestIdIn = (summaries: Uint32Array, at: number): number =>
-  mostIds - (summaries[at + summaryWord.lowestId] ?? 0);
+/** The lowest number of a profile id among those of the latest week of a summary: of activity, and of first showing. */
+export const lowestActiveIn = (summaries: Uint32Array, at: number): number =>
+  mostIds - (summaries[at + summaryWord.lowestActive] ?? 0);
+export const lowestShownIn = (summaries: Uint32Array, at: number): number =>
+  mostIds - (summaries[at + summaryWord.lowestShown] ?? 0);
 
 /** The latest week of activity in a summary, and that of first showing as `onlyInShort` has it. */
 export const latestActiveIn = (summaries: Uint32Array, at: number): number =>
