@@ -64,12 +64,21 @@ const withoutKnownNames = (draft: Record<string, string>) =>
     ]),
   );
 
+/** The same draft of a family that knows no name at all: too few of those that are drawn leave a name unknown to count on them. */
+const withUnknownNames = (draft: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, /(^|\.)nameUnknown$/.test(name) ? 'Yes' : value]),
+  );
+
 /** Saves drafts and reads each back: every value that is both sent and returned must come back as it was. */
 async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promise<void> {
   const leaves = leavesOf(fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.sent && node.returned ? [path.join('.')] : [],
   );
   const filled = new Set<string>();
+  const examples = fc
+    .sample(drafts, 1)
+    .map((draft): [Record<string, string>, boolean] => [withUnknownNames(draft), true]);
   await fc.assert(
     fc.asyncProperty(drafts, fc.boolean(), async (drawn, isEncoded) => {
       const draft = isEncoded ? withoutKnownNames(drawn) : drawn;
@@ -86,7 +95,7 @@ async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promis
       }
     }),
     // To look for a smaller failure would ask the site for minutes.
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 25, examples, endOnFailure: true },
   );
   expect([...filled].sort()).toEqual(leaves.sort());
 }
