@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard');
     await expect(page.getByText('There is nothing new today.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Add your photo' }).click();
+    await page.getByRole('link', { name: 'Add a photo' }).click();
     await expect(page).toHaveURL('/update-profile-image');
   });
 });

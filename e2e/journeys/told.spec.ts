@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -11,6 +11,7 @@ const words = {
     came: 'Ruma has sent you an interest.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
+    ...{ look: 'See and answer', family: 'See the family', today: 'Today' },
   },
   bn: {
     counted: /^\(১\) /,
@@ -18,6 +19,7 @@ const words = {
     came: 'Ruma আগ্রহ জানিয়েছেন।',
     accept: 'আমরা রাজি',
     accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
+    ...{ look: 'দেখে উত্তর দিন', family: 'তাঁদের দেখুন', today: 'আজ' },
   },
 };
 
@@ -38,8 +40,7 @@ for (const language of languages) {
     await page.goto('/notices');
     await expect(page).toHaveTitle(t.read);
     await expectAccessible(page);
-    const notice = page.getByRole('link', { name: t.came });
-    await notice.click();
+    await page.getByRole('listitem').filter({ hasText: t.came }).getByRole('link', { name: t.look }).click();
     await expect(page).toHaveURL('/matching-profile/inbox#waiting');
     await expect(page).not.toHaveTitle(/^\(/);
     await page.getByRole('button', { name: t.accept, exact: true }).click();
@@ -52,7 +53,8 @@ for (const language of languages) {
     await becomeMember(first, bride);
     await chooseLanguage(other, language, url);
     await other.goto('/notices');
-    await other.getByRole('link', { name: t.accepted }).click();
+    await expect(other.getByRole('heading', { name: t.today })).toBeVisible();
+    await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('link', { name: t.family }).click();
     await expect(other).toHaveURL(`/matching-profile/${groom.pid}`);
     await first.close();
   });
@@ -69,8 +71,11 @@ test.describe('without JavaScript', () => {
     await becomeMember(page.context(), groom);
     await page.goto('/matching-profile/shortlist');
     await expect(page).toHaveTitle(words.en.counted);
+    await ask(groom, 'updatepassword', { pid: groom.pid, password: groom.password });
     await page.goto('/notices');
-    await expect(page.getByRole('link', { name: words.en.came })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: words.en.came })).toBeVisible();
+    await page.locator('summary', { hasText: 'That was not me' }).click();
+    await expect(page.getByRole('link', { name: 'Change the password' })).toBeVisible();
     await page.goto('/matching-profile/shortlist');
     await expect(page).not.toHaveTitle(words.en.counted);
     await page.goto('/matching-profile/settings');

@@ -1,25 +1,36 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listNotices, type NoticeView } from '#contract/notices.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { Window } from '#web/card/Window.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import { pictureOf } from '#words/values.ts';
+import { byDay } from './by-day.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import { nextStepOf, sayNotice } from './said.ts';
+import { isAboutLogin, SIGNS } from './signs.ts';
+import { WasIt } from './WasIt.tsx';
 
 export const head = noticesTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listNotices);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { notices } = await load(visitOf(context), listNotices);
+  return { days: byDay(notices, Date.now()) };
+}
 
 export function Component() {
   const t = useTexts(noticesTexts);
-  const { notices } = useLoaderData<typeof loader>();
-  if (notices.length === 0)
+  const language = useLanguage();
+  const { days } = useLoaderData<typeof loader>();
+  if (days.length === 0)
     return (
       <MemberSheet heading={t.heading}>
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
@@ -29,11 +40,16 @@ export function Component() {
     );
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <ul className={styles.list}>
-        {notices.map((notice) => (
-          <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
-        ))}
-      </ul>
+      {days.map(({ when, notices: [first, ...others] }) => (
+        <section key={first.madeAt} className={styles.of}>
+          <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
+          <ul className={styles.list}>
+            {[first, ...others].map((notice) => (
+              <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </MemberSheet>
   );
 }
@@ -41,18 +57,51 @@ export function Component() {
 function Entry({ notice }: { notice: NoticeView }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
+  const { action } = SIGNS[notice.kind];
+  const isOurs = notice.kind === 'interestExpiring' && notice.isOurs;
   return (
-    <li>
-      <Link className={notice.isNew ? `${styles.notice} ${styles.fresh}` : styles.notice} to={nextStepOf(notice)}>
-        <span>
+    <li className={classNames(styles.notice, notice.isNew && styles.fresh)}>
+      <Sign notice={notice} />
+      <div className={styles.said}>
+        <p>
           {notice.isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
-          {notice.letter && <span className={styles.letter}>{notice.letter}</span>}
-          <time className={styles.day} dateTime={notice.madeAt}>
-            {dayInIndia(notice.madeAt, language)}
-          </time>
-        </span>
-        <Icon name="next" />
-      </Link>
+        </p>
+        {notice.letter && <p className={styles.letter}>{notice.letter}</p>}
+        {isAboutLogin(notice.kind) && <WasIt kind={notice.kind} madeAt={notice.madeAt} />}
+      </div>
+      {action && (
+        <Link className={styles.action} to={nextStepOf(notice)}>
+          {t[isOurs ? 'look' : action]}
+          <Icon name="next" />
+        </Link>
+      )}
     </li>
+  );
+}
+
+/** Whose face it is about, or what kind of notice. */
+function Sign({ notice: { kind, member } }: { notice: NoticeView }) {
+  const language = useLanguage();
+  const { icon } = SIGNS[kind];
+  if (!member)
+    return (
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+    );
+  const { memberId, name, picture } = member;
+  return (
+    <span className={styles.face}>
+      <Window
+        at="line"
+        memberId={memberId}
+        name={name}
+        alt={pictureOf(name, language)}
+        src={picture ? pictureAddress(picture, 'small') : undefined}
+      />
+      <span className={`${styles.sign} ${styles.small}`}>
+        <Icon name={icon} />
+      </span>
+    </span>
   );
 }

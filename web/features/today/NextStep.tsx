@@ -1,29 +1,42 @@
-import { Link } from 'react-router';
-import { Icon } from '#web/art/Icon.tsx';
 import { formOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import type { nextStep } from './next-step.ts';
 import styles from './Today.module.css';
 import { todayTexts } from './today.texts.ts';
 
-/** One thing to do, and how long that takes. */
-export function NextStep({ step: { section, left, minutes } }: { step: NonNullable<ReturnType<typeof nextStep>> }) {
+interface Props {
+  step: NonNullable<ReturnType<typeof nextStep>>;
+  /** Somebody waits for an answer: that button is the first one. */
+  isSecond: boolean;
+}
+
+/** One thing to do, how long that takes, and one button; all of the card is pressed. */
+export function NextStep({ step: { section, left, minutes }, isSecond }: Props) {
   const t = useTexts(todayTexts);
   const forms = useTexts(dashboardTexts);
   const language = useLanguage();
-  const what = section === 'picture' || section === 'phone' ? t[section] : leftIn(forms[section]);
+  const isForm = section !== 'picture' && section !== 'phone';
+  const what = isForm ? leftIn(forms[section]) : t[section];
   function leftIn(form: string) {
     return left === 1 ? t.oneLeft(form) : t.left(form, number(left, language));
   }
   return (
-    <Link className={styles.step} to={section === 'phone' ? '/confirm-phone' : formOf[section]}>
-      <span>
-        {what} <br />
-        <span className={styles.soft}>{minutes === 1 ? t.minute : t.minutes(number(minutes, language))}</span>
-      </span>
-      <Icon name="next" />
-    </Link>
+    <section className={styles.step} aria-label={t.next}>
+      <p>
+        <span className={styles.soft}>
+          {t.next} · {minutes === 1 ? t.minute : t.minutes(number(minutes, language))}
+        </span>
+        <span>{what}</span>
+      </p>
+      <LinkButton
+        to={section === 'phone' ? '/confirm-phone' : formOf[section]}
+        look={isSecond ? 'secondary' : 'primary'}
+      >
+        {isForm ? t.write : t[`${section}Now`]}
+      </LinkButton>
+    </section>
   );
 }

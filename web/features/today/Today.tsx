@@ -56,7 +56,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
-      {step && <NextStep step={step} />}
+      {step && <NextStep step={step} isSecond={Boolean(news?.soonest)} />}
       {isQuiet && !hasPeople && (
         <p className={styles.people}>
           <Link to="/matching-profile">{t.people}</Link>
@@ -102,9 +102,9 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
         <Butterfly className={styles.sitting} />
       </span>
       <span>
-        <span className={styles.name}>{member.name}</span> {t.accepted}
-        <br />
-        {t.call} {more > 0 && <span className={styles.soft}>{t.more(number(more, language))}</span>}
+        <span className={styles.name}>{member.name}</span> <span className={styles.line}>{t.accepted}</span>{' '}
+        <span className={styles.line}>{t.call}</span>{' '}
+        {more > 0 && <span className={`${styles.soft} ${styles.line}`}>{t.more(number(more, language))}</span>}
       </span>
       <Icon name="next" />
     </Link>
@@ -114,10 +114,12 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
 function Office({ madeAt, said }: { madeAt: string; said: string }) {
   const language = useLanguage();
   return (
-    <Link className={styles.step} to={NOTICES}>
+    <Link className={styles.note} to={NOTICES}>
+      <span className={styles.sign}>
+        <Icon name="info" />
+      </span>
       <span>
-        {said} <br />
-        <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
+        {said} <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
       </span>
       <Icon name="next" />
     </Link>
@@ -137,7 +139,10 @@ const FIELDS = {
 function Held({ answer, outcome }: { answer: Exclude<HeldNote['answer'], ''>; outcome: HeldNote['outcome'] }) {
   const t = useTexts(todayTexts);
   return (
-    <Link className={styles.step} to={addressOf(FIELDS[answer])}>
+    <Link className={styles.note} to={addressOf(FIELDS[answer])}>
+      <span className={styles.sign}>
+        <Icon name={outcome === 'refused' ? 'alert' : 'clock'} />
+      </span>
       <span>{t[`${answer}${outcome === 'refused' ? 'Refused' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { NOTICES } from '#contract/notices.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { momentInIndia } from '#words/numbers.ts';
+import styles from './Notices.module.css';
+import { noticesTexts } from './notices.texts.ts';
+import type { AboutLogin } from './signs.ts';
+
+interface Props {
+  kind: AboutLogin;
+  madeAt: string;
+}
+
+/** Was it oneself? Each answer opens what to do then, without JavaScript too. */
+export function WasIt({ kind, madeAt }: Props) {
+  const t = useTexts(noticesTexts);
+  const language = useLanguage();
+  const { page } = NOTICES[kind];
+  const isContact = page === '/phone-and-email';
+  const name = `${kind} ${madeAt}`;
+  return (
+    <>
+      <time className={styles.moment} dateTime={madeAt}>
+        {momentInIndia(madeAt, language)}
+      </time>
+      <div className={styles.answers}>
+        <details name={name}>
+          <summary>{t.wasMe}</summary>
+          <p>{t.wasMeText}</p>
+        </details>
+        <details name={name}>
+          <summary>{t.notMe}</summary>
+          <p>{isContact ? t.notMeContactText : t.notMeText}</p>
+          <p className={styles.ways}>
+            <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>
+            <Link to="/contact-us">{t.callOffice}</Link>
+          </p>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NoticeKind } from '#contract/notices.ts';
+import type { IconName } from '#web/art/Icon.tsx';
+
+interface Sign {
+  icon: IconName;
+  /** What the button says; none where there is nothing to do. */
+  action?: 'answer' | 'look' | 'toFamily' | 'toOffice' | 'toPeople' | 'why' | 'mend' | 'choose' | 'address';
+}
+
+const report: Sign = { icon: 'info' };
+const security: Sign = { icon: 'lock' };
+
+/** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
+export const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
+  interestReceived: { icon: 'mail', action: 'answer' },
+  interestExpiring: { icon: 'clock', action: 'answer' },
+  interestAccepted: { icon: 'check', action: 'toFamily' },
+  contactOpened: { icon: 'phone', action: 'look' },
+  pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  suspended: { icon: 'alert', action: 'toOffice' },
+  restored: { icon: 'check', action: 'look' },
+  badgeGiven: { icon: 'check', action: 'look' },
+  changeApproved: { icon: 'check', action: 'look' },
+  changeRefused: { icon: 'alert', action: 'why' },
+  profileApproved: { icon: 'check', action: 'toPeople' },
+  profileSentBack: { icon: 'alert', action: 'mend' },
+  officeAnswered: report,
+  reportRead: report,
+  reportActed: report,
+  reportNothing: report,
+  reportUnclear: report,
+  rested: { icon: 'pause', action: 'toOffice' },
+  contactSuspended: { icon: 'alert', action: 'toOffice' },
+  breach: { icon: 'alert', action: 'toOffice' },
+  powerLinkOpened: security,
+  passwordChanged: security,
+  phoneChanged: security,
+  emailChanged: security,
+  newBrowser: security,
+  weeklyFits: { icon: 'eye', action: 'toPeople' },
+  stillLooking: { icon: 'clock', action: 'choose' },
+  addressFails: { icon: 'mail', action: 'address' },
+};
+
+/** What somebody has done with the account: was it the reader? */
+const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;
+export type AboutLogin = (typeof ABOUT_LOGIN)[number];
+export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
