@@ -14,7 +14,11 @@ export interface PageModule {
   head: Head | Headed | ((path: string) => Head);
   loader?: LoaderFunction;
   action?: ActionFunction;
+  bring?: Bring;
 }
+
+/** Brings what a page that the server has sent with this data needs beside its own file (`part`). */
+type Bring = (loaded: unknown) => Promise<unknown>;
 
 /** What the server and the shell know of a page that has been matched. */
 export interface PageHandle {
@@ -22,6 +26,7 @@ export interface PageHandle {
   head?: Head;
   /** The page's source file, as Vite's manifest names it. */
   module: string;
+  bring?: Bring;
   /** What a frame around pages adds to the site's menu on phones. */
   Menu?: ComponentType;
   /** What a frame writes before the title of its pages, from what it has loaded. */

@@ -29,12 +29,13 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action } = await loadChunk(load, () =>
+      const { Component, head, loader, action, bring } = await loadChunk(load, () =>
         path.includes(':') ? location.pathname : path,
       );
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : titled(head),
         module: `web${source.slice(1)}`,
+        ...(bring && { bring }),
       };
       return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
     },

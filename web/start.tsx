@@ -16,6 +16,7 @@ import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
+import { handleOf } from './page-handle.ts';
 
 export interface PageData extends HydrationState {
   facts: PageFacts;
@@ -42,6 +43,10 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   const language = readLanguage() ?? facts.language;
   await Promise.all([loadPageOf(routes, location.pathname), language === 'bn' && loadChunk(loadBengali)]);
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
+  const { matches, loaderData } = router.state;
+  await Promise.all(
+    matches.map(({ route }) => loaderData[route.id] && handleOf(route.handle)?.bring?.(loaderData[route.id])),
+  );
   const root = document.getElementById('root');
   if (!root) return;
   // In slices: a slow phone answers its reader's fingers in between.

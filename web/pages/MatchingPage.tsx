@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
@@ -9,7 +8,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { FindBar } from '#web/features/finding/FindBar.tsx';
 import { Busy } from '#web/features/matches/Busy.tsx';
 import { RELAX } from '#web/features/matches/list-deeds.ts';
-import { MatchList } from '#web/features/matches/MatchList.tsx';
+import { bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { StopShowing } from '#web/features/showing/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
@@ -17,20 +16,24 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = matchingTexts;
 
 // The server has them at once; a browser loads them only where they are shown.
-const loadShowMyself = () => import('#web/features/showing/ShowMyself.tsx');
-const loadWaiting = () => import('#web/features/showing/Waiting.tsx');
-const ShowMyself = import.meta.env.SSR
-  ? (await loadShowMyself()).ShowMyself
-  : lazy(async () => ({ default: (await loadChunk(loadShowMyself)).ShowMyself }));
-const Waiting = import.meta.env.SSR
-  ? (await loadWaiting()).Waiting
-  : lazy(async () => ({ default: (await loadChunk(loadWaiting)).Waiting }));
+const showMyself = part(async () => (await import('#web/features/showing/ShowMyself.tsx')).ShowMyself);
+const waits = part(async () => (await import('#web/features/showing/Waiting.tsx')).Waiting);
+const { Part: ShowMyself } = showMyself;
+const { Part: Waiting } = waits;
+if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring()]);
+
+export async function bring(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
+  if (loaded.state === 'notShown') await showMyself.bring();
+  if (loaded.state !== 'list') return;
+  await Promise.all([loaded.waiting && waits.bring(), bringOf(loaded.list)]);
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -83,11 +86,7 @@ export function Component() {
       {result?.message && result.deed !== RELAX && (
         <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>
       )}
-      {loaded.state === 'notShown' && (
-        <Suspense>
-          <ShowMyself {...loaded} />
-        </Suspense>
-      )}
+      {loaded.state === 'notShown' && <ShowMyself {...loaded} />}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
       {loaded.state === 'spent' && <Notice tone="info">{say(loaded.message)}</Notice>}
       {loaded.state === 'paused' && (
@@ -98,11 +97,7 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && loaded.waiting && (
-        <Suspense>
-          <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />
-        </Suspense>
-      )}
+      {loaded.state === 'list' && loaded.waiting && <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />}
       {loaded.state === 'list' && <MatchList tools={<FindBar hasSearch />} list={loaded.list} />}
       {loaded.readers !== undefined && (
         <StopShowing

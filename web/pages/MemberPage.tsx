@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
-import { loadChunk } from '#web/api/chunk.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -19,6 +17,7 @@ import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
+import { part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
@@ -37,36 +36,32 @@ export const loader = loadMemberPage;
 export const action = memberAction;
 
 // The server has them at once; a browser loads them for the few whom they are for.
-const loadAccepted = () => import('./AcceptedFamily.tsx');
-const OwnMember = import.meta.env.SSR
-  ? (await import('./OwnMember.tsx')).OwnMember
-  : lazy(async () => ({ default: (await loadChunk(() => import('./OwnMember.tsx'))).OwnMember }));
-const AcceptedFamily = import.meta.env.SSR
-  ? (await loadAccepted()).AcceptedFamily
-  : lazy(async () => ({ default: (await loadChunk(loadAccepted)).AcceptedFamily }));
-const TheirBiodata = import.meta.env.SSR
-  ? (await loadAccepted()).TheirBiodata
-  : lazy(async () => ({ default: (await loadChunk(loadAccepted)).TheirBiodata }));
+const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
+const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
+const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
+const { Part: OwnMember } = own;
+const { Part: AcceptedFamily } = accepted;
+const { Part: TheirBiodata } = biodata;
+if (import.meta.env.SSR) await Promise.all([own, accepted, biodata].map((part) => part.bring()));
+
+export async function bring(loaded: Loaded) {
+  if ('spent' in loaded) return;
+  if (loaded.standing === 'own') await own.bring();
+  else if (loaded.family) await Promise.all([accepted.bring(), biodata.bring()]);
+}
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded === null) return <NoSuchMember />;
   if ('spent' in loaded) return <DayIsSpent message={loaded.spent} />;
   const { standing, asStranger } = loaded;
-  if (standing === 'own')
-    return (
-      asStranger && (
-        <Suspense>
-          <OwnMember {...loaded} asStranger={asStranger} />
-        </Suspense>
-      )
-    );
+  if (standing === 'own') return asStranger && <OwnMember {...loaded} asStranger={asStranger} />;
   return <Profile {...loaded} standing={standing} />;
 }
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
-type Theirs = Loaded & { standing: Exclude<Standing, 'own'> };
+type Theirs = Exclude<Loaded, { spent: Said }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile({ shared, family, trust, photos, chart, standing, interest, sheet, signs, kept, check }: Theirs) {
   const t = useTexts(memberTexts);
@@ -102,19 +97,11 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         )}
         <Trust trust={trust} />
         <SharedFacts shared={shared} family={family} chart={chart} />
-        {family && (
-          <Suspense>
-            <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />
-          </Suspense>
-        )}
+        {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
         <RareDeeds member={member} standing={standing} />
         <MoreDeeds member={member} kept={kept} />
       </div>
-      {family && (
-        <Suspense>
-          <TheirBiodata {...{ shared, family, chart }} />
-        </Suspense>
-      )}
+      {family && <TheirBiodata {...{ shared, family, chart }} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { findMatches } from '#contract/matches.ts';
 import type { Draft } from '#contract/wire.ts';
-import { loadChunk } from '#web/api/chunk.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Listing } from './Listing.tsx';
@@ -11,14 +11,15 @@ import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 
 // At the first visit, and where musts leave few: the server has them at once, a browser loads them then.
-const loadSuggested = () => import('./SuggestedWishes.tsx');
-const loadRelaxations = () => import('./Relaxations.tsx');
-const SuggestedWishes = import.meta.env.SSR
-  ? (await loadSuggested()).SuggestedWishes
-  : lazy(async () => ({ default: (await loadChunk(loadSuggested)).SuggestedWishes }));
-const Relaxations = import.meta.env.SSR
-  ? (await loadRelaxations()).Relaxations
-  : lazy(async () => ({ default: (await loadChunk(loadRelaxations)).Relaxations }));
+const suggestions = part(async () => (await import('./SuggestedWishes.tsx')).SuggestedWishes);
+const relaxing = part(async () => (await import('./Relaxations.tsx')).Relaxations);
+const { Part: SuggestedWishes } = suggestions;
+const { Part: Relaxations } = relaxing;
+if (import.meta.env.SSR) await Promise.all([suggestions.bring(), relaxing.bring()]);
+
+/** What a page that stands with this list needs to come to life. */
+export const bringOf = ({ suggested, relaxations }: Props['list']): Promise<unknown> =>
+  Promise.all([suggested && suggestions.bring(), relaxations.length > 0 && relaxing.bring()]);
 
 interface Props {
   /** What stands before the orders. */
@@ -38,19 +39,9 @@ export function MatchList({ tools, list }: Props) {
         list={list}
         tools={tools}
         // A person comes before anything is asked.
-        afterFirst={
-          list.suggested && (
-            <Suspense>
-              <SuggestedWishes {...list.suggested} />
-            </Suspense>
-          )
-        }
+        afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
-      {isFirst && list.relaxations.length > 0 && (
-        <Suspense>
-          <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />
-        </Suspense>
-      )}
+      {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
       <p className={styles.note}>{t.fitting}</p>
     </>
   );
@@ -61,13 +52,7 @@ function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'
   return (
     <>
       {tools}
-      {relaxations.length > 0 ? (
-        <Suspense>
-          <Relaxations relaxations={relaxations} title={t.nobodyFits} />
-        </Suspense>
-      ) : (
-        <NobodyYet />
-      )}
+      {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
     </>
   );
 }
