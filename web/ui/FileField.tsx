@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
@@ -12,12 +12,28 @@ interface Props extends FieldProps {
   chooseLabel: string;
   /** Stands in the place of the file's name while there is none. */
   emptyLabel: string;
+  /** Stands above the words, as the place that the file will fill. */
+  drawing?: ReactNode;
   onChange?: (file: File | undefined) => void;
 }
 
 /** The browser words its own control in its own language: over it stand words of ours, once they can tell the file's name. */
 export function FileField(props: Props) {
-  const { name, label, id = name, hint, error, required, disabled, accept, chooseLabel, emptyLabel, onChange } = props;
+  const {
+    name,
+    label,
+    id = name,
+    hint,
+    error,
+    required,
+    beneath,
+    disabled,
+    accept,
+    chooseLabel,
+    emptyLabel,
+    drawing,
+    onChange,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState('');
@@ -26,10 +42,11 @@ export function FileField(props: Props) {
   useEffect(() => setChosen(input.current?.files?.[0]?.name ?? ''), []);
 
   return (
-    <Field {...{ id, label, hint, error, required }}>
-      <div className={classNames(styles.place, isAlive && field.control)}>
+    <Field {...{ id, label, hint, error, required, beneath }}>
+      <div className={classNames(styles.place, isAlive && field.control, isAlive && Boolean(drawing) && styles.drawn)}>
         {isAlive && (
           <>
+            {drawing}
             <span className={styles.choose} aria-hidden="true">
               {chooseLabel}
             </span>

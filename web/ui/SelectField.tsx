@@ -11,6 +11,8 @@ export interface Option {
 
 interface Props extends FieldProps {
   options: readonly Option[];
+  /** Further choices, under a line of their own in the list. */
+  more?: { label: string; options: readonly Option[] };
   /** The words of the empty choice, as "Choose a state". */
   placeholder: string;
   value?: string;
@@ -20,7 +22,20 @@ interface Props extends FieldProps {
 }
 
 export function SelectField(props: Props) {
-  const { name, label, id = name, hint, error, required, beneath, options, placeholder, onChange, ...select } = props;
+  const {
+    name,
+    label,
+    id = name,
+    hint,
+    error,
+    required,
+    beneath,
+    options,
+    more,
+    placeholder,
+    onChange,
+    ...select
+  } = props;
   return (
     <Field {...{ id, label, hint, error, required, beneath }}>
       <div className={styles.row}>
@@ -33,11 +48,8 @@ export function SelectField(props: Props) {
           onChange={onChange && ((event) => onChange(event.target.value))}
         >
           <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {offered(options)}
+          {more && <optgroup label={more.label}>{offered(more.options)}</optgroup>}
         </select>
         <span className={styles.arrow}>
           <Icon name="chevron" />
@@ -46,3 +58,10 @@ export function SelectField(props: Props) {
     </Field>
   );
 }
+
+const offered = (options: readonly Option[]) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));

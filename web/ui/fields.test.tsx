@@ -48,6 +48,20 @@ test('a saved choice is chosen again, in a select and among radio buttons', () =
   expect(radio.match(/checked/g)).toHaveLength(1);
 });
 
+test('further choices stand under a line of their own, and one of them is chosen again', () => {
+  const html = renderToStaticMarkup(
+    <SelectField
+      name="life"
+      label="Still alive?"
+      placeholder="Choose"
+      options={[{ value: 'Still Alive', label: 'Still Alive' }]}
+      more={{ label: 'Years lived', options: [{ value: '71', label: '71 years' }] }}
+      defaultValue="71"
+    />,
+  );
+  expect(html).toMatch(/Still Alive<\/option><optgroup label="Years lived"><option value="71" selected="">71 years/);
+});
+
 test('an error summary links to the fields with a sentence and is absent without one', () => {
   const html = renderToStaticMarkup(
     <ErrorSummary title="Look again" errors={{ city: 'City Required', name: undefined }} />,

@@ -12,6 +12,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { LockPanel } from '#web/ui/LockPanel.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { healthChoices } from '#words/choices/health.ts';
@@ -40,12 +41,13 @@ export function Component() {
   const missing = useMissing(page);
   const { isBeside } = useMember();
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
+    <MemberSheet heading={t.heading}>
+      <LockPanel title={t.locked}>{t.lead}</LockPanel>
       <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>
         ) : (
-          <Fieldset legend={t.own} reason={t.ownReason}>
+          <Fieldset legend={t.own}>
             <ChoiceSelect
               {...page.field('bloodGroup')}
               label={label('bloodGroup')}
@@ -56,7 +58,7 @@ export function Component() {
               {...page.field('diseaseReport')}
               label={label('diseaseReport')}
               hint={missing('diseaseReport', 'selectReport')}
-              beneath={<p className={styles.beneath}>{t.reportPrivate}</p>}
+              beneath={<p className={styles.beneath}>{t.reportReason}</p>}
               names={healthChoices.diseaseReport}
             />
           </Fieldset>

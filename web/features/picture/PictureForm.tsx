@@ -25,6 +25,8 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { squareOf, WHOLE } from './crop.ts';
+import { EmptyWindow } from './EmptyWindow.tsx';
+import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 import { cutSquare } from './shrink-picture.ts';
 
@@ -96,7 +98,9 @@ export function PictureForm({ count, isRestricted }: Props) {
         <FileField
           name={PICTURE_FILE}
           label={t.file}
-          hint={t.fileHint}
+          hint={t.good}
+          beneath={<p className={styles.note}>{t.fileHint}</p>}
+          drawing={!file && <EmptyWindow />}
           error={page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
           emptyLabel={t.none}
@@ -123,6 +127,7 @@ export function PictureForm({ count, isRestricted }: Props) {
           </>
         )}
         {isSending && <ProgressBar label={t.sending} value={share} />}
+        {isAlive && !file && <p className={styles.note}>{t.chooseFirst}</p>}
         <Actions>
           <Button isBusy={isSending} disabled={isAlive && !file}>
             {t.submit}

@@ -8,6 +8,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LockPanel } from '#web/ui/LockPanel.tsx';
 import { useMember } from '#web/useMember.ts';
 import { MyPhotos } from './MyPhotos.tsx';
 import { ADD, PictureForm } from './PictureForm.tsx';
@@ -31,9 +32,13 @@ export function Component() {
   const { isRestricted } = useMember();
   const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
+  const kept = photoFor === 'Members' ? t.whoMembers : t.whoAccepted;
+  const ofStored = isRestricted ? kept : `${kept} ${t.whoChange}`;
+  const seenBy = photos.length === 0 && !isRestricted ? t.whoChoose : ofStored;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
+      <LockPanel title={t.whoSees}>{seenBy}</LockPanel>
       <div>
         <PictureForm count={photos.length} isRestricted={isRestricted} />
       </div>

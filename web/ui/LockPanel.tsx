@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import styles from './LockPanel.module.css';
+
+/** Who sees what is written below, said before it is asked. */
+export function LockPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      <Icon name="lock" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
