@@ -1,19 +1,22 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { digits } from '#words/numbers.ts';
 import { listTexts } from './list.texts.ts';
 import { rangeTexts } from './range.texts.ts';
 
-type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'defaultValue'>;
+type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & { defaultValue: string };
 
-/** From and to in whole numbers, either of them open. */
+/** From and to in whole numbers, either of them open, in the reader's own digits. */
 export function NumberRange({ from, to }: { from: Bound; to: Bound }) {
   const t = useTexts(rangeTexts);
   const { any } = useTexts(listTexts);
+  const language = useLanguage();
+  const shown = (bound: Bound) => ({ ...bound, defaultValue: digits(bound.defaultValue, language) });
   return (
     <>
-      <TextField {...from} label={t.from} inputMode="numeric" placeholder={any} />
-      <TextField {...to} label={t.to} inputMode="numeric" placeholder={any} />
+      <TextField {...shown(from)} label={t.from} inputMode="numeric" placeholder={any} />
+      <TextField {...shown(to)} label={t.to} inputMode="numeric" placeholder={any} />
     </>
   );
 }

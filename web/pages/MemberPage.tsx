@@ -12,7 +12,7 @@ import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx'
 import { CONTACT } from '#web/features/member/opened-contact.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
-import { Trust } from '#web/features/member/Trust.tsx';
+import { Seen, Trust } from '#web/features/member/Trust.tsx';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -74,7 +74,16 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         <TopLine />
         <DeedNotice except={[CONTACT, ACCEPT]} />
         <JustAccepted member={member} />
-        <OpenFace member={shared} photos={photos} name={<h1 id={PAGE_HEADING}>{theirName}</h1>}>
+        <OpenFace
+          member={shared}
+          photos={photos}
+          name={
+            <>
+              <h1 id={PAGE_HEADING}>{theirName}</h1>
+              <Seen trust={trust} />
+            </>
+          }
+        >
           {signs && <Answers {...signs} />}
           <HowItStands standing={standing} interest={interest} />
           {standing === 'accepted' && <ContactDetails member={member} />}

@@ -7,6 +7,10 @@ test('an address holds what was chosen, and nothing else', () => {
   expect(String(conditionsIn(new URLSearchParams(address)))).toBe('agefrom=24&ageto=29&casteids=4%2C9&photo=Yes');
 });
 
+test('an age typed in Bengali digits is the same search', () => {
+  expect(String(conditionsIn(new URLSearchParams('agefrom=২৪&casteids=4')))).toBe('agefrom=24&casteids=4');
+});
+
 test('it is read back into the form', () => {
   const draft = draftOf(conditionsIn(new URLSearchParams(address)));
   expect(draft).toMatchObject({

@@ -1,4 +1,5 @@
 import { searchForm } from '#contract/finding.ts';
+import { asciiDigits } from '#contract/rules.ts';
 import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
@@ -12,12 +13,12 @@ const sentNames = new Map(
 /** What a field of the search is called in its address. */
 export const nameOf = (path: SearchPath): string => sentNames.get(path) ?? path;
 
-/** The conditions that an address or a form holds, in the form's order; boxes of one list joined. */
+/** The conditions that an address or a form holds, in the form's order; boxes of one list joined, and one way to write a number. */
 export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams {
   const conditions = new URLSearchParams();
   for (const name of sentNames.values()) {
     const values = typed.getAll(name).filter((value) => value !== '');
-    if (values.length > 0) conditions.set(name, values.join(','));
+    if (values.length > 0) conditions.set(name, asciiDigits(values.join(',')));
   }
   return conditions;
 }

@@ -37,7 +37,7 @@ export function HowItStands({ standing, interest }: StandsProps) {
   );
 }
 
-/** A line or two to go with an interest, where one may be sent; its button stands in the page's bar. */
+/** A line or two to go with an interest, where one may be sent; its button stands here and in the page's bar. */
 export function NoteToSend({ member, standing }: Props) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
@@ -48,6 +48,7 @@ export function NoteToSend({ member, standing }: Props) {
       <Deed deed="send" member={member}>
         {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
       </Deed>
+      <DeedButton deed="send" member={member} label={t.sendNote} />
     </section>
   );
 }

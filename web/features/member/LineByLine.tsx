@@ -1,8 +1,11 @@
 import type { SharedView } from '#contract/member.ts';
-import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { AskSign, LeafSign } from '#web/card/Signs.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
+import { lineTexts } from './line.texts.ts';
+import { type LineMark, markOf, weighed } from './line-mark.ts';
 import styles from './Pair.module.css';
 
 const LINES = [
@@ -18,6 +21,7 @@ export function LineByLine({ bride, groom }: { bride: SharedView; groom: SharedV
     name,
     hers: sharedAnswer(bride, name, language),
     his: sharedAnswer(groom, name, language),
+    mark: markOf(name, weighed(bride, name, language), weighed(groom, name, language)),
   }));
   return (
     <table className={styles.lines}>
@@ -31,14 +35,28 @@ export function LineByLine({ bride, groom }: { bride: SharedView; groom: SharedV
       <tbody>
         {lines
           .filter(({ hers, his }) => hers || his)
-          .map(({ name, hers, his }) => (
+          .map(({ name, hers, his, mark }) => (
             <tr key={name}>
               <td>{hers || '—'}</td>
-              <th scope="row">{label(name)}</th>
+              <th scope="row">
+                {label(name)}
+                <Mark mark={mark} isCaste={name === 'caste'} />
+              </th>
               <td>{his || '—'}</td>
             </tr>
           ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whether the two answers fit or are something to ask about, by a sign and a word. */
+function Mark({ mark, isCaste }: { mark: LineMark; isCaste: boolean }) {
+  const t = useTexts(lineTexts);
+  if (mark === null) return null;
+  return (
+    <span className={styles.mark}>
+      {mark === 'fits' ? <LeafSign /> : <AskSign />} {mark === 'differs' && isCaste ? t.casteDiffers : t[mark]}
+    </span>
   );
 }
