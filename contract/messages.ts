@@ -197,7 +197,7 @@ export const messages = {
   contactOpened: 'The other family can see that you opened their contact details',
   shortlisted: 'Kept in your shortlist',
   shortlistRemoved: 'Taken out of your shortlist',
-  searchSaved: 'Kept. You find it under Search.',
+  searchSaved: 'Saved. You find it under Search.',
   searchRemoved: 'This search is no longer kept',
   searchesFull: 'You have kept five searches. Please take one out first.',
   shortlistFull: 'Your shortlist is full. Please take somebody out first.',

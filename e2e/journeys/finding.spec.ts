@@ -42,10 +42,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/search\?agefrom=21&photo=Yes&identified=Yes$/);
     await expectAccessible(page);
     await expect(page.locator('[name="agefrom"]')).toHaveValue('21');
-    await page.locator('summary', { hasText: 'Keep this search' }).click();
+    await page.locator('summary', { hasText: 'Save this search' }).click();
     await page.getByLabel('A name for it').fill('Seen by the trust');
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await expect(page.getByText('Kept. You find it under Search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. You find it under Search.')).toBeVisible();
     await page.goto('/matching-profile/search');
     await expect(page.getByRole('link', { name: 'Seen by the trust' })).toHaveAttribute(
       'href',

@@ -96,7 +96,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
 
   await first.getByRole('button', { name: 'Keep' }).click();
   await expect(first.getByRole('link', { name: 'Kept' })).toBeVisible();
-  await first.locator('summary', { hasText: 'Hide, block or report' }).click();
+  await first.locator('summary', { hasText: 'More' }).click();
   await first.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Newest' }).click();
     await expect(page).toHaveURL(/order=newest/);
-    await cards(page).first().locator('summary', { hasText: 'Hide, block or report' }).click();
+    await cards(page).first().locator('summary', { hasText: 'More' }).click();
     await cards(page).first().getByRole('button', { name: 'Hide' }).click();
     await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { AT_REGISTRATION, giveConsents, withdrawConsents } from '#contract/consents.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { load } from '#web/api/load.ts';
@@ -10,6 +11,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './ConsentsPage.module.css';
@@ -27,11 +29,12 @@ const { Deed } = consentDeeds;
 /** What this family has agreed to, each with the way to take it back; the boxes of the registration where they are not ticked. */
 export function Component() {
   const t = useTexts(consentsTexts);
-  const language = useLanguage();
   const { isRestricted } = useMember();
   const { consents } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
+  const ofRegistration = standing.filter(({ kind }) => isOfRegistration(kind));
+  const others = standing.filter(({ kind }) => !isOfRegistration(kind));
   const takeBack = (
     <>
       <p>{t.takeBackText}</p>
@@ -39,27 +42,47 @@ export function Component() {
     </>
   );
   return (
-    <MemberSheet heading={t.heading} lead={standing.length > 0 && t.lead}>
+    <MemberSheet heading={t.heading}>
       <DeedNotice />
       {!hasTicked && !isRestricted && (
         <Deed deed="give" label={t.give}>
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      <ul className={styles.list}>
-        {standing.map(({ kind, about, givenAt }) => (
-          <li key={`${kind} ${about}`}>
-            <Icon name="check" />
-            <span className={styles.what}>
-              {nameOfConsent(kind, language)}
-              <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
-            </span>
-            {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
-          </li>
-        ))}
-      </ul>
-      {hasTicked && <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />}
+      {ofRegistration.length > 0 && (
+        <Card title={t.together}>
+          <p>{t.togetherLead}</p>
+          <Standing consents={ofRegistration} />
+          {hasTicked && <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />}
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t.apart}>
+          <p>{t.apartLead}</p>
+          <Standing consents={others} />
+        </Card>
+      )}
     </MemberSheet>
+  );
+}
+
+/** What is agreed to, since when, and where it is taken back. */
+function Standing({ consents }: { consents: ReturnedDraft<typeof showMyData>['consents'] }) {
+  const t = useTexts(consentsTexts);
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {consents.map(({ kind, about, givenAt }) => (
+        <li key={`${kind} ${about}`}>
+          <Icon name="check" />
+          <span className={styles.what}>
+            {nameOfConsent(kind, language)}
+            <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
+          </span>
+          {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

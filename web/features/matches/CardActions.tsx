@@ -1,6 +1,6 @@
 import { Form, Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
-import { bookmark, more } from '#web/art/drawings.ts';
+import { bookmark } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
@@ -55,7 +55,7 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
       </Link>
     );
   return (
-    <details className={styles.sending} name="seldom" open={refused !== undefined} onKeyDown={closeOnEscape}>
+    <details className={styles.sending} name="sending" open={refused !== undefined} onKeyDown={closeOnEscape}>
       <summary className={styles.send}>
         {t.send}
         <Of name={name} />
@@ -80,28 +80,20 @@ export function Seldom({ memberId, name }: Props) {
   const t = useTexts(cardTexts);
   const isSent = useIsSent(memberId);
   return (
-    <details className={styles.seldom} name="seldom" onKeyDown={closeOnEscape}>
-      <summary>
-        <LineDrawing path={more} />
-        <span className="spoken">
-          {t.seldom}: {name}
-        </span>
-      </summary>
-      <div className={styles.panel}>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="member" value={memberId} />
-          <button type="submit" name={INTENT} value={HIDE} disabled={isSent(HIDE)}>
-            {t.hide}
-            <Of name={name} />
-          </button>
-        </Form>
-        <Link to={`/matching-profile/${memberId}#seldom`}>
-          {t.block}
+    <div className={styles.seldom}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="member" value={memberId} />
+        <button type="submit" name={INTENT} value={HIDE} disabled={isSent(HIDE)}>
+          {t.hide}
           <Of name={name} />
-        </Link>
-        <ReportLink member={memberId} name={name} />
-      </div>
-    </details>
+        </button>
+      </Form>
+      <Link to={`/matching-profile/${memberId}#seldom`}>
+        {t.block}
+        <Of name={name} />
+      </Link>
+      <ReportLink member={memberId} name={name} />
+    </div>
   );
 }
 

@@ -46,10 +46,10 @@ export function MatchCard({ match, common, onOpen }: Props) {
           </>
         )}
         <MatchNumbers match={match} />
+        <div className="screen-only">
+          <Seldom memberId={memberId} name={name} />
+        </div>
       </details>
-      <div className={`screen-only ${styles.right}`}>
-        <Seldom memberId={memberId} name={name} />
-      </div>
     </FrontFace>
   );
 }

@@ -65,7 +65,7 @@ export const pictureTexts = texts({
     onTheCard: 'কার্ডের ছবি',
     waits: 'আমাদের অফিস দেখে নিলেই অন্যরা এটি দেখবেন।',
     photo: (which: string) => `ছবি ${which}`,
-    putFirst: 'কার্ডে রাখুন',
+    putFirst: 'কার্ডের ছবি করুন',
     earlier: 'আগে আনুন',
     remove: 'ছবি সরিয়ে দিন',
     removeThis: 'সরিয়ে দিন',

@@ -24,4 +24,6 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }
 
 /** 27 · Nadia */
 export const factsOf = (member: SharedView, language: Language): string =>
-  [member.age && number(member.age, language), sharedAnswer(member, 'district', language)].filter(Boolean).join(' · ');
+  [member.age && number(member.age, language), sharedAnswer(member, 'district', language)]
+    .filter(Boolean)
+    .join(' ·\u00a0');
