@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
-import { withoutScripts } from '../support/scripts.ts';
+import { hold, withoutScripts } from '../support/scripts.ts';
 
 test('a session that ends in the middle of a form loses nothing', async ({ checkedPage: page, baseURL, faults }) => {
   faults.allow(/401/);
@@ -45,10 +45,16 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
   await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
   await page.goBack();
   await expect(control(page, 'city')).toHaveValue('Siliguri');
+  const release = await hold(page, /\/api\/show/);
   await save(page);
   await expect(page.getByText('Saved')).toBeVisible();
   await openMenu(page);
-  await away.click();
+  const reloaded = page.waitForResponse(/showcommunication/);
+  await release();
+  await reloaded;
+  // The page that comes anew after a saving does not close the menu in one's hand.
+  await page.waitForTimeout(500);
+  await away.click({ timeout: 5_000 });
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -25,6 +25,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await father.goto('/health-details');
   await father.locator('main [name="bloodGroup"]').selectOption('B-');
   await father.locator('main form button').last().click();
+  await expect(father.getByText('Health Details Updated!!')).toBeVisible();
   await father.goto('/matching-profile');
   await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
   await expect(father.locator('main')).toContainText('as soon as the bride or groom has said yes');

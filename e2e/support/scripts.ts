@@ -4,16 +4,19 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const withoutScripts = { javaScriptEnabled: false };
 
 /** Holds every script of the page back, as a slow network does, until the answered function is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/);
+
+/** Holds back what the page asks for at these addresses, until the answered function is called. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(addresses, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });
   return async () => {
     isHolding = false;
-    // A page that was left meanwhile no longer waits for its scripts.
+    // A page that was left meanwhile no longer waits.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
 }

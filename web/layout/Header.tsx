@@ -23,7 +23,7 @@ interface Props {
 
 /** One row. The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
 export function Header({ homeTo, menuLabel, items, account, first, language, more }: Props) {
-  const { pathname, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
       <div className={classNames(styles.row, first !== undefined && styles.full)}>
@@ -35,7 +35,7 @@ export function Header({ homeTo, menuLabel, items, account, first, language, mor
         {first && <div className={styles.first}>{first}</div>}
         <div className={styles.account}>{account}</div>
         <div className={styles.narrow}>
-          <Drawer key={key} label={menuLabel}>
+          <Drawer key={pathname + search + hash} label={menuLabel}>
             <div className={styles.onPhones}>{more}</div>
             <nav aria-label={menuLabel}>
               <Navigation items={items} look="list" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import { closeOnEscape } from './closeOnEscape.ts';
 import styles from './Drawer.module.css';
@@ -8,10 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the visit as `key` and it closes when one goes on. */
+/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the address as `key` and it closes when one goes on. */
 export function Drawer({ label, children }: Props) {
   return (
-    <details className={styles.drawer} onKeyDown={closeOnEscape}>
+    <details className={styles.drawer} onKeyDown={closeOnEscape} onClick={closeWhereOneIs}>
       <summary className={styles.handle}>
         <Icon name="menu" />
         <span>{label}</span>
@@ -19,4 +19,10 @@ export function Drawer({ label, children }: Props) {
       <div className={styles.content}>{children}</div>
     </details>
   );
+}
+
+/** Pressing the page that one is on leads nowhere new. */
+function closeWhereOneIs({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.href === location.href) currentTarget.open = false;
 }
