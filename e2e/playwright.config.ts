@@ -27,6 +27,7 @@ const onPhonesAlone = [
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
   'finding.spec.ts',
+  'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',
   'meeting-block.spec.ts',

@@ -6,16 +6,19 @@ import { TERMINAL } from './site.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** What the terminal of the office prints, at the journeys' site. */
-const office = (...args: string[]): string =>
+/** Where the journeys' site keeps what it knows. */
+const journeysFolder = () => join(dirname(process.env[TERMINAL] ?? ''), 'data');
+
+/** What the terminal of the office prints, at the site of this folder. */
+const office = (dataFolder: string, ...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/office.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(dirname(process.env[TERMINAL] ?? ''), 'data') },
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
     encoding: 'utf8',
   });
 
 /** Makes somebody of the office with these roles, who has come in by both steps in the page's browser. */
-export async function comeIn(page: Page, email: string, roles: string): Promise<void> {
-  const printed = office('staff', 'add', email, '--name', 'Mita', '--roles', roles);
+export async function comeIn(page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<void> {
+  const printed = office(dataFolder, 'staff', 'add', email, '--name', 'Mita', '--roles', roles);
   const token = /token=([\w-]+)/.exec(printed)?.[1] ?? '';
   const ask = async (call: string, multipart: Record<string, string> = {}) =>
     (await page.request.post(`/api/office/${call}`, { multipart })).json();

@@ -1,73 +1,9 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
+import { type Behaviour, openMailServer } from './open-mail-server.ts';
 
-interface Received {
-  to: string[];
-  /** Headers, an empty line, and the body, as it came. */
-  raw: string;
-  header(name: string): string | undefined;
-}
-
-interface Behaviour {
-  /** An answer to an address: a code of SMTP, or nothing for welcome. */
-  refuses?: (address: string) => number | undefined;
-  /** Before a letter is taken. */
-  onLetter?: () => Promise<void> | void;
-}
-
-/** A mail server that keeps what it is sent. */
-export async function startMailServer({ refuses = () => undefined, onLetter = () => {} }: Behaviour = {}) {
-  const letters: Received[] = [];
-  const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 1_000_000 },
-    onRcptTo({ address }, _session, answer) {
-      const responseCode = refuses(address);
-      answer(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
-    },
-    async onData(stream, session, answer) {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of stream) chunks.push(chunk);
-      } catch {
-        return; // whoever sent it was killed meanwhile
-      }
-      const raw = Buffer.concat(chunks).toString();
-      await onLetter();
-      letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw, header: headerOf(raw) });
-      answer(null);
-    },
-  });
-  server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  afterAll(stop);
-  return { url: `smtp://127.0.0.1:${port}`, letters, stop };
-}
-
-function headerOf(raw: string): Received['header'] {
-  const [head = ''] = raw.split('\r\n\r\n', 1);
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-  return (name) =>
-    lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2);
-}
-
-/** The parts of a letter, decoded. */
-export function textOf({ raw }: Pick<Received, 'raw'>): string {
-  const parts = raw.split(/\r\n--[^\r\n]+\r\n/).slice(1);
-  return parts.map(decodePart).join('\n');
-}
-
-function decodePart(part: string): string {
-  const [head = '', ...rest] = part.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
-  if (!/quoted-printable/i.test(head)) return body;
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
+/** A mail server for the tests of a file. */
+export async function startMailServer(behaviour?: Behaviour): ReturnType<typeof openMailServer> {
+  const server = await openMailServer(behaviour);
+  afterAll(server.stop);
+  return server;
 }

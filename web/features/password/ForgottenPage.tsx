@@ -38,6 +38,7 @@ export function Component() {
           {(field) => (
             <>
               <p>{t.byMail}</p>
+              <p>{t.officeCalls}</p>
               <CodeField {...field('code')} />
               <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
             </>

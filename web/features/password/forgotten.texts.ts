@@ -11,6 +11,7 @@ export const forgottenTexts = texts({
     passwordHint: 'At least 6 characters',
     set: 'Set the new password',
     login: 'Login',
+    officeCalls: 'Where no SMS can be sent, our office calls your confirmed number and reads out the code.',
     office: 'If nothing comes, or the number is no longer yours, please call our office:',
   },
   bn: {
@@ -22,6 +23,7 @@ export const forgottenTexts = texts({
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা',
     set: 'নতুন পাসওয়ার্ড সেভ করুন',
     login: 'লগ ইন',
+    officeCalls: 'এসএমএস পাঠানো না গেলে অফিস থেকে আপনার যাচাই করা নম্বরে ফোন করে কোডটি বলে দেওয়া হবে।',
     office: 'কিছু না এলে, বা নম্বরটি আর আপনার না থাকলে, আমাদের অফিসে ফোন করুন:',
   },
 });

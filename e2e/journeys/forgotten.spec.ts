@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { openMailServer, textOf } from '#server/testing/open-mail-server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { watchFaults } from '../support/faults.ts';
+import { fillLogin, submitLogin, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage, type Language, languages } from '../support/language.ts';
+import { inventMember, type NewMember, registerMember } from '../support/member.ts';
+import { comeIn } from '../support/office.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const words = {
+  en: {
+    ...{ sendLink: 'Send me a link', mine: 'This address is mine', confirmed: 'This address is confirmed.' },
+    ...{ letter: 'Somebody has asked for a new password', set: 'Your new password is set' },
+    ...{ send: 'Send me a code', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
+    ...{ calls: 'our office calls your confirmed number', callNow: 'Call now', readOut: 'Read this out' },
+  },
+  bn: {
+    ...{ sendLink: 'লিঙ্ক পাঠান', mine: 'এই ঠিকানা আমার', confirmed: 'এই ঠিকানা যাচাই হয়ে গেছে।' },
+    ...{ letter: 'নতুন পাসওয়ার্ড চাওয়া হয়েছে', set: 'নতুন পাসওয়ার্ড সেভ হয়েছে' },
+    ...{ send: 'কোড পাঠান', confirm: 'যাচাই করুন', phoneConfirmed: 'এই নম্বর যাচাই হয়ে গেছে।' },
+    ...{ calls: 'আপনার যাচাই করা নম্বরে ফোন করে', callNow: 'এখন ফোন করছি', readOut: 'তাঁকে এটি পড়ে শোনান' },
+  },
+};
+
+const NEW = 'kagojer nouka';
+
+/** A site of its own, in whose browser `visit` goes through each language. */
+async function onSite(
+  env: Record<string, string>,
+  browser: Browser,
+  visit: (page: Page, language: Language, site: Site) => Promise<void>,
+) {
+  const folder = makeTestFolder();
+  const site = await startSite({ dataFolder: join(folder, 'data'), env });
+  try {
+    for (const language of languages) {
+      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      const faults = await watchFaults(page);
+      await chooseLanguage(page, language, site.url);
+      await visit(page, language, site);
+      faults.expectNone();
+      await context.close();
+    }
+  } finally {
+    await site.stop();
+    removeTestFolder(folder);
+  }
+}
+
+/** It fits the phone and can be used by everybody. */
+async function expectWell(page: Page) {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** From the login page's dialog to the question who one is, and asks. */
+async function forget(page: Page, contact: string) {
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => localStorage.removeItem('pid'));
+  await page.goto('/login');
+  await page.locator('main button[type=button]:not([aria-controls])').first().click();
+  await page.getByRole('dialog').locator('a[href="/forgot-password"]').click();
+  await page.locator('#askReset-contact').fill(contact);
+  await submitOf(page).click();
+}
+
+async function logInWithNew(page: Page, member: NewMember) {
+  await page.locator('main a[href="/login"]').click();
+  await fillLogin(page, { ...member, password: NEW });
+  await submitOf(page).click();
+  await page.waitForURL('/dashboard');
+}
+
+test('who forgot the password chooses a new one by a letter, in both languages', async ({ browser }) => {
+  const mail = await openMailServer();
+  const letterTo = async (email: string, path: string) => {
+    const found = () => mail.letters.find((letter) => letter.to.includes(email) && textOf(letter).includes(path));
+    await expect.poll(() => found() !== undefined).toBe(true);
+    const letter = found();
+    const text = letter ? textOf(letter) : '';
+    return { text, link: new URL(new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? '') };
+  };
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'Shubho Bibaho <news@shubhobibaho.example>' };
+  await onSite(env, browser, async (page, language, site) => {
+    const says = words[language];
+    const member = { ...inventMember(), email: `ruma.${language}@example.in` };
+    await registerMember(site.url, member);
+    await submitLogin(page, member);
+    await page.waitForURL('/dashboard');
+    await page.goto('/phone-and-email');
+    await page.getByRole('button', { name: says.sendLink }).click();
+    const confirming = await letterTo(member.email, '/confirm-email');
+    await page.goto(confirming.link.pathname + confirming.link.search);
+    await expectWell(page);
+    await page.getByRole('button', { name: says.mine }).click();
+    await expect(page.locator('main a[href="/dashboard"]')).toBeVisible();
+    await page.goto('/phone-and-email');
+    await expect(page.locator('main')).toContainText(says.confirmed);
+
+    await forget(page, member.email);
+    await expect(page.locator('#resetByCode-code')).toBeVisible();
+    const { text, link } = await letterTo(member.email, '/reset-password');
+    expect(text).toContain(says.letter);
+    await page.goto(link.pathname + link.search);
+    await expectWell(page);
+    await page.locator('main [name="password"]').fill(NEW);
+    await submitOf(page).click();
+    await expect(page.locator('main')).toContainText(says.set);
+    await expectWell(page);
+    await logInWithNew(page, member);
+  });
+  await mail.stop();
+});
+
+test('who forgot the password has a code read out by the office where nothing is configured, in both languages', async ({
+  browser,
+}) => {
+  // Not a trial: nothing is printed either.
+  await onSite({ NODE_ENV: 'production' }, browser, async (page, language, site) => {
+    const says = words[language];
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
+    const office = await context.newPage();
+    const faults = await watchFaults(office);
+    await chooseLanguage(office, language, site.url);
+    await comeIn(office, `mita.${language}@trust.example`, 'helper,editor', site.dataFolder);
+    const helpline = { name: 'Office', name_bn: 'অফিস', emoji: '', code: '+91', phone: '3324195000' };
+    expect((await office.request.post('/api/office/savephone', { multipart: helpline })).ok()).toBe(true);
+    const member = inventMember();
+    await registerMember(site.url, member);
+    await submitLogin(page, member);
+    await page.waitForURL('/dashboard');
+    await page.goto('/confirm-phone');
+    await page.getByRole('button', { name: says.send }).click();
+    await office.goto('/office/calls');
+    await office.locator('main [name="phone"]').fill('9830000000');
+    await office.locator('main details button').click();
+    const readOut = async () => {
+      await office.goto('/office/calls');
+      const call = office.getByRole('listitem').filter({ hasText: member.phone });
+      await expectWell(office);
+      await call.getByRole('button', { name: says.callNow }).click();
+      const said = office.locator('main [role=status]').filter({ hasText: says.readOut });
+      await expect(said.getByRole('link', { name: member.phone })).toBeVisible();
+      await expectWell(office);
+      return said.locator('strong').last().innerText();
+    };
+    await page.locator('main [name="code"]').fill(await readOut());
+    await page.getByRole('button', { name: says.confirm, exact: true }).click();
+    await expect(page.locator('main')).toContainText(says.phoneConfirmed);
+
+    await forget(page, member.phone);
+    await expect(page.locator('#resetByCode-code')).toBeVisible();
+    await expect(page.locator('main')).toContainText(says.calls);
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expectWell(page);
+    await office.goto('/office/members');
+    await office.locator('main [name="asked"]').fill(member.phone);
+    await office.getByRole('search').getByRole('button').click();
+    await expect(office.getByRole('link', { name: member.name })).toBeVisible();
+    await expectWell(office);
+    await page.locator('#resetByCode-code').fill(await readOut());
+    await page.locator('#resetByCode-password').fill(NEW);
+    await submitOf(page).first().click();
+    await expect(page.locator('main')).toContainText(says.set);
+    await expectWell(page);
+    await logInWithNew(page, member);
+    faults.expectNone();
+    await context.close();
+  });
+});
