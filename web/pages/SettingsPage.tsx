@@ -32,7 +32,9 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { settingsTexts } from './settings.texts.ts';
 
@@ -75,6 +77,7 @@ export function Component() {
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
   const hasBlockedPhone = sent?.deed === 'blockPhone' && sent.code === 1;
+  const about = [t.othersSee, t.stays, t.back];
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
@@ -82,22 +85,54 @@ export function Component() {
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Telling key={JSON.stringify(telling)} {...telling} />
-      <h2>{t.rest}</h2>
-      <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
-      <h2>{t.apart}</h2>
-      <Avoided {...avoided} />
-      {blockedPhones && <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />}
-      <h2>{t.rights}</h2>
-      <p>
-        <Link to="/my-consents">{t.consents}</Link>
-      </p>
-      <Readings {...readings} />
-      {nomination && <Nomination nomination={nomination} isOpen={sent?.deed === 'nominate'} />}
+      <Card title={t.rest}>
+        <p>{t.restLead}</p>
+        <Ways
+          about={about}
+          ways={[
+            { key: 'pause', name: t.pause, said: [t.pauseSeen, t.pauseStays, t.pauseBack] },
+            {
+              key: 'stop',
+              name: <Link to="/matching-profile#showing">{t.stop}</Link>,
+              said: [t.stopSeen, t.stopStays, t.stopBack],
+            },
+            {
+              key: 'erase',
+              name: <Link to="/delete-profile">{t.erase}</Link>,
+              said: [t.eraseSeen, t.eraseStays, t.eraseBack],
+            },
+          ]}
+        />
+        <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
+      </Card>
+      <Card title={t.apart}>
+        <p>{t.apartLead}</p>
+        <Ways
+          about={about}
+          ways={[
+            { key: 'hide', name: t.hide, said: [t.hideSeen, t.hideStays, t.hideBack] },
+            ...(isBeside ? [] : [{ key: 'block', name: t.block, said: [t.blockSeen, t.blockStays, t.blockBack] }]),
+            ...(blockedPhones
+              ? [{ key: 'number', name: t.number, said: [t.numberSeen, t.numberStays, t.numberBack] }]
+              : []),
+          ]}
+        />
+        <Avoided {...avoided} />
+        {blockedPhones && <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />}
+      </Card>
+      <Card title={t.rights}>
+        <p>{t.rightsLead}</p>
+        <p>
+          <Link to="/my-consents">{t.consents}</Link>
+        </p>
+        <Readings {...readings} />
+        {nomination && <Nomination nomination={nomination} isOpen={sent?.deed === 'nominate'} />}
+      </Card>
       {!isBeside && (
-        <>
-          <h2>{t.health}</h2>
+        <Card title={t.health}>
+          <p>{t.healthLead}</p>
           <Haemoglobin result={result} isOpen={query.get('open') === 'haemoglobin' || sent?.deed === 'result'} />
-        </>
+        </Card>
       )}
     </MemberSheet>
   );

@@ -23,7 +23,7 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
   const language = useLanguage();
   const { profileId } = useMember();
   return (
-    <div className={`screen-only ${styles.stop}`}>
+    <div id="showing" className={`screen-only ${styles.stop}`}>
       {!isWaiting && <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>}
       <p>
         <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong> {t.hideText}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showTelling } from '#contract/telling.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { digits } from '#words/numbers.ts';
@@ -23,44 +24,60 @@ export function Telling(loaded: Loaded) {
     ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
   });
   return (
-    <>
-      <h2 id="channels">{t.heading}</h2>
+    <Card title={<span id="channels">{t.heading}</span>}>
       <p>{t.lead}</p>
       <Deed deed="telling" label={t.save} look="primary">
         {(field) => (
           <>
-            {loaded.hasEmail && emailAddress !== '' && (
-              <CheckboxField
-                {...box('email')}
-                label={t.email(emailAddress)}
-                hint={
-                  !loaded.isEmailConfirmed && (
-                    <>
-                      {t.unconfirmed} <Link to="/phone-and-email">{t.confirmEmail}</Link>
-                    </>
-                  )
-                }
-              />
-            )}
-            {loaded.hasEmail && emailAddress === '' && (
-              <p className={styles.without}>
-                {t.noEmail} <Link to="/phone-and-email">{t.giveEmail}</Link>
-              </p>
-            )}
-            {loaded.hasSms && (
-              <CheckboxField
-                {...box('sms')}
-                label={t.sms(digits(phone, language))}
-                hint={
-                  !loaded.isPhoneConfirmed && (
-                    <>
-                      {t.unconfirmedPhone} <Link to="/confirm-phone">{t.confirmPhone}</Link>
-                    </>
-                  )
-                }
-              />
-            )}
-            {loaded.hasBrowser && <CheckboxField {...box('push')} label={t.push} />}
+            <div className={styles.ways}>
+              {loaded.hasSms && (
+                <div>
+                  <CheckboxField
+                    {...box('sms')}
+                    label={t.sms(digits(phone, language))}
+                    hint={
+                      !loaded.isPhoneConfirmed && (
+                        <>
+                          {t.unconfirmedPhone} <Link to="/confirm-phone">{t.confirmPhone}</Link>
+                        </>
+                      )
+                    }
+                  />
+                </div>
+              )}
+              {loaded.hasEmail && emailAddress !== '' && (
+                <div>
+                  <CheckboxField
+                    {...box('email')}
+                    label={t.email(emailAddress)}
+                    hint={
+                      !loaded.isEmailConfirmed && (
+                        <>
+                          {t.unconfirmed} <Link to="/phone-and-email">{t.confirmEmail}</Link>
+                        </>
+                      )
+                    }
+                  />
+                </div>
+              )}
+              {loaded.hasEmail && emailAddress === '' && (
+                <p>
+                  {t.noEmail} <Link to="/phone-and-email">{t.giveEmail}</Link>
+                </p>
+              )}
+              {(loaded.hasBrowser || loaded.pushKey !== '') && (
+                <div>
+                  {loaded.hasBrowser ? (
+                    <CheckboxField {...box('push')} label={t.push} />
+                  ) : (
+                    <p>
+                      {t.pushOff} <span className={styles.soft}>{t.pushHint}</span>
+                    </p>
+                  )}
+                  <ThisPhone pushKey={loaded.pushKey} />
+                </div>
+              )}
+            </div>
             <CheckboxField {...box('weekly')} label={t.weekly} />
             <RadioField
               {...field('language')}
@@ -74,8 +91,7 @@ export function Telling(loaded: Loaded) {
           </>
         )}
       </Deed>
-      <ThisPhone pushKey={loaded.pushKey} />
       <p className={styles.quiet}>{t.quiet}</p>
-    </>
+    </Card>
   );
 }

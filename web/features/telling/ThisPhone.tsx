@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
@@ -27,11 +26,9 @@ export function ThisPhone({ pushKey }: { pushKey: string }) {
       {asked !== undefined && asked !== 'busy' && (
         <Notice tone={asked === 'on' ? 'success' : 'error'}>{t[asked]}</Notice>
       )}
-      <Actions>
-        <Button type="button" look="secondary" isBusy={asked === 'busy'} onClick={ask}>
-          {t.thisPhone}
-        </Button>
-      </Actions>
+      <Button type="button" look="secondary" isBusy={asked === 'busy'} onClick={ask}>
+        {t.thisPhone}
+      </Button>
     </>
   );
 }
