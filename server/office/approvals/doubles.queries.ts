@@ -30,9 +30,8 @@ interface Doubles {
   rejected: Known[];
 }
 
-interface NamedRow {
+interface Parents {
   profileId: string;
-  name: string;
   father: string;
   mother: string;
 }
@@ -78,27 +77,37 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
 
 /** Whoever sounds the same, and has a father or a mother who does. */
 async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<string[]> {
-  const named = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother`;
-  const parents = sql`
-    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
-    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'`;
-  const { rows } = await sql<NamedRow>`
-    select m.profile_id as "profileId", ${named} from members m ${parents} where m.profile_id = ${profileId}
-    union all
-    (select m.profile_id, ${named} from members m ${parents}
-    where m.profile_id in (
+  const own = await db.selectFrom('members').select('name').where('profile_id', '=', profileId).executeTakeFirst();
+  if (own === undefined) return [];
+  const { rows } = await sql<{ profileId: string; name: string }>`
+    select m.profile_id as "profileId", m.name from members m where m.profile_id in (
       select distinct n.profile_id from name_sounds mine
       join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton and n.profile_id <> mine.profile_id
-      where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES}))`.execute(db);
-  const own = rows.find((row) => row.profileId === profileId);
-  if (own === undefined) return [];
-  const isAlike = (one: string, other: string) => one !== '' && other !== '' && isWholeName(wantedName(one), other);
-  return rows
-    .filter(
-      ({ name, father, mother }) =>
-        isAlike(own.name, name) && (isAlike(own.father, father) || isAlike(own.mother, mother)),
-    )
-    .map((row) => row.profileId);
+      where mine.profile_id = ${profileId} limit ${MOST_NAMESAKES})`.execute(db);
+  const isOwnName = alikeTo(own.name);
+  const namesakes = rows.filter(({ name }) => isOwnName(name)).map((row) => row.profileId);
+  if (namesakes.length === 0) return [];
+  // Of thousands who share the first name few share the surname: of these alone the parents are read.
+  const families = await listParents(db, [profileId, ...namesakes]);
+  const ours = families.find((family) => family.profileId === profileId);
+  const [isOurFather, isOurMother] = [alikeTo(ours?.father ?? ''), alikeTo(ours?.mother ?? '')];
+  return families
+    .filter((family) => family !== ours && (isOurFather(family.father) || isOurMother(family.mother)))
+    .map((family) => family.profileId);
+}
+
+function alikeTo(name: string): (other: string) => boolean {
+  const wanted = wantedName(name);
+  return (other) => isWholeName(wanted, other);
+}
+
+async function listParents(db: Kysely<Database>, profileIds: readonly string[]): Promise<Parents[]> {
+  const { rows } = await sql<Parents>`
+    select m.profile_id as "profileId", coalesce(f.name, '') as father, coalesce(o.name, '') as mother from members m
+    left join relatives f on f.profile_id = m.profile_id and f.side = 'paternal' and f.generation = 'parent'
+    left join relatives o on o.profile_id = m.profile_id and o.side = 'maternal' and o.generation = 'parent'
+    where m.profile_id = any(${[...profileIds]}) order by m.profile_id`.execute(db);
+  return rows;
 }
 
 /** Profiles of the same accounts: brothers and sisters whom one family looks after. */

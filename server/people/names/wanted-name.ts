@@ -8,9 +8,11 @@ import { firstNameOf, nameWordsOf } from '../view/first-name.ts';
 export interface WantedName {
   /** Of what a stranger would read of it. */
   sounds: readonly Sound[];
-  /** All its words but titles, folded. */
-  words: readonly string[];
+  /** Of each of its words but titles, whether another, folded, may be it. */
+  words: readonly IsWord[];
 }
+
+type IsWord = (other: string) => boolean;
 
 /** Longer names are asked for by their first words. */
 const MOST_WORDS = 6;
@@ -18,7 +20,7 @@ const MOST_WORDS = 6;
 export function wantedName(typed: string): WantedName {
   const text = typed.replace(/[\u200b\u2060]/g, '');
   const sounds = soundsOf(firstNameOf(text)).slice(0, MOST_WORDS);
-  return { sounds, words: wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS) };
+  return { sounds, words: wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS).map(isWordOf) };
 }
 
 /** How the words of a name sound; of several also how they sound as one. */
@@ -37,11 +39,21 @@ export function isFirstName({ sounds }: WantedName, firstName: string): boolean 
 /** Whether it may be this whole name, surname and all. */
 export function isWholeName({ words }: WantedName, name: string): boolean {
   const heard = wordsOf(name);
-  return words.length > 0 && words.every((word) => heard.some((other) => isOneWord(word, other)));
+  return words.length > 0 && words.every((isWord) => heard.some(isWord));
 }
 
-const isOneWord = (one: string, other: string): boolean =>
-  soundsAlike(soundKey(one), soundKey(other)) || sameSurname(one, other);
+/** Thousands of names are compared with one, and have few words between them: each is judged once. */
+function isWordOf(word: string): IsWord {
+  const sound = soundKey(word);
+  const judged = new Map<string, boolean>();
+  return (other) => {
+    const known = judged.get(other);
+    if (known !== undefined) return known;
+    const is = soundsAlike(sound, soundKey(other)) || sameSurname(word, other);
+    judged.set(other, is);
+    return is;
+  };
+}
 
 const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
 
