@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './FamilyVine.module.css';
 
@@ -8,6 +9,8 @@ interface Person {
   name: string;
   /** Occupation or clan, in a few words. */
   detail?: string;
+  /** What else belongs to them, as a button. */
+  more?: ReactNode;
 }
 
 interface Props {
@@ -23,13 +26,14 @@ export function FamilyVine({ label, people, isLocked = false }: Props) {
     <ol className={styles.vine} aria-label={label}>
       {people.map((person, index) => (
         <li
-          key={person.label}
+          key={`${person.label} ${person.name}`}
           className={classNames(styles.person, (!person.name || (isLocked && index === 0)) && styles.bud)}
         >
           <Leaf />
           {person.label && <span className={styles.label}>{person.label}</span>}
           <span className={isLocked && index === 0 ? styles.label : styles.name}>{person.name || '—'}</span>
           {person.detail && <span className={styles.label}>{person.detail}</span>}
+          {person.more}
         </li>
       ))}
     </ol>

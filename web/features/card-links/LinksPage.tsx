@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { listCardLinks } from '#contract/card-links.ts';
+import { showCard } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -16,7 +17,11 @@ import { NewLink } from './NewLink.tsx';
 
 export const head = cardLinksTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listCardLinks);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [links, mine] = await Promise.all([load(visit, listCardLinks), visit.api(showCard)]);
+  return { ...links, mine: mine.ok ? mine.values : null };
+}
 
 export const action = actionOf(cardLinkDeeds);
 
@@ -37,7 +42,7 @@ export function Component() {
         </Notice>
       )}
       {hasLinks && <LivingLinks {...loaded} />}
-      {loaded.isShown && <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} />}
+      {loaded.isShown && <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} />}
       {!hasLinks && <LivingLinks {...loaded} />}
     </MemberSheet>
   );

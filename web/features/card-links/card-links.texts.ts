@@ -19,7 +19,10 @@ export const cardLinksTexts = texts({
     parents: 'Names and work of father and mother',
     parentsHint: 'Their names tell the surname too.',
     phone: 'Phone number',
-    phoneHint: 'The one that families get when both have accepted. Whoever has the link can pass it on.',
+    phoneHint:
+      'Whoever has the link can pass your number on, and it cannot be taken back. It is the one that families get when both have accepted.',
+    withPhone: 'Your phone number, to call',
+    preview: 'So a stranger sees it',
     waitsHint: 'Surname, photo, parents and phone are on it only after the bride or groom has said yes on this page.',
     closedHint:
       'Surname, photo, parents’ names and phone go on a link only with the yes of the bride or groom, from a phone of their own.',
@@ -70,7 +73,10 @@ export const cardLinksTexts = texts({
     parents: 'বাবা-মায়ের নাম আর পেশা',
     parentsHint: 'তাঁদের নাম থেকে পদবিও জানা যায়।',
     phone: 'ফোন নম্বর',
-    phoneHint: 'দুই পক্ষ রাজি হলে যে নম্বর দেওয়া হয়, সেটিই। লিঙ্ক যাঁর কাছে আছে, তিনি অন্যদেরও দিতে পারেন।',
+    phoneHint:
+      'লিঙ্ক যাঁর কাছে থাকবে, তিনি নম্বরটি অন্যদেরও দিতে পারেন; একবার ছড়ালে আর ফেরানো যায় না। দুই পক্ষ রাজি হলে যে নম্বর দেওয়া হয়, এটি সেই নম্বর।',
+    withPhone: 'আপনাদের ফোন নম্বর, ফোন করার জন্য',
+    preview: 'বাইরের কেউ কার্ডটি এমন দেখবেন',
     waitsHint: 'পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর থাকবে পাত্র বা পাত্রী এই পাতায় এসে রাজি হলে।',
     closedHint: 'পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর লিঙ্কে থাকে শুধু পাত্র বা পাত্রী নিজের ফোন থেকে রাজি হলে।',
     invite: 'কারা এই প্রোফাইল দেখাশোনা করেন',

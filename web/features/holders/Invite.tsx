@@ -4,6 +4,7 @@ import styles from '#web/card/MemberLine.module.css';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
+import next from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { inviteTexts } from './invite.texts.ts';
 
@@ -22,9 +23,10 @@ export function Invite({ role, holders, invitations }: Props) {
     whose === 'candidate'
       ? { heading: t.candidateHeading, text: t.candidateText, phone: t.candidatePhone, send: t.candidateSend }
       : { heading: t.guardianHeading, text: t.guardianText, phone: t.guardianPhone, send: t.guardianSend };
+  if (!hasRoom && invitations.length === 0) return null;
   return (
-    <>
-      {(hasRoom || invitations.length > 0) && <h2 id="invite">{words.heading}</h2>}
+    <section className={next.next}>
+      <h2 id="invite">{words.heading}</h2>
       <ul className={styles.list}>
         {invitations.map(({ id, phone, madeAt }) => (
           <li key={id} className={styles.member}>
@@ -41,6 +43,6 @@ export function Invite({ role, holders, invitations }: Props) {
           </Deed>
         </>
       )}
-    </>
+    </section>
   );
 }
