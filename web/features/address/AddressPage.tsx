@@ -10,6 +10,7 @@ import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { addressLabels } from '#words/labels/address.ts';
@@ -45,19 +46,28 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <StepForm page={page} address="/communication-details" values={initial} version={version} submit={t.submit}>
-        <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
-        <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
-        <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
-        <TextField {...field('district')} label={label('district')} />
-        <KeptCountry page={page} stored={address.country} countries={countries} states={page.result?.offered ?? states}>
-          <TextField
-            {...field('pincode')}
-            label={label('pincode')}
-            hint={t.pincodeHint}
-            autoComplete="postal-code"
-            required
-          />
-        </KeptCountry>
+        <Fieldset legend={t.house}>
+          <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
+          <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
+          <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
+          <TextField {...field('district')} label={label('district')} />
+        </Fieldset>
+        <Fieldset legend={t.region}>
+          <KeptCountry
+            page={page}
+            stored={address.country}
+            countries={countries}
+            states={page.result?.offered ?? states}
+          >
+            <TextField
+              {...field('pincode')}
+              label={label('pincode')}
+              hint={t.pincodeHint}
+              autoComplete="postal-code"
+              required
+            />
+          </KeptCountry>
+        </Fieldset>
       </StepForm>
     </MemberSheet>
   );

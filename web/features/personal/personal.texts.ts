@@ -60,3 +60,25 @@ export const personalStepTexts = texts({
     birth: 'জন্ম ও কোষ্ঠী',
   },
 });
+
+/** The same in one word, for the row of steps. */
+export const personalStepWords = texts({
+  en: {
+    parents: 'Parents',
+    family: 'Siblings',
+    home: 'Home',
+    work: 'Work',
+    person: 'Person',
+    bloodline: 'Gotra',
+    birth: 'Birth',
+  },
+  bn: {
+    parents: 'বাবা-মা',
+    family: 'ভাইবোন',
+    home: 'বাড়ি',
+    work: 'কাজ',
+    person: 'চেহারা',
+    bloodline: 'গোত্র',
+    birth: 'জন্ম',
+  },
+});
