@@ -14,7 +14,9 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${bride.pid}`);
   await page.getByRole('link', { name: 'Share my card by a link' }).click();
+  await expect(page.locator('main article')).not.toContainText('Ghosh');
   await page.getByLabel('Surname').check();
+  await expect(page.locator('main article')).toContainText('Ruma Ghosh');
   await page.getByLabel('7 days').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the link' }).click();
