@@ -216,7 +216,28 @@ test('pages are kept by nobody who shares them, assets by everyone for ever', as
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
+    vary: 'accept-encoding',
   });
+  const { etag } = asset.headers;
+  const same = await app.inject({ url: script, headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) } });
+  expect(same.statusCode).toBe(304);
+  expect((await app.inject({ method: 'HEAD', url: script })).headers).toMatchObject({ 'content-type': /javascript/ });
+});
+
+test('of the assets those alone are there that a page names', async () => {
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec((await app.inject('/login')).body) ?? [];
+  for (const url of [
+    `${script}.br`,
+    `${script}x`,
+    '/assets/',
+    '/assets/..%2Foffline.html',
+    '/assets/x/y.js',
+    '/assets',
+  ]) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
+  }
+  expect((await app.inject('/offline.html')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
 test('a member is led away from the login page, a visitor from the dashboard', async () => {
