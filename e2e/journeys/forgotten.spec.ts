@@ -167,6 +167,8 @@ test('who forgot the password has a code read out by the office where nothing is
     await page.locator('#resetByCode-password').fill(NEW);
     await submitOf(page).first().click();
     await expect(page.locator('main')).toContainText(says.set);
+    // Nothing is to come any more.
+    await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
     await expectWell(page);
     await logInWithNew(page, member);
     faults.expectNone();

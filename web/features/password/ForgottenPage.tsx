@@ -30,7 +30,7 @@ export function Component() {
   const isDone = result?.deed === 'resetByCode' && result.code === 1;
   const isAsked = result?.deed === 'resetByCode' || (result?.deed === 'askReset' && result.code === 1);
   return (
-    <CardPage title={t.heading} lead={t.description}>
+    <CardPage title={t.heading} lead={isDone ? undefined : t.description}>
       <DeedNotice />
       {isDone && <LinkButton to="/login">{t.login}</LinkButton>}
       {!isDone && isAsked && (
@@ -50,8 +50,12 @@ export function Component() {
           {(field) => <TextField {...field('contact')} label={t.contact} autoComplete="username" required />}
         </Deed>
       )}
-      {phones.length > 0 && <p>{t.office}</p>}
-      <Helplines phones={phones} />
+      {!isDone && phones.length > 0 && (
+        <>
+          <p>{t.office}</p>
+          <Helplines phones={phones} />
+        </>
+      )}
     </CardPage>
   );
 }
