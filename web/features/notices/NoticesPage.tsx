@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { pictureOf } from '#words/values.ts';
-import { byDay } from './by-day.ts';
+import { byDay, type Told } from './by-day.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import { nextStepOf, sayNotice } from './said.ts';
@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-function Entry({ notice }: { notice: NoticeView }) {
+function Entry({ notice }: { notice: Told }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { action } = SIGNS[notice.kind];
@@ -67,7 +67,7 @@ function Entry({ notice }: { notice: NoticeView }) {
           {notice.isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
         </p>
         {notice.letter && <p className={styles.letter}>{notice.letter}</p>}
-        {isAboutLogin(notice.kind) && <WasIt kind={notice.kind} madeAt={notice.madeAt} />}
+        {isAboutLogin(notice.kind) && <WasIt kind={notice.kind} moments={[notice.madeAt, ...notice.alsoAt]} />}
       </div>
       {action && (
         <Link className={styles.action} to={nextStepOf(notice)}>

@@ -9,21 +9,26 @@ import type { AboutLogin } from './signs.ts';
 
 interface Props {
   kind: AboutLogin;
-  madeAt: string;
+  /** When it was done, the latest first. */
+  moments: readonly [string, ...string[]];
 }
 
 /** Was it oneself? Each answer opens what to do then, without JavaScript too. */
-export function WasIt({ kind, madeAt }: Props) {
+export function WasIt({ kind, moments }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { page } = NOTICES[kind];
   const isContact = page === '/phone-and-email';
-  const name = `${kind} ${madeAt}`;
+  const name = `${kind} ${moments[0]}`;
   return (
     <>
-      <time className={styles.moment} dateTime={madeAt}>
-        {momentInIndia(madeAt, language)}
-      </time>
+      <ul className={styles.moments}>
+        {moments.map((moment) => (
+          <li key={moment}>
+            <time dateTime={moment}>{momentInIndia(moment, language)}</time>
+          </li>
+        ))}
+      </ul>
       <div className={styles.answers}>
         <details name={name}>
           <summary>{t.wasMe}</summary>

@@ -2,18 +2,38 @@ import { expect, test } from 'vitest';
 import type { NoticeView } from '#contract/notices.ts';
 import { byDay } from './by-day.ts';
 
-const at = (madeAt: string): NoticeView => ({
-  ...{ kind: 'passwordChanged', madeAt, isNew: false, member: null, isOurs: false, closed: '', letter: '' },
+const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
+  ...{ kind, madeAt, isNew: false, member: null, isOurs: false, closed: '', letter: '' },
 });
 
 test('days are those of India, whose midnight is half past six in the evening by UTC', () => {
   const now = Date.parse('2026-11-23T19:00:00Z');
   const moments = ['2026-11-23T18:45:00Z', '2026-11-23T18:00:00Z', '2026-11-22T18:45:00Z', '2026-11-20T10:00:00Z'];
-  const days = byDay(moments.map(at), now);
+  const days = byDay(
+    moments.map((moment) => at(moment)),
+    now,
+  );
   expect(days.map(({ when, notices }) => [when, notices.length])).toEqual([
     ['today', 1],
     ['yesterday', 2],
     ['', 1],
+  ]);
+});
+
+test('what was done with the account twice in a day stands once, with both moments', () => {
+  const notices = [
+    at('2026-11-23T09:00:00Z', 'newBrowser'),
+    at('2026-11-23T08:30:00Z', 'passwordChanged'),
+    at('2026-11-23T08:00:00Z', 'newBrowser'),
+    at('2026-11-22T08:00:00Z', 'newBrowser'),
+  ];
+  const days = byDay(notices, Date.parse('2026-11-23T10:00:00Z'));
+  expect(days.map((day) => day.notices.map(({ kind, alsoAt }) => [kind, alsoAt]))).toEqual([
+    [
+      ['newBrowser', ['2026-11-23T08:00:00Z']],
+      ['passwordChanged', []],
+    ],
+    [['newBrowser', []]],
   ]);
 });
 

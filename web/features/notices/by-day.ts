@@ -1,23 +1,30 @@
 import type { NoticeView } from '#contract/notices.ts';
 import { todayInIndia } from '#web/forms/today.ts';
+import { isAboutLogin } from './signs.ts';
+
+/** A notice, and when the same was done with the account once more on that day. */
+export type Told = NoticeView & { alsoAt: string[] };
 
 export interface Day {
   /** Which day it was as seen from today; `''` for one that its date names. */
   when: 'today' | 'yesterday' | '';
-  notices: [NoticeView, ...NoticeView[]];
+  notices: [Told, ...Told[]];
 }
 
 const DAY_MS = 86_400_000;
 
-/** The notices by the days of India, in the order in which they come. */
+/** The notices by the days of India, in the order in which they come; what was done with the account several times in a day stands once. */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
   const days = new Map<string, Day>();
   for (const notice of notices) {
     const day = todayInIndia(Date.parse(notice.madeAt));
+    const told = { ...notice, alsoAt: [] };
     const known = days.get(day);
-    if (known) known.notices.push(notice);
-    else days.set(day, { when: day === today ? 'today' : day === yesterday ? 'yesterday' : '', notices: [notice] });
+    const same = isAboutLogin(notice.kind) && known?.notices.find(({ kind }) => kind === notice.kind);
+    if (same) same.alsoAt.push(notice.madeAt);
+    else if (known) known.notices.push(told);
+    else days.set(day, { when: day === today ? 'today' : day === yesterday ? 'yesterday' : '', notices: [told] });
   }
   return [...days.values()];
 }
