@@ -92,4 +92,16 @@ test('the first administrator comes in by two steps, and settles what a member a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
+  // Whose desk it is stands in sight beside the rooms on every screen, and leads to the settings and out.
+  const mine = page.locator('summary', { hasText: 'Mita' });
+  await expect(mine).toBeInViewport({ ratio: 1 });
+  await mine.click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'আমার সেটিংস' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
+  await mine.click();
+  await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
 });

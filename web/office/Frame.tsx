@@ -1,8 +1,10 @@
-import { Form, Link, type LoaderFunctionArgs, NavLink, Outlet, redirect } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, NavLink, Outlet, redirect, useLocation } from 'react-router';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import { number } from '#words/numbers.ts';
 import { CODE, loadStaff, mayEnter, useDesk } from './desk.ts';
 import styles from './Office.module.css';
@@ -21,27 +23,37 @@ export function Frame() {
   const t = useTexts(officeTexts);
   const language = useLanguage();
   const desk = useDesk();
+  const { pathname } = useLocation();
   return (
     <div className={styles.frame}>
-      <nav className={`screen-only ${styles.rooms}`} aria-label={t.rooms}>
-        {rooms
-          .filter(({ entry }) => entry === undefined || mayEnter(desk, entry))
-          .map(({ name, to }) => (
-            <NavLink key={name} to={to} end className={styles.room}>
-              {t[name]}
-              {!!desk.waiting[name] && (
-                <>
-                  {' '}
-                  <span className={styles.count}>{t.waiting(number(desk.waiting[name] ?? 0, language))}</span>
-                </>
-              )}
-            </NavLink>
-          ))}
-        <Form method="post" action="/office/logout" className={styles.leave}>
-          <Link to="/office/mine">{t.mine(desk.name)}</Link>
-          <Button look="quiet">{t.logout}</Button>
-        </Form>
-      </nav>
+      <div className={`screen-only ${styles.side}`}>
+        <nav className={styles.rooms} aria-label={t.rooms}>
+          {rooms
+            .filter(({ entry }) => entry === undefined || mayEnter(desk, entry))
+            .map(({ name, to }) => (
+              <NavLink key={name} to={to} end className={styles.room}>
+                {t[name]}
+                {!!desk.waiting[name] && (
+                  <>
+                    {' '}
+                    <span className={styles.count}>{t.waiting(number(desk.waiting[name] ?? 0, language))}</span>
+                  </>
+                )}
+              </NavLink>
+            ))}
+        </nav>
+        <details key={pathname} className={styles.account} onKeyDown={closeOnEscape}>
+          <summary className={styles.handle}>
+            <Icon name="menu" />
+            <span className={styles.who}>{desk.name}</span>
+            <span className="spoken">: {t.account}</span>
+          </summary>
+          <Form method="post" action="/office/logout" className={styles.leave}>
+            <Link to="/office/mine">{t.mine}</Link>
+            <Button look="quiet">{t.logout}</Button>
+          </Form>
+        </details>
+      </div>
       <div className={styles.content}>
         <Outlet />
       </div>
