@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
+import { EndAcquaintance } from '#web/features/introductions/EndAcquaintance.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
@@ -26,7 +27,12 @@ export function AcceptedFamily({
     <>
       <FamilyFacts family={accepted.family} />
       <TheirPaper biodata={biodata} />
-      {check !== undefined && <PairCheck member={accepted.shared.memberId} check={check} />}
+      {check !== undefined && (
+        <>
+          <PairCheck member={accepted.shared.memberId} check={check} />
+          <EndAcquaintance member={accepted.shared.memberId} />
+        </>
+      )}
     </>
   );
 }

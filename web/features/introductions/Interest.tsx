@@ -6,7 +6,6 @@ import { classNames } from '#web/ui/classNames.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
-import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
@@ -79,8 +78,6 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   return null;
 }
 
-/** Folded, away from the bar: to decline and say why, to end an acquaintance. */
-export function RareDeeds({ member, standing }: Props) {
-  if (standing === 'received') return <DeclineKindly member={member} />;
-  return standing === 'accepted' ? <EndAcquaintance member={member} /> : null;
-}
+/** Folded, away from the bar: to decline and say why. */
+export const RareDeeds = ({ member, standing }: Props) =>
+  standing === 'received' ? <DeclineKindly member={member} /> : null;
