@@ -54,6 +54,11 @@ for (const language of languages) {
     expect(await page.locator('header').first().boundingBox()).toMatchObject({ height: 60 });
     await expect(bar(page).getByRole('link')).toHaveCount(4);
     expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
+    // A page about others begins with them, and ends with who one is oneself.
+    await page.goto('/matching-profile/search');
+    expect(await topOf(page, '#page-heading')).toBeLessThanOrEqual(90);
+    expect(await topOf(page, 'main header')).toBeGreaterThan(await topOf(page, '#page-heading'));
+    await expect(page.locator('main nav [aria-current="true"]')).toHaveAttribute('href', '/matching-profile');
   });
 
   test(`the first person of the list begins within 260 px, and is in sight on a phone on its side, in ${language}`, async ({
@@ -167,6 +172,10 @@ for (const width of [768, 1280, 1920]) {
       const heading = await page.locator('#page-heading').boundingBox();
       expect(menu && heading && menu.x + menu.width < heading.x).toBe(true);
       await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
+      // The site's other pages are folded away: one menu stands open.
+      await expect(page.locator('header a[href="/faqs"]:visible')).toHaveCount(0);
+      await openMenu(page);
+      await expect(page.locator('header a[href="/faqs"]:visible')).toHaveCount(1);
     }
   });
 }

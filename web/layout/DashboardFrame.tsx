@@ -6,6 +6,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { AfterHeading } from './after-heading.ts';
+import { isAboutOthers } from './current-page.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -33,7 +34,8 @@ export function Component() {
   const { name, picture, profileId, waiting, isSuspended } = useMember();
   const shown = number(waiting, language);
   // These two pages begin with who waits.
-  const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (
     <DashboardLayout
       heading={t.heading}
@@ -42,6 +44,7 @@ export function Component() {
         pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,
         pictureAlt: t.pictureOf(name),
       }}
+      isAboutOthers={isAboutOthers(pathname)}
       profileId={
         <>
           <span className="from-tablets">{t.profileId}</span>

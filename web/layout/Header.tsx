@@ -17,20 +17,24 @@ interface Props {
   /** What stands in the row on phones too: a visitor's Login. */
   first?: ReactNode;
   language: ReactNode;
+  /** Members have a menu of their own: the site's pages are in the drawer alone. */
+  isMembers?: boolean;
   /** What the pages around this one add to the menu on phones. */
   more?: ReactNode;
 }
 
 /** One row. The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
-export function Header({ homeTo, menuLabel, items, account, first, language, more }: Props) {
+export function Header({ homeTo, menuLabel, items, account, first, language, isMembers = false, more }: Props) {
   const { pathname, search, hash } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
-      <div className={classNames(styles.row, first !== undefined && styles.full)}>
+      <div className={classNames(styles.row, !isMembers && styles.full)}>
         <Brand to={homeTo} />
-        <nav key={pathname} className={styles.wide} aria-label={menuLabel}>
-          <Navigation items={items} look="bar" />
-        </nav>
+        {!isMembers && (
+          <nav key={pathname} className={styles.wide} aria-label={menuLabel}>
+            <Navigation items={items} look="bar" />
+          </nav>
+        )}
         <div className={styles.language}>{language}</div>
         {first && <div className={styles.first}>{first}</div>}
         <div className={styles.account}>{account}</div>

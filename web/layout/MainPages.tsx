@@ -1,8 +1,9 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { currentAt } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MainPages.module.css';
 import * as icons from './main-icons.ts';
@@ -25,6 +26,8 @@ export function MainPages() {
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = `${number(Math.floor((100 * sum('filled')) / Math.max(1, sum('of'))), language)}%`;
   const shown = number(waiting, language);
+  const { pathname } = useLocation();
+  const ownCard = `/matching-profile/${profileId}`;
   const home: Page = { to: '/dashboard', icon: icons.home, label: t.home };
   const pages: Page[] = isRestricted
     ? [home]
@@ -38,7 +41,7 @@ export function MainPages() {
           count: waiting > 0 ? { shown, said: t.waiting(shown) } : undefined,
         },
         {
-          to: `/matching-profile/${profileId}`,
+          to: ownCard,
           icon: icons.card,
           label: t.card,
           share: { shown: share, said: t.filledIn(share) },
@@ -49,12 +52,12 @@ export function MainPages() {
       <ul>
         {pages.map(({ to, icon, label, count, share: part }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <Link to={to} aria-current={currentAt(to, pathname, ownCard)}>
               <LineDrawing path={icon} />
               <span className={styles.label}>{label}</span>
               {count && <Said {...count} look={styles.count} />}
               {part && <Said {...part} look={styles.share} />}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

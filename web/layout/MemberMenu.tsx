@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ProfileSection } from '#contract/profile.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { currentAt } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MemberMenu.module.css';
 
@@ -30,48 +30,64 @@ export function MemberMenu() {
     ...unlessRestricted<Entry>({ to: '/health-details', label: t.health, section: 'health' }),
     { to: '/paternal-bibliography', label: t.paternal, section: 'paternal' },
     { to: '/maternal-bibliography', label: t.maternal, section: 'maternal' },
+    { to: '/matching-profile/about-me', label: t.aboutMe },
     { to: '/update-profile-image', label: t.picture },
-    ...unlessRestricted({ to: '/change-password', label: t.password }),
-    ...unlessRestricted({ to: '/phone-and-email', label: t.contacts }),
   ];
   const search: Entry[] = [
+    ...unlessRestricted({ to: '/matching-profile/search', label: t.search }),
     { to: '/matching-profile/wishes', label: t.wishes },
-    { to: '/matching-profile/about-me', label: t.aboutMe },
-    ...unlessRestricted<Entry>({ to: NOTICES, label: t.notices, count: pathname === NOTICES ? 0 : newNotices }),
     ...unlessRestricted({ to: '/matching-profile/shortlist', label: t.shortlist }),
-    ...unlessRestricted({ to: '/matching-profile/settings', label: t.settings }),
-    ...unlessRestricted({ to: '/matching-profile/family', label: t.holders }),
+  ];
+  const family: Entry[] = [
+    { to: '/matching-profile/family', label: t.holders },
+    { to: '/matching-profile/links', label: t.cardLinks },
+    { to: '/phone-and-email', label: t.contacts },
+    { to: '/change-password', label: t.password },
+  ];
+  const privacy: Entry[] = [
+    { to: NOTICES, label: t.notices, count: pathname === NOTICES ? 0 : newNotices },
+    { to: '/matching-profile/settings', label: t.settings },
+    { to: '/my-consents', label: t.consents },
   ];
   if (isSuspended)
     return (
-      <nav className={styles.menu} aria-label={t.menu}>
-        <p className={styles.title}>{t.menu}</p>
-        <Entries
-          entries={[
-            { to: SUSPENDED_PAGE, label: t.suspended },
-            { to: '/change-password', label: t.password },
-          ]}
-        />
-      </nav>
+      <Group
+        name={t.menu}
+        entries={[
+          { to: SUSPENDED_PAGE, label: t.suspended },
+          { to: '/change-password', label: t.password },
+        ]}
+      />
     );
   return (
     <>
-      <nav className={styles.menu} aria-label={t.menu}>
-        <p className={styles.title}>{t.menu}</p>
-        <Entries entries={profile} />
-      </nav>
-      <nav className={styles.menu} aria-label={t.matching}>
-        <p className={styles.title}>{isRestricted ? t.matching : <Link to="/matching-profile">{t.matching}</Link>}</p>
-        <Entries entries={search} />
-      </nav>
+      <Group name={t.matching} to={isRestricted ? undefined : '/matching-profile'} entries={search} />
+      <Group name={t.menu} entries={profile} />
+      {!isRestricted && (
+        <>
+          <Group name={t.family} entries={family} />
+          <Group name={t.privacy} entries={privacy} />
+        </>
+      )}
     </>
+  );
+}
+
+/** `to` is the page that the group is named after. */
+function Group({ name, to, entries }: { name: string; to?: string | undefined; entries: readonly Entry[] }) {
+  return (
+    <nav className={styles.menu} aria-label={name}>
+      <p className={styles.title}>{to ? <Link to={to}>{name}</Link> : name}</p>
+      <Entries entries={entries} />
+    </nav>
   );
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { completeness } = useMember();
+  const { completeness, profileId } = useMember();
+  const { pathname } = useLocation();
   return (
     <ul>
       {entries.map(({ to, label, section, count = 0 }) => {
@@ -79,7 +95,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         const [filled, of] = [counted?.filled ?? 0, counted?.of ?? 0].map((count) => number(count, language));
         return (
           <li key={to}>
-            <To to={to}>
+            <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
               {label}
               {count > 0 && (
                 <>
@@ -97,20 +113,10 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
                   <span className="spoken"> {t.completeness(String(filled), String(of))}</span>
                 </>
               )}
-            </To>
+            </Link>
           </li>
         );
       })}
     </ul>
   );
 }
-
-/** A part of a page is never where one is: its page is the entry that says so. */
-const To = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.includes('#') ? (
-    <Link to={to}>{children}</Link>
-  ) : (
-    <NavLink to={to} end>
-      {children}
-    </NavLink>
-  );

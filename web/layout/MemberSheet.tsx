@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { Lotus } from '#web/art/Lotus.tsx';
 import { AfterHeading } from './after-heading.ts';
 import styles from './MemberSheet.module.css';
 import { PAGE_HEADING } from './useArrival.ts';
@@ -20,6 +21,9 @@ export function MemberSheet({ heading, aside, lead, children }: Props) {
           {heading}
         </h1>
         {aside && <p className={styles.aside}>{aside}</p>}
+        <span className={`screen-only ${styles.lotus}`}>
+          <Lotus />
+        </span>
       </div>
       {use(AfterHeading)}
       {lead && <p>{lead}</p>}

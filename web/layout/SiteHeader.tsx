@@ -34,6 +34,7 @@ export function SiteHeader({ more }: { more?: ReactNode }) {
       account={<AccountLinks />}
       first={isMember ? undefined : <Link to="/login">{t.login}</Link>}
       language={<LanguageLink />}
+      isMembers={isMember}
       more={more}
     />
   );

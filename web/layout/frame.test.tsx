@@ -31,6 +31,7 @@ function renderFrame(): string {
           heading="Dashboard"
           member={{ name: 'Anindita Roy', pictureAlt: '' }}
           profileId="SV1"
+          isAboutOthers={false}
           waiting={{ said: '1 waiting', shown: '1' }}
           mainPages={<Navigation items={[about]} look="list" />}
           menu={<Navigation items={[about]} look="list" />}

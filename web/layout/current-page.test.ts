@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { currentAt, entryOf, isAboutOthers } from './current-page.ts';
+
+const OWN = '/matching-profile/SV7';
+
+test.each([
+  ['/matching-profile/search', '/matching-profile'],
+  ['/matching-profile/find', '/matching-profile'],
+  ['/matching-profile/SV12', '/matching-profile'],
+  ['/matching-profile/SV12/pair', '/matching-profile'],
+  [OWN, OWN],
+  ['/matching-profile/links', OWN],
+  ['/confirm-phone', '/phone-and-email'],
+  ['/delete-profile', '/matching-profile/settings'],
+  ['/matching-profile/inbox', '/matching-profile/inbox'],
+  ['/my-consents', '/my-consents'],
+])('%s is marked in the menus at %s', (pathname, entry) => {
+  expect(entryOf(pathname, OWN)).toBe(entry);
+});
+
+test('a page without an entry of its own is marked as a part of another', () => {
+  const at = (to: string) => currentAt(to, '/matching-profile/SV12', OWN);
+  expect(['/matching-profile', '/matching-profile/SV12', OWN].map(at)).toEqual(['true', 'page', undefined]);
+});
+
+test('the list and the inbox are about others, a form and one’s own card are not', () => {
+  const pages = ['/matching-profile', '/matching-profile/inbox', '/health-details', OWN];
+  expect(pages.map(isAboutOthers)).toEqual([true, true, false, false]);
+});
