@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { askChild, startChild } from '#server/child.ts';
 import { makeQueue } from '#server/door/queue.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { giveBackMemory } from '#server/give-back-memory.ts';
 import type { Order, Typeset } from './typesetter/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
@@ -36,6 +37,11 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     child = undefined;
   }
 
+  function rest(): void {
+    end();
+    void giveBackMemory();
+  }
+
   function start(): ChildProcess {
     made = 0;
     return startChild({
@@ -55,7 +61,7 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     if (typeset === null) throw new Refusal(503, 'paperNotMade', RETRY_SECONDS);
     made += 1;
     if (made >= PAPERS_OF_ONE_PROCESS) end();
-    else idle = setTimeout(end, idleMs).unref();
+    else idle = setTimeout(rest, idleMs).unref();
     if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
     const { buffer, byteOffset, byteLength } = typeset.pdf;
     return Buffer.from(buffer, byteOffset, byteLength);
