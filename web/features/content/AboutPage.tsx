@@ -4,6 +4,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { aboutTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 
@@ -30,10 +31,9 @@ export function Component() {
         const part = parts[name];
         return (
           part?.html && (
-            <section key={name}>
-              <h2>{t[name]}</h2>
+            <Card key={name} title={t[name]}>
               <RichText {...part} />
-            </section>
+            </Card>
           )
         );
       })}

@@ -39,7 +39,9 @@ export function Component() {
   return (
     <Reading>
       <h1>{t.title}</h1>
-      <p>{t.lead}</p>
+      <p>
+        {t.lead} {t.week(longDate(told.week, language))}
+      </p>
       <dl className={styles.figures}>
         {figures.map(
           ({ label, of, value }) =>
@@ -57,6 +59,7 @@ export function Component() {
       {untold.length > 0 && (
         <>
           <h2>{t.tooFew}</h2>
+          <p>{t.tooFewWhy}</p>
           <ul>
             {untold.map((name) => (
               <li key={name}>{name}</li>
@@ -64,9 +67,6 @@ export function Component() {
           </ul>
         </>
       )}
-      <p>
-        <small>{t.week(longDate(told.week, language))}</small>
-      </p>
     </Reading>
   );
 }
