@@ -1,19 +1,11 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
+import { helplinePhones } from './helpline.ts';
 import { sentenceFacts } from './outcome.ts';
 import { phone } from './phone.ts';
 import { requiredEmail, requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
-
-export interface HelplinePhone {
-  id: number;
-  emoji: string;
-  name: string;
-  nameBn: string;
-  phoneCode: string;
-  phone: string;
-}
 
 export interface HelplineEmail {
   id: number;
@@ -26,14 +18,7 @@ export interface HelplineEmail {
 export const showContacts = call('contact', {
   method: 'GET',
   returned: {
-    phones: list<HelplinePhone>('obj', {
-      id: 'id',
-      emoji: 'emoji',
-      name: 'name',
-      nameBn: 'name_bn',
-      phoneCode: 'phonecode',
-      phone: 'phone',
-    }),
+    phones: helplinePhones('obj'),
     emails: list<HelplineEmail>('obj2', { id: 'id', emoji: 'emoji', name: 'name', nameBn: 'name_bn', email: 'email' }),
   },
 });

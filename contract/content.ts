@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
+import { helplinePhones } from './helpline.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
@@ -40,11 +41,12 @@ export interface SocialLink {
   url: string;
 }
 
-/** Ours: what the footer says: where the trust is found elsewhere, and whether the Power Link is on. */
+/** Ours: what the footer says: where the trust is found elsewhere, its phones, and whether the Power Link is on. */
 export const listSocialLinks = call('sociallinks', {
   method: 'GET',
   returned: {
     links: list<SocialLink>('links', { id: 'id', network: 'network', name: 'name', nameBn: 'name_bn', url: 'url' }),
+    phones: helplinePhones('phones'),
     isPowerLinkOn: fact('powerlinkon', s.boolean()),
   },
 });

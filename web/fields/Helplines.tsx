@@ -1,4 +1,5 @@
-import type { HelplineEmail, HelplinePhone } from '#contract/contact.ts';
+import type { HelplineEmail } from '#contract/contact.ts';
+import type { HelplinePhone } from '#contract/helpline.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';

@@ -1,4 +1,5 @@
-import { type HelplinePhone, showContacts } from '#contract/contact.ts';
+import { showContacts } from '#contract/contact.ts';
+import type { HelplinePhone } from '#contract/helpline.ts';
 import type { Visit } from '#web/api/visit.ts';
 
 /** Whom to call; nobody where the list does not come. */

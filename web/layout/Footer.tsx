@@ -10,17 +10,19 @@ interface Props {
   links: readonly NavigationItem[];
   /** Stands at the end of the links: the Power Link button. */
   extra?: ReactNode;
+  phones?: ReactNode;
   /** Address, helpline, app badge, social links. */
   children?: ReactNode;
   copyright: string;
 }
 
-export function Footer({ linksLabel, links, extra, children, copyright }: Props) {
+export function Footer({ linksLabel, links, extra, phones, children, copyright }: Props) {
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
       <div className={styles.body}>
         {children && <div className={styles.about}>{children}</div>}
+        {phones}
         <nav aria-label={linksLabel}>
           <ul className={styles.links}>
             {links.map((link) => (

@@ -5,6 +5,7 @@ import { DialogButton, type LoadDialog } from './DialogButton.tsx';
 import { Footer } from './Footer.tsx';
 import { InstallApp } from './InstallApp.tsx';
 import type { loadSite } from './load-site.ts';
+import { OfficePhones } from './OfficePhones.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { siteTexts } from './site.texts.ts';
 
@@ -15,7 +16,7 @@ const FIRST_YEAR = 2022;
 export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
-  const { links: socialLinks, isPowerLinkOn } = useLoaderData<typeof loadSite>();
+  const { links: socialLinks, phones, isPowerLinkOn } = useLoaderData<typeof loadSite>();
   const year = new Date().getFullYear();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
@@ -33,6 +34,7 @@ export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
     <Footer
       linksLabel={t.links}
       links={links}
+      phones={<OfficePhones phones={phones} />}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       copyright={t.copyright(digits(years, language))}
     >

@@ -1,7 +1,8 @@
 import { addContact, showContacts } from '#contract/contact.ts';
 import { saying } from '#contract/saying.ts';
 import { listContacts } from '#server/content/contacts.queries.ts';
-import { isPlaceholderEmail, isPlaceholderPhone } from '#server/content/placeholders.ts';
+import { isPlaceholderEmail } from '#server/content/placeholders.ts';
+import { shownPhones } from '#server/content/shown-phones.ts';
 import { answer } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { told } from '#server/door/outcome.ts';
@@ -17,9 +18,7 @@ export function contactRoutes(services: Services): void {
   answer(services, showContacts, async () => {
     const { phones, emails } = await recent(listContacts);
     return {
-      phones: phones
-        .filter((line) => showsAll || !isPlaceholderPhone(line))
-        .map(({ name_bn, phone_code, ...line }) => ({ ...line, nameBn: name_bn, phoneCode: phone_code })),
+      phones: shownPhones(phones, showsAll),
       emails: emails
         .filter((line) => showsAll || !isPlaceholderEmail(line))
         .map(({ name_bn, ...line }) => ({ ...line, nameBn: name_bn })),

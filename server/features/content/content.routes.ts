@@ -12,7 +12,9 @@ import {
   welcomeInEnglish,
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { listContacts } from '#server/content/contacts.queries.ts';
 import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
+import { shownPhones } from '#server/content/shown-phones.ts';
 import { isOn } from '#server/content/switches.queries.ts';
 import { answer } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -53,6 +55,7 @@ export function contentRoutes(services: Services): void {
     const links = (await recent(loadSocialLinks)).filter((link) => showsAll || !isPlaceholderLink(link));
     return {
       links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })),
+      phones: shownPhones((await recent(listContacts)).phones, showsAll),
       isPowerLinkOn: await recent((db) => isOn(db, 'powerLink')),
     };
   });

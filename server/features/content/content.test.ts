@@ -53,7 +53,10 @@ describe('content', () => {
   });
 });
 
-test('sociallinks answers where else the trust is found', async () => {
+test('sociallinks answers where else the trust is found, and its phones as on the page of contacts', async () => {
   const { body } = await client.get('/api/sociallinks');
+  const { obj } = Object((await client.get('/api/contact')).body);
+  expect(obj).not.toEqual([]);
+  expect(body.phones).toEqual(obj);
   expect(Object(body.links)[0]).toMatchObject({ network: expect.any(String), url: expect.stringMatching(/^https:/) });
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { HelplinePhone } from '#contract/contact.ts';
+import type { HelplinePhone } from '#contract/helpline.ts';
 import type { ConfirmedPhone } from '#contract/verification.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';

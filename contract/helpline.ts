@@ -1,0 +1,21 @@
+import { list } from './wire.ts';
+
+export interface HelplinePhone {
+  id: number;
+  emoji: string;
+  name: string;
+  nameBn: string;
+  phoneCode: string;
+  phone: string;
+}
+
+/** The office's phones, under the key that a call gives them. */
+export const helplinePhones = (key: string) =>
+  list<HelplinePhone>(key, {
+    id: 'id',
+    emoji: 'emoji',
+    name: 'name',
+    nameBn: 'name_bn',
+    phoneCode: 'phonecode',
+    phone: 'phone',
+  });

@@ -1,0 +1,10 @@
+import type { HelplinePhone } from '#contract/helpline.ts';
+import { isPlaceholderPhone } from './placeholders.ts';
+
+type Row = Omit<HelplinePhone, 'nameBn' | 'phoneCode'> & { name_bn: string; phone_code: string };
+
+/** The office's phones as pages show them; the placeholders that a site begins with, on a trial alone. */
+export const shownPhones = (rows: readonly Row[], showsAll: boolean): HelplinePhone[] =>
+  rows
+    .filter((line) => showsAll || !isPlaceholderPhone(line))
+    .map(({ name_bn, phone_code, ...line }) => ({ ...line, nameBn: name_bn, phoneCode: phone_code }));

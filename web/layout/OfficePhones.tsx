@@ -1,0 +1,20 @@
+import type { HelplinePhone } from '#contract/helpline.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#words/numbers.ts';
+import styles from './OfficePhones.module.css';
+
+/** The numbers of the office, each with whose it is. */
+export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
+  const language = useLanguage();
+  if (phones.length === 0) return null;
+  return (
+    <ul className={styles.phones}>
+      {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
+        <li key={id}>
+          <span>{language === 'bn' ? nameBn : name}</span>{' '}
+          <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
