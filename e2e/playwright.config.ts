@@ -49,8 +49,8 @@ const onPhonesAlone = [
   'two-people.spec.ts',
 ];
 
-// A journey in both languages is made in Bengali on phones and in English on desktops; in both where it measures words.
-const inEnglish = /^(?!.*(forms-on-phones|frame|home|meeting-print|narrow-phone)\.spec).* in en\b/;
+// A journey in both languages is made in Bengali on phones and in English on desktops; in both where it measures words or tells somebody something.
+const inEnglish = /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|told)\.spec).* in en\b/;
 const notOnDesktops = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
 export default defineConfig({
