@@ -17,7 +17,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       subject: 'News from a family you know',
       text: 'Both of you have now agreed to what was asked. Please log in to read on.',
     },
-    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যা জানতে চাওয়া হয়েছিল, তাতে দুজনেই এখন সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
+    bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
   },
   suspended: {
     en: {
@@ -49,8 +49,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'The office has approved what you changed in the profile. Others see it from now on.',
     },
     bn: {
-      subject: 'অফিস আপনাদের বদলটি মঞ্জুর করেছে',
-      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মঞ্জুর করেছে। এখন থেকে অন্যরা নতুনটিই দেখবেন।',
+      subject: 'আপনারা যা বদলেছেন, অফিস তা মেনে নিয়েছে',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মেনে নিয়েছে। এখন থেকে অন্যরা নতুনটিই দেখবেন।',
     },
   },
   changeRefused: {
@@ -59,8 +59,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'The office has not approved what you changed in the profile. Please log in to read why.',
     },
     bn: {
-      subject: 'অফিস আপনাদের বদলটি মঞ্জুর করেনি',
-      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মঞ্জুর করেনি। কেন, লগ ইন করে দেখুন।',
+      subject: 'আপনারা যা বদলেছেন, অফিস তা মেনে নেয়নি',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা মেনে নেয়নি। কেন, লগ ইন করে দেখুন।',
     },
   },
   profileApproved: {
@@ -70,7 +70,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখছেন',
-      text: 'অফিস প্রোফাইলটি দেখে অনুমোদন করেছে। এখন থেকে অন্য সদস্যরা এটি দেখবেন, আপনারাও আগ্রহ জানাতে পারবেন।',
+      text: 'অফিস প্রোফাইলটি দেখে নিয়েছে, সব ঠিক আছে। এখন থেকে অন্য সদস্যরা এটি দেখবেন, আপনারাও আগ্রহ জানাতে পারবেন।',
     },
   },
   profileSentBack: {
@@ -80,7 +80,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'প্রোফাইলে একটি জিনিস ঠিক করতে হবে',
-      text: 'অফিস প্রোফাইলটি দেখেছে, একটি জিনিস ঠিক করে দিতে বলেছে। কোনটি, লগ ইন করে দেখুন; ঠিক করলে সবার আগে আবার দেখা হবে।',
+      text: 'অফিস প্রোফাইলটি দেখেছে, আর একটি জিনিস ঠিক করে দিতে বলেছে। কোনটি, লগ ইন করে দেখুন; ঠিক করলে সবার আগে আবার দেখা হবে।',
     },
   },
   officeAnswered: {
@@ -97,7 +97,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনার অভিযোগ অফিস পড়েছে',
-      text: 'অফিসের একজন আপনার অভিযোগটি পড়েছেন, খোঁজ নিচ্ছেন। কী হল, আপনাকে জানানো হবে।',
+      text: 'অফিসের একজন আপনার অভিযোগটি পড়েছেন, এখন খোঁজ নিচ্ছেন। কী হল, আপনাকে জানানো হবে।',
     },
   },
   reportActed: {
@@ -107,7 +107,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনার অভিযোগের কী হল',
-      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
+      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, আর যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
     },
   },
   reportNothing: {
@@ -117,7 +117,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনার অভিযোগের কী হল',
-      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে অফিসে লিখুন।',
+      text: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, কিন্তু নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে অফিসে লিখুন।',
     },
   },
   reportUnclear: {
@@ -207,7 +207,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'নতুন জায়গা থেকে লগ ইন হয়েছে',
-      text: 'আগে ব্যবহার হয়নি এমন ফোন বা কম্পিউটার থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, অফিসে ফোন করুন।',
+      text: 'যে ফোন বা কম্পিউটার থেকে আগে কখনও লগ ইন হয়নি, তেমন একটি থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে ফোন করুন।',
     },
   },
   weeklyFits: {
@@ -245,7 +245,7 @@ const GATHERED = {
   interestReceived: {
     en: (n: number) =>
       n === 1 ? 'A family has shown interest in the profile.' : `${n} families have shown interest in the profile.`,
-    bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছেন।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছেন।`),
+    bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছে।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছে।`),
   },
   interestExpiring: {
     en: (n: number) =>
@@ -269,13 +269,13 @@ const GATHERED = {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
     bn: (n: number) =>
-      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছেন।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`,
+      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছে।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছে।`,
   },
   contactOpened: {
     en: (n: number) =>
       n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
     bn: (n: number) =>
-      n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
+      n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছে।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছে।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;
 

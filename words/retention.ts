@@ -15,7 +15,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   papers: {
     en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
-    bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',
+    bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেয়নি, শেষবার কোড দেওয়ার পরে',
   },
   introductions: {
     en: 'Interests that came to nothing, with their notes',
@@ -54,7 +54,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'How many codes a day had, without numbers',
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
-  phones: { en: 'That a phone is confirmed, without a login', bn: 'ফোন যে যাচাই হয়েছে, সে কথা, লগ ইন না হলে' },
+  phones: { en: 'That a phone is confirmed, without a login', bn: 'যে ফোন নম্বরের কোনও অ্যাকাউন্ট নেই, তা যে যাচাই হয়েছে' },
   knownBrowsers: {
     en: 'Browsers from which you have logged in, after the last time',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
@@ -69,7 +69,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   strangersReports: {
     en: 'Where to answer whoever reported without an account, after the end',
-    bn: 'অ্যাকাউন্ট ছাড়া যিনি অভিযোগ জানিয়েছেন, তাঁকে উত্তর দেওয়ার ঠিকানা, মীমাংসার পরে',
+    bn: 'যাঁর অ্যাকাউন্ট নেই, তিনি অভিযোগ জানালে তাঁকে উত্তর পাঠানোর ঠিকানা, মীমাংসার পরে',
   },
   rejectedPhones: {
     en: 'A mark (no number) by which the phone of a rejected profile is known again',

@@ -13,7 +13,7 @@ export const recordsTexts = texts({
   },
   bn: {
     heading: 'কাজের হিসেব',
-    description: 'কে, কী, কার বিষয়ে, কখন ও কেন করেছেন।',
+    description: 'কে কী করেছেন, কার বিষয়ে, কখন আর কেন।',
     about: 'এই প্রোফাইল নম্বরের বিষয়ে',
     who: 'এই কর্মীর (ই-মেল)',
     show: 'দেখান',

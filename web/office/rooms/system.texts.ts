@@ -6,7 +6,7 @@ export const queueNames = {
   codes: { en: 'Codes and links', bn: 'কোড আর লিঙ্ক' },
   email: { en: 'E-mails', bn: 'ই-মেল' },
   sms: { en: 'SMS', bn: 'এসএমএস' },
-  push: { en: 'Notices on phones', bn: 'ফোনের নোটিফিকেশন' },
+  push: { en: 'Notices on phones', bn: 'ফোনে পাঠানো খবর' },
   breaches: { en: 'Lists and letters of a data breach', bn: 'তথ্য ফাঁসের তালিকা আর চিঠি' },
   'dead-letters': { en: 'Given up', bn: 'আর চেষ্টা হচ্ছে না' },
 } as const satisfies Record<string, Label>;

@@ -9,7 +9,7 @@ export const waitingNames = {
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
-  paper: { en: 'A paper entry that its family has not taken over', bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নেননি' },
+  paper: { en: 'A paper entry that its family has not taken over', bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নেয়নি' },
   reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
 } as const satisfies Record<WaitingKind, Label>;
 
@@ -25,7 +25,7 @@ export const todayTexts = texts({
   bn: {
     heading: 'আজ',
     description: 'যা বাকি আছে; যেটির সময় আগে ফুরোবে, সেটি সবার উপরে।',
-    nothing: 'কিছুই বাকি নেই। সুন্দর কাজ।',
+    nothing: 'কিছুই বাকি নেই। চমৎকার!',
     since: (day: string) => `${day} থেকে`,
     ownEntries: 'নিজের লেখা, নিজেই অনুমোদন করা',
     ownEntriesText: 'তখন দেখে দেওয়ার আর কেউ ছিলেন না। সময় পেলে একবার দেখে নিন।',
