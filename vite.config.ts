@@ -10,7 +10,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|form|languages|page-refusals|saying|wire)\.ts|words\/(numbers|texts)\.ts|web\/(api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon)|i18n\/(LanguageProvider|bengali|notices|sentence)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|form|languages|page-refusals|saying|wire)\.ts|words\/(numbers|texts)\.ts|web\/(api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(LanguageProvider|bengali|notices|sentence)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
@@ -18,7 +18,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
+    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
   },
   {
     name: 'forms',
@@ -26,8 +26,9 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|profile)\.ts|web\/(layout\/(dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|profile)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
+  { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // The entry names every chunk, so what a name costs each first visit pays for every page there is.
