@@ -62,7 +62,7 @@ export const approvalsTexts = texts({
     sendBackNow: 'Send it back',
     reject: 'Reject …',
     rejectHint:
-      'The profile is suspended, the family reads this and may answer. Phone and photo are remembered as hashes.',
+      'The profile is suspended, the family reads this and may answer. Neither phone nor photo is kept, only a mark by which each is known again.',
     reason: 'Why, in words that the family reads',
     rejectNow: 'Reject the profile',
     keys: 'Keys',
