@@ -245,7 +245,7 @@ const GATHERED = {
   interestReceived: {
     en: (n: number) =>
       n === 1 ? 'A family has shown interest in the profile.' : `${n} families have shown interest in the profile.`,
-    bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছে।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছে।`),
+    bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছেন।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছেন।`),
   },
   interestExpiring: {
     en: (n: number) =>
@@ -269,13 +269,13 @@ const GATHERED = {
     en: (n: number) =>
       n === 1 ? 'A family has accepted your interest.' : `${n} families have accepted your interest.`,
     bn: (n: number) =>
-      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছে।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছে।`,
+      n === 1 ? 'আপনাদের আগ্রহে একটি পরিবার রাজি হয়েছেন।' : `আপনাদের আগ্রহে ${digits(n, 'bn')}টি পরিবার রাজি হয়েছেন।`,
   },
   contactOpened: {
     en: (n: number) =>
       n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
     bn: (n: number) =>
-      n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছে।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছে।`,
+      n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;
 

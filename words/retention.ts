@@ -15,7 +15,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   papers: {
     en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
-    bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেয়নি, শেষবার কোড দেওয়ার পরে',
+    bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',
   },
   introductions: {
     en: 'Interests that came to nothing, with their notes',

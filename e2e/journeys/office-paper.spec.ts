@@ -42,7 +42,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.goto('/office/paper');
   await page.getByLabel('ফর্মের নম্বর').fill(`F-${randomInt(1_000_000)}`);
   await page.getByLabel('সইয়ের পাশের তারিখ').fill('2026-11-01');
-  await page.getByLabel('পরিবার সই করে জানিয়েছে', { exact: false }).check();
+  await page.getByLabel('পরিবার সই করে জানিয়েছেন', { exact: false }).check();
   await page.getByLabel('পাত্র বা পাত্রীর পুরো নাম').fill('শ্রীময়ী গাঙ্গুলি');
   await page.getByLabel('পাত্রী (মহিলা)').check();
   await page.getByLabel('জন্মতারিখ').fill('1995-02-03');

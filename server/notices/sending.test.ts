@@ -75,7 +75,7 @@ test('an interest goes out by what was agreed to, in the account’s language, a
     /^<https:\/\/shubho\.example\/stop-letters\?token=\d+-email-[\w-]{43}>$/,
   );
   expect(letter.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  expect(textOf(letter)).toContain('একটি পরিবার আগ্রহ জানিয়েছে।');
+  expect(textOf(letter)).toContain('একটি পরিবার আগ্রহ জানিয়েছেন।');
   expect(textOf(letter)).toContain('https://shubho.example/matching-profile/inbox');
   expect(letter.raw).toContain('text/plain');
   expect(letter.raw).toContain('text/html');
@@ -99,7 +99,7 @@ test('an interest goes out by what was agreed to, in the account’s language, a
 
 test.each([
   ['en', 'A family has shown interest in the profile.', 'A family has accepted your interest.'],
-  ['bn', 'একটি পরিবার আগ্রহ জানিয়েছে।', 'একটি পরিবার রাজি হয়েছে।'],
+  ['bn', 'একটি পরিবার আগ্রহ জানিয়েছেন।', 'একটি পরিবার রাজি হয়েছেন।'],
 ] as const)(
   'an interest arrives as a letter, is answered, and its sender learns it by one, in %s',
   async (language, came, accepted) => {
