@@ -14,13 +14,13 @@ export const heldTexts = texts({
   },
   bn: {
     name: 'নতুন নামটি',
-    gender: '‘পাত্র না পাত্রী’ ঘরের বদলটি',
+    gender: '‘পাত্র না পাত্রী’ ঘরে যা বদলেছেন, তা',
     birthDate: 'নতুন জন্মতারিখটি',
     aboutSelf: 'নিজের কথায় যা নতুন লিখেছেন, তা',
     aboutHoped: 'কেমন মানুষ চান, সে নিয়ে যা নতুন লিখেছেন, তা',
     photo: 'নতুন ছবিটি',
     office: (change: string) => `${change} আমাদের অফিস দেখে নিলে তবেই অন্যরা দেখবেন। ততদিন আগেরটিই দেখা যাবে।`,
-    refused: (change: string, reason: string) => `${change} আমাদের অফিস মঞ্জুর করেনি: ${reason}`,
+    refused: (change: string, reason: string) => `${change} আমাদের অফিস মেনে নেয়নি: ${reason}`,
     tomorrow: 'আজ অনেক উত্তর বদলেছেন। শেষের বদলগুলি অন্যরা কাল থেকে দেখবেন।',
   },
 });
