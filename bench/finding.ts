@@ -49,7 +49,7 @@ export async function run(): Promise<Figure[]> {
 }
 
 /** Names as common as they are, half of them in Bengali letters; a photo of two in five, a seen identity of one in fifty. */
-async function giveNamesAndSigns({ pool }: Filled, size: string): Promise<Figure[]> {
+async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
   const client = await pool.connect();
   await client.query(patience.endless);
   const pile = (names: readonly (readonly [string, number])[]) =>
@@ -74,6 +74,7 @@ async function giveNamesAndSigns({ pool }: Filled, size: string): Promise<Figure
   );
   await client.query('vacuum analyze');
   client.release(true);
+  await settled();
   return [figure(`${size}.namesRead`, readS, 's', '')];
 }
 

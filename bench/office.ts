@@ -12,6 +12,7 @@ import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
 import { percentile, sizes, wantsSize } from './support/filled-database.ts';
 import { call, type LoggedIn, withSitesOn } from './support/matching-site.ts';
 import { fillOffice, GIVEN, SURNAMES } from './support/office-people.ts';
+import { settingsFor, settle } from './support/settled-database.ts';
 
 export const name = 'office';
 
@@ -31,13 +32,15 @@ type Ask = (path: string, values?: Record<string, string>) => Promise<string>;
 
 const measure = (size: string, count: number): Promise<Figure[]> =>
   withFolder(async (folder) => {
-    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const dataDir = join(folder, 'database');
+    const database = await startEmbedded({ dataDir, settings: settingsFor(count) });
     const pool = makePool(database.connection, createLog('silent'));
     try {
       await migrate(pool);
       await seedDatabase(pool);
       const began = performance.now();
       await fillOffice(pool, count);
+      await settle(database, dataDir);
       const filled = { name: `office.${size}.filling`, value: seconds(began), unit: 's', goal: '' };
       const staff = await comeIn(pool);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {

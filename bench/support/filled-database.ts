@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
 import { databaseEnv, withFolder } from './bench-site.ts';
 import { fillDatabase } from './matching-database.ts';
+import { settingsFor, settle } from './settled-database.ts';
 import { synthesize } from './synthetic-members.ts';
 
 export const sizes = [
@@ -22,6 +23,8 @@ export interface Filled {
   pool: pg.Pool;
   /** What makes a site use this database. */
   env: Record<string, string>;
+  /** After more has been filled in. */
+  settled(): Promise<void>;
 }
 
 export const seedOf = (count: number): number => count;
@@ -40,16 +43,19 @@ export function percentile(values: readonly number[], part: number): number {
 /** A database of so many synthetic members, gone afterwards. */
 export function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
+    const dataDir = join(folder, 'database');
     const database = await startEmbedded({
-      dataDir: join(folder, 'database'),
-      settings: { max_connections: 60 }, // two pools at once
+      dataDir,
+      settings: { ...settingsFor(count), max_connections: 60 }, // two pools at once
     });
     const pool = makePool(database.connection, createLog('silent'));
     try {
       await migrate(pool);
       await seedDatabase(pool);
       await fillDatabase(pool, synthesize(count, seedOf(count)));
-      return await use({ pool, env: databaseEnv(database.connection) });
+      const settled = () => settle(database, dataDir);
+      await settled();
+      return await use({ pool, settled, env: databaseEnv(database.connection) });
     } finally {
       await pool.end();
       await database.stop();

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 import { withFolder } from './bench-site.ts';
+import { waitForQuiet } from './settled-database.ts';
 
 export interface LoggedIn {
   pid: string;
@@ -28,7 +29,7 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
 // One seeker here looks at more people than a family does in a day.
 const unlimited = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
 
-/** The site in processes of their own on a database that there is already, once their lists are in order. */
+/** The site in processes of their own on a database that there is already, once their lists are in order and their start is over. */
 export function withSitesOn<Result>(
   env: Record<string, string>,
   count: number,
@@ -40,6 +41,7 @@ export function withSitesOn<Result>(
       while (sites.length < count)
         sites.push(await startSite({ dataFolder: join(folder, 'data'), env: { ...unlimited, ...env } }));
       for (const site of sites) while (!(await hasLists(site))) await wait(100);
+      if (env.DATABASE_URL) await waitForQuiet(env.DATABASE_URL);
       return await measure(sites);
     } finally {
       for (const site of sites) await site.stop();

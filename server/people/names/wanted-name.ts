@@ -10,6 +10,8 @@ export interface WantedName {
   sounds: readonly Sound[];
   /** Of each of its words but titles, whether another, folded, may be it. */
   words: readonly IsWord[];
+  /** Whole names that were judged already: of thousands with one first name most share a few surnames. */
+  judged: Map<string, boolean>;
 }
 
 type IsWord = (other: string) => boolean;
@@ -20,7 +22,8 @@ const MOST_WORDS = 6;
 export function wantedName(typed: string): WantedName {
   const text = typed.replace(/[\u200b\u2060]/g, '');
   const sounds = soundsOf(firstNameOf(text)).slice(0, MOST_WORDS);
-  return { sounds, words: wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS).map(isWordOf) };
+  const words = wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS).map(isWordOf);
+  return { sounds, words, judged: new Map() };
 }
 
 /** How the words of a name sound; of several also how they sound as one. */
@@ -37,9 +40,13 @@ export function isFirstName({ sounds }: WantedName, firstName: string): boolean 
 }
 
 /** Whether it may be this whole name, surname and all. */
-export function isWholeName({ words }: WantedName, name: string): boolean {
+export function isWholeName({ words, judged }: WantedName, name: string): boolean {
+  const known = judged.get(name);
+  if (known !== undefined) return known;
   const heard = wordsOf(name);
-  return words.length > 0 && words.every((isWord) => heard.some(isWord));
+  const is = words.length > 0 && words.every((isWord) => heard.some(isWord));
+  judged.set(name, is);
+  return is;
 }
 
 /** Thousands of names are compared with one, and have few words between them: each is judged once. */

@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts';
+
+/** What docs/operations.md gives the PostgreSQL of a large site: the embedded one's 48 MB are for a small one. */
+export const settingsFor = (members: number): Record<string, string> =>
+  members > 100_000 ? { shared_buffers: '1GB', max_wal_size: '2GB' } : {};
+
+/** A site that grew in years lies on the disk, and what it reads every day in memory; after a minute of filling neither is so. */
+export async function settle(database: EmbeddedDatabase, dataDir: string): Promise<void> {
+  await database.stop();
+  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    if (file.isFile()) for await (const _ of createReadStream(join(file.parentPath, file.name)));
+  await database.revive();
+}
+
+const lookEveryMs = 100;
+const quietLooks = 10;
+const longestMs = 60_000;
+
+/** Until a site that has just started is through with what every start does: a second without a statement. */
+export async function waitForQuiet(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const until = performance.now() + longestMs;
+    for (let quiet = 0; quiet < quietLooks; ) {
+      if (performance.now() > until) throw new Error('The site does not come to rest.');
+      const { rows } = await client.query(
+        `select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      quiet = rows.length === 0 ? quiet + 1 : 0;
+      await wait(lookEveryMs);
+    }
+  } finally {
+    await client.end();
+  }
+}
