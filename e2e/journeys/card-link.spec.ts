@@ -43,7 +43,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await expect(stranger.locator('main')).not.toContainText(bride.phone);
   expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(stranger);
-  await stranger.getByText('এই পরিচয়পত্র নিয়ে অফিসে জানান').click();
+  await stranger.getByText('এই পরিচয়পত্র নিয়ে অফিসে অভিযোগ জানান').click();
   await stranger.getByLabel('কী নিয়ে অভিযোগ?').selectOption('money');
   await stranger.getByRole('button', { name: 'অভিযোগ পাঠান' }).click();
   await expect(stranger.locator('main [role=status]')).toContainText('ট্রাস্টের অফিস বিষয়টি দেখবে');

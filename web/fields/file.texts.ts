@@ -3,5 +3,5 @@ import { texts } from '#words/texts.ts';
 /** The words over a control for a file. */
 export const fileTexts = texts({
   en: { chooseLabel: 'Choose a file', emptyLabel: 'No file chosen yet' },
-  bn: { chooseLabel: 'ফাইল বেছে নিন', emptyLabel: 'ফাইল বাছা হয়নি' },
+  bn: { chooseLabel: 'ফাইল বেছে নিন', emptyLabel: 'এখনও কোনও ফাইল বাছা হয়নি' },
 });

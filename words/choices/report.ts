@@ -15,10 +15,10 @@ export const reportReasons = {
 export const publicReasons = {
   impersonation: {
     en: 'This is me, or somebody of my family, and we did not make it',
-    bn: 'এ আমি, বা আমার বাড়ির কেউ; প্রোফাইলটি আমরা খুলিনি',
+    bn: 'প্রোফাইলটি আমার বা আমার বাড়ির কারও নামে, কিন্তু আমরা খুলিনি',
   },
-  ownPhoto: { en: 'This is my photo, or a photo of my family', bn: 'এ আমার বা আমার বাড়ির কারও ছবি' },
-  ownNumber: { en: 'This is my phone number', bn: 'এ আমার ফোন নম্বর' },
+  ownPhoto: { en: 'This is my photo, or a photo of my family', bn: 'ছবিটি আমার বা আমার বাড়ির কারও' },
+  ownNumber: { en: 'This is my phone number', bn: 'ফোন নম্বরটি আমার' },
   rude: { en: 'Rude or improper words', bn: 'অভদ্র বা অশোভন কথা' },
   money: { en: 'They asked for money or a dowry', bn: 'টাকা বা পণ চেয়েছেন' },
   other: { en: 'Something else', bn: 'অন্য কিছু' },

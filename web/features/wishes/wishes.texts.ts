@@ -54,7 +54,7 @@ export const wishesTexts = texts({
     mangalikNo: 'মাঙ্গলিক নন',
     ownClan: 'একই গোত্র',
     ownClanHint: 'লোকাচারে অনেক পরিবার নিজেদের গোত্রে বিয়ে দেন না। আইনে এমন বাধা নেই।',
-    no: 'দরকার নেই',
+    no: 'জরুরি নয়',
     count: (band: string) => `তালিকায় থাকছেন ${band}`,
     countLater: 'কজন থাকছেন, পরে দেখানো হবে।',
     countWrong: 'বয়স আর উচ্চতা একবার দেখে নিন।',
