@@ -131,7 +131,7 @@ for (const language of languages)
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
     await expect(
-      page.getByRole('button', { name: { en: 'Send with this note', bn: 'কথাটুকু জুড়ে আগ্রহ জানান' }[language] }),
+      page.getByRole('button', { name: { en: 'Send with this note', bn: 'এই কথা লিখে জানান' }[language] }),
     ).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
     await expect(page.getByRole('article').first()).toContainText(confirmed[language]);

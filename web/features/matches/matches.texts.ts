@@ -37,7 +37,7 @@ export const matchingTexts = texts({
     order: 'আগে দেখান',
     fit: 'বেশি মিল',
     newest: 'নতুন',
-    active: 'নিয়মিত আসেন',
+    active: 'নিয়মিত',
     kept: 'পছন্দ',
     more: (most: string) => `আরও দেখুন (${most} জন পর্যন্ত)`,
     first: 'প্রথম কুড়ি জনের তালিকায় ফিরে যান',

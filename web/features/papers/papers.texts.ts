@@ -40,7 +40,7 @@ export const papersTexts = texts({
     copyFailed: 'লেখাটি আঙুল দিয়ে বেছে নিয়ে কপি করুন।',
     choose: 'কী কী থাকবে',
     birth: 'জন্মের তারিখ, সময় ও জায়গা',
-    contact: 'কাকে ফোন করা যায়',
+    contact: 'কাকে ফোন করবেন',
     noPhone: 'ফোন নম্বরটি যাচাই হলে তবেই বসবে।',
     photo: 'ছবি',
     blessing: 'উপরে একটি মঙ্গলবাক্য',
