@@ -24,7 +24,7 @@ const WHAT: Record<KeptName, Words> = {
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',
-    bn: 'কে কার ফোন নম্বর খুলেছেন, আর কোন দিন',
+    bn: 'কে কার ফোন নম্বর দেখেছেন, আর কোন দিন',
   },
   readings: { en: 'Who opened whose profile, and on which day', bn: 'কে কার প্রোফাইল খুলে দেখেছেন, আর কোন দিন' },
   readingDays: {

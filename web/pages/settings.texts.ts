@@ -36,7 +36,7 @@ export const settingsTexts = texts({
     numberStays: 'An acquaintance ends for good.',
     numberBack: 'Below, with “Take back”.',
     rights: 'Our data and our consents',
-    rightsLead: 'What you agreed to, who has read your profile, and who may speak for you.',
+    rightsLead: 'What you agreed to, how many have read your profile, and who may speak for you.',
     consents: 'What we agreed to, and how to take it back',
     health: 'Health',
     healthLead: 'Only you see this. It is used when both families agree to a health pair check.',

@@ -16,7 +16,7 @@ export const contactDetailsTexts = texts({
   },
   bn: {
     contact: 'যোগাযোগের তথ্য',
-    contactText: 'আপনারা যে খুলেছেন, আর কোন দিন খুলেছেন, ওই পরিবার তা দেখতে পাবেন।',
+    contactText: 'আপনারা যে দেখেছেন, আর কোন দিন দেখেছেন, ওই পরিবার তা জানতে পারবেন।',
     openContact: 'যোগাযোগের তথ্য খুলুন',
     call: (phone: string) => `ফোন করুন: ${phone}`,
     callNow: 'ফোন করুন',

@@ -9,9 +9,9 @@ export const openingsTexts = texts({
     openedOn: (day: string) => `opened on ${day}`,
   },
   bn: {
-    openings: 'আপনাদের যোগাযোগের তথ্য কারা খুলেছেন',
-    openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর খুলতে পারেন। কে কবে খুলেছেন, এখানে দেখুন।',
-    noOpenings: 'এখনও কেউ খোলেননি।',
-    openedOn: (day: string) => `${day} তারিখে খুলেছেন`,
+    openings: 'আপনাদের যোগাযোগের তথ্য কারা দেখেছেন',
+    openingsText: 'দুই পক্ষ রাজি হলে অন্য পরিবার আপনাদের ফোন নম্বর দেখতে পারেন। কে কবে দেখেছেন, এখানে পাবেন।',
+    noOpenings: 'এখনও কেউ দেখেননি।',
+    openedOn: (day: string) => `${day} তারিখে দেখেছেন`,
   },
 });

@@ -122,7 +122,7 @@ export const listsTexts = texts({
     phone: 'নম্বর',
     email: 'ই-মেল',
     network: 'কোন মাধ্যম, যেমন facebook',
-    url: 'ঠিকানা, https:// সহ',
+    url: 'ঠিকানা, https:// দিয়ে শুরু',
     kind: 'এটি কী',
     story: 'বিয়ের গল্প',
     opinion: 'মতামত',
