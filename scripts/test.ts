@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
 import { addUp, settle, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
-import { makeTestFolder, removeTestFolder } from './test-folder.ts';
+import { makeTestFolder, makeTestFolderInMemory, removeTestFolder } from './test-folder.ts';
 import { runTools } from './tools.ts';
 
-const folder = makeTestFolder();
+const onDisk = makeTestFolder();
+const folder = makeTestFolderInMemory() ?? onDisk;
 const notApplicableFile = join(folder, 'not-applicable');
-const env = { CI: 'true', TMPDIR: folder, NOT_APPLICABLE_FILE: notApplicableFile };
+const env = { CI: 'true', TMPDIR: folder, COPIES_TMPDIR: onDisk, NOT_APPLICABLE_FILE: notApplicableFile };
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => interruption.abort());
 
@@ -17,7 +18,7 @@ const { passed, failed, skipped, failures, secondTries } = addUp(tallies);
 printNotApplicable();
 if (secondTries.length > 0) printList('needed a second try', secondTries);
 if (failures.length > 0) printList('failed', failures);
-removeTestFolder(folder);
+for (const each of new Set([folder, onDisk])) removeTestFolder(each);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
 

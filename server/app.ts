@@ -87,7 +87,7 @@ import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
 import { workOn } from './office/breach-works.queries.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
-import { makeTypesetter } from './papers/typeset.ts';
+import { makeTypesetter, type Typesetter } from './papers/typeset.ts';
 import { makePasswords, type PasswordCost } from './passwords/passwords.ts';
 import { compareWaiting } from './people/blocked-phones/compare-phones.ts';
 import { makeDigest } from './people/steps/versions.ts';
@@ -129,6 +129,8 @@ export interface AppDependencies {
   mostDelayMs?: number;
   /** Less than usual for tests, which make members by the hundred. */
   passwordCost?: PasswordCost | undefined;
+  /** One that several applications share, and none of them ends. */
+  typesetter?: Typesetter;
 }
 
 const features = [
@@ -235,7 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
-    typesetter: makeTypesetter(),
+    typesetter: dependencies.typesetter ?? makeTypesetter(),
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),
     phoneHash,
@@ -246,7 +248,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
   };
   app.addHook('onClose', async () => services.disk.stop());
-  app.addHook('onClose', async () => services.typesetter.stop());
+  if (!dependencies.typesetter) app.addHook('onClose', async () => services.typesetter.stop());
   const works = { breaches: (id: string) => workOn(services.direct, Number(id)) };
   app.decorate('outbox', makeOutbox({ services, connection: () => direct.options, log, print, now, works }));
   app.addHook('onClose', () => app.outbox.stop());

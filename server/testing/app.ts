@@ -10,6 +10,7 @@ import { createLog, type Log } from '#server/log.ts';
 import type { Outbox } from '#server/notices/outbox.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
+import { TEST_TYPESETTER } from './typesetter.ts';
 
 export interface TestApp extends TestDatabase {
   address: string;
@@ -70,6 +71,7 @@ export async function startTestApp(
     log,
     print: (line) => printed.push(line),
     now,
+    typesetter: TEST_TYPESETTER,
     mostDelayMs: 0, // a test file shares its process, and the machine, with others
     ...(pages === 'none' && { pages }),
     ...(passwords === 'quick' && { passwordCost: QUICK_PASSWORDS }),

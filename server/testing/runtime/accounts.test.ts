@@ -1,5 +1,4 @@
 import { chown, mkdir, readdir, readlink, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -46,7 +45,7 @@ describe('started by root', () => {
     const DATA_DIR = await makeDataDir();
     await chown(DATA_DIR, nobodyUid, nobodyUid);
     const ordinary = startServer({
-      project: await copyProject({ parent: tmpdir(), isForOthers: true }),
+      project: await copyProject({ isForOthers: true }),
       env: { DATA_DIR },
       uid: nobodyUid,
     });
@@ -64,7 +63,7 @@ describe('started by an ordinary user', () => {
   const uid = isRoot ? nobodyUid : undefined;
 
   itWhere(process.platform !== 'win32', 'it keeps everything in the folder of the project', async () => {
-    const project = await copyProject({ parent: tmpdir(), isForOthers: isRoot });
+    const project = await copyProject({ isForOthers: isRoot });
     if (uid) await chown(project, uid, uid);
     const server = startServer({ project, uid });
     await server.ready;
@@ -84,7 +83,7 @@ describe('started by an ordinary user', () => {
   });
 
   itWhere(process.platform !== 'win32', 'it makes the links that npm left out of PostgreSQL', async () => {
-    const project = await copyProject({ parent: tmpdir(), withSymlinks: false });
+    const project = await copyProject({ withSymlinks: false });
     const DATA_DIR = await makeDataDir();
     const server = startServer({ project, env: { DATA_DIR } });
     await server.ready;

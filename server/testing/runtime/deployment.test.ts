@@ -98,7 +98,7 @@ async function startUnit(name: string, { places, node, user }: Place, env: Recor
 describe('started as systemd does, by an ordinary user and without a link to node in the packages', () => {
   // npm 10.8 and 10.9 make none.
   const prepare = async () => {
-    const project = await copyProject({ parent: tmpdir(), isForOthers: true, more: ['web', 'vite.config.ts'] });
+    const project = await copyProject({ isForOthers: true, more: ['web', 'vite.config.ts'] });
     const folder = await makeDataDir();
     for (const name of ['data', 'backups']) await mkdir(join(folder, name), { mode: 0o700 });
     if (uid !== undefined) for (const name of ['data', 'backups']) await chown(join(folder, name), uid, uid);

