@@ -9,7 +9,7 @@ import type { Order, Typeset } from './typesetter/order.ts';
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
 /** The first paper also starts the process; with nothing else to do both take half a second. It gives way to all else. */
 const PATIENCE_MS = 30_000;
-const IDLE_MS = 60_000;
+const IDLE_MS = 45_000;
 /** What a paper leaves behind is given back with the process. */
 const PAPERS_OF_ONE_PROCESS = 300;
 const AT_ONCE_FOR_ONE = 5;
@@ -61,7 +61,7 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     if (typeset === null) throw new Refusal(503, 'paperNotMade', RETRY_SECONDS);
     made += 1;
     if (made >= PAPERS_OF_ONE_PROCESS) end();
-    else idle = setTimeout(rest, idleMs).unref();
+    idle = setTimeout(rest, idleMs).unref();
     if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
     const { buffer, byteOffset, byteLength } = typeset.pdf;
     return Buffer.from(buffer, byteOffset, byteLength);
