@@ -33,6 +33,9 @@ export interface World {
 /** Does something in a new copy of a world, then something else with the application started anew, and ends it. */
 export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world: World) => Promise<T>) => Promise<T>;
 
+/** What is packed and unpacked again is the same; it only takes longer. */
+const PLAIN = { 'accept-encoding': 'identity' };
+
 /** Makes copies of a world: the same members, sessions, ids, times and files. The world itself is over with it. */
 export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
   const { url: server } = inject('testServer');
@@ -57,7 +60,8 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
 
 async function inWorld<T>(url: string, dataDir: string, act: (world: World) => Promise<T>): Promise<T> {
   const log = createLog('silent');
-  const pool = makePool({ connectionString: url, ...PATIENT }, log);
+  // A connection learns the tables anew, and a world is over soon.
+  const pool = makePool({ connectionString: url, max: 3, ...PATIENT }, log);
   const db = makeKysely(pool);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let ended = async () => {};
@@ -77,7 +81,7 @@ async function inWorld<T>(url: string, dataDir: string, act: (world: World) => P
   let started: Promise<string> | undefined;
   const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
     started ??= start();
-    const client = makeTestClient(await started);
+    const client = makeTestClient(await started, PLAIN);
     for (const [cookie, value] of cookies) client.cookies.set(cookie, value);
     return { pid, client };
   };
