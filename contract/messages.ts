@@ -62,7 +62,7 @@ export const messages = {
   pictureRemoved: 'Your picture has been removed',
   horoscopeRemoved: 'Your horoscope file has been removed',
   genderByOffice: 'This was changed once already. To change it again, please write to our office.',
-  profileSuspended: 'Our office has suspended this profile. Please write to us or telephone the office.',
+  profileSuspended: 'Our office has suspended this profile. Please contact the office.',
   notSuspended: 'This profile is open again. Please open your dashboard.',
   appealSent: 'Your appeal has reached us. A person in our office reads it and answers you by telephone or e-mail.',
   waitsForDeletion:
@@ -91,7 +91,7 @@ export const messages = {
   codeWrong: 'This is not the code. Please look once more.',
   codeOver: 'This code can no longer be used: its time is over, or it was tried too often. Please ask for a new one.',
   resetAsked:
-    'If this number or address is confirmed here, a code or a link is on its way. If none comes, please call the office.',
+    'If this number or address is confirmed here, a code or a link is on its way. If none comes, please contact the office.',
   codeNotRight: 'This is not the code, or its time is over. Please look once more, or ask for a new one.',
   familyAsked: 'The family is being asked which number to give. Please look in again in a few days.',
   linkSent: 'A link is on its way to this address. It holds for a day.',
@@ -105,12 +105,12 @@ export const messages = {
   changeWaits: 'Confirmed. The former one is told, and may object for seven days; then the new one counts.',
   changeFinal: 'The new number counts from now on. Please log in with it next time.',
   changeWithdrawn: 'Nothing is changed',
-  claimAsked: 'If there is an account with this number, a code is on its way. If none comes, please call the office.',
+  claimAsked: 'If there is an account with this number, a code is on its way. If none comes, please contact the office.',
   claimed:
     'Thank you. Whoever had this number before is told and may object for seven days; after that you can register with it.',
   claimRefused: 'The number stays yours',
   objectionOver:
-    'This link is over: what it was about counts already, or was taken back. If something is not right, please call the office.',
+    'This link is over: what it was about counts already, or was taken back. If something is not right, please contact the office.',
   phoneConfirmed: 'Your phone is confirmed',
   guardianConfirmed: 'The guardian’s phone is confirmed',
   confirmedBefore: 'This number is confirmed already',

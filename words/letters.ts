@@ -143,71 +143,71 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   contactSuspended: {
     en: {
       subject: 'A profile whose number you opened is closed',
-      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please call the office. Which profile it is, you read after logging in.',
+      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Which profile it is, you read after logging in.',
     },
     bn: {
       subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
-      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে ফোন করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
     },
   },
   breach: {
     en: {
       subject: 'Something happened to your data',
-      text: 'Data of your profile came into hands where they do not belong. Please log in and read the letter under Notices, or call the office.',
+      text: 'Data of your profile came into hands where they do not belong. Please log in and read the letter under Notices, or contact the office.',
     },
     bn: {
       subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
-      text: 'আপনাদের প্রোফাইলের কিছু তথ্য এমন কারও হাতে গেছে, যাঁর কাছে যাওয়ার কথা নয়। লগ ইন করে ‘খবর’ পাতায় চিঠিটি পড়ুন, বা অফিসে ফোন করুন।',
+      text: 'আপনাদের প্রোফাইলের কিছু তথ্য এমন কারও হাতে গেছে, যাঁর কাছে যাওয়ার কথা নয়। লগ ইন করে ‘খবর’ পাতায় চিঠিটি পড়ুন, বা অফিসে যোগাযোগ করুন।',
     },
   },
   powerLinkOpened: {
     en: {
       subject: 'The office has opened your account',
-      text: 'The office has opened your account through the Power Link. If you did not ask for help, please call the office.',
+      text: 'The office has opened your account through the Power Link. If you did not ask for help, please contact the office.',
     },
     bn: {
       subject: 'অফিস আপনার অ্যাকাউন্ট খুলেছিল',
-      text: 'অফিস পাওয়ার লিঙ্ক দিয়ে আপনার অ্যাকাউন্ট খুলেছিল। আপনি সাহায্য না চেয়ে থাকলে অফিসে ফোন করুন।',
+      text: 'অফিস পাওয়ার লিঙ্ক দিয়ে আপনার অ্যাকাউন্ট খুলেছিল। আপনি সাহায্য না চেয়ে থাকলে অফিসে যোগাযোগ করুন।',
     },
   },
   passwordChanged: {
     en: {
       subject: 'Your password was changed',
-      text: 'The password of your account was changed. If it was not you, please call the office at once.',
+      text: 'The password of your account was changed. If it was not you, please contact the office at once.',
     },
     bn: {
       subject: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
-      text: 'আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+      text: 'আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
   phoneChanged: {
     en: {
       subject: 'The phone number of your account was changed',
-      text: 'The phone number of your account was changed. If it was not you, please call the office at once.',
+      text: 'The phone number of your account was changed. If it was not you, please contact the office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে',
-      text: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+      text: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
   emailChanged: {
     en: {
       subject: 'The e-mail address of your account was changed',
-      text: 'The e-mail address of your account was changed. If it was not you, please call the office at once.',
+      text: 'The e-mail address of your account was changed. If it was not you, please contact the office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে',
-      text: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে ফোন করুন।',
+      text: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
   newBrowser: {
     en: {
       subject: 'A new login to your account',
-      text: 'Somebody has logged in to your account on a phone or computer that was not used before. If it was not you, please change your password and call the office.',
+      text: 'Somebody has logged in to your account on a phone or computer that was not used before. If it was not you, please change your password and contact the office.',
     },
     bn: {
       subject: 'নতুন জায়গা থেকে লগ ইন হয়েছে',
-      text: 'যে ফোন বা কম্পিউটার থেকে আগে কখনও লগ ইন হয়নি, তেমন একটি থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে ফোন করুন।',
+      text: 'যে ফোন বা কম্পিউটার থেকে আগে কখনও লগ ইন হয়নি, তেমন একটি থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
     },
   },
   weeklyFits: {

@@ -31,8 +31,8 @@ export const SMS = {
     bn: 'শুভ বিবাহ: আপনার অভিযোগ {reference} নিয়ে খবর আছে। দেখুন: {site}/report/state',
   },
   account: {
-    en: 'Shubho Bibaho: your account was opened or changed. If it was not you, call the office. {site}',
-    bn: 'শুভ বিবাহ: অ্যাকাউন্ট খোলা বা বদলানো হয়েছে। আপনি না হলে অফিসে ফোন করুন। {site}',
+    en: 'Shubho Bibaho: your account was opened or changed. If it was not you, contact the office. {site}',
+    bn: 'শুভ বিবাহ: অ্যাকাউন্ট খোলা বা বদলানো হয়েছে। আপনি না হলে অফিসে যোগাযোগ করুন। {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',

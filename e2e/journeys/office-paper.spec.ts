@@ -70,6 +70,9 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.getByRole('button', { name: 'রেখে দিন' }).click();
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
   await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
+  // The code is the only news, and it is read out at once.
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   const code = await page
     .locator('strong')
     .filter({ hasText: /^\d{6}$/ })

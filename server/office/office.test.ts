@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { makeOffice, makeOfficeProcess, type Office } from '#server/testing/office.ts';
 
@@ -378,6 +379,14 @@ describe('placeholders', () => {
     const file = await makeFile('address.html', '<p>12 Lake Road</p>');
     await run('content', 'edit', 'address', 'bn', file);
     expect(await addressOf()).toBe('<p>12 Lake Road</p>');
+  });
+
+  test('say that there is no number to call where the office has none', async () => {
+    const database = await startTestApp();
+    const what = async () => (await listPlaceholders(database.db)).map((line) => line.what);
+    expect(await what()).not.toContain('phone');
+    await database.db.deleteFrom('contact_phones').execute();
+    expect(await what()).toContain('phone');
   });
 });
 

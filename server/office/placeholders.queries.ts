@@ -23,6 +23,8 @@ export async function listPlaceholders(db: Kysely<Database>): Promise<{ what: st
     .orderBy('lang')
     .execute();
   return [
+    // Families are asked to call nobody then, but only the office can give them a number.
+    ...(phones.length === 0 ? [line('phone', 'contacts add phone')] : []),
     ...phones.filter(isPlaceholderPhone).map(({ id }) => line(`phone ${id}`, `contacts change phone ${id}`)),
     ...emails.filter(isPlaceholderEmail).map(({ id }) => line(`email ${id}`, `contacts change email ${id}`)),
     ...links.filter(isPlaceholderLink).map(({ network }) => line(`link ${network}`, `social-links set ${network}`)),

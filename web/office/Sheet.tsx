@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { OfficeNotice } from './OfficeNotice.tsx';
 
+interface Props {
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** What the last form has brought, where that says more than that it was taken. */
+  news?: ReactNode;
+  children: ReactNode;
+}
+
 /** A room: its heading, what came of the last form, and what is in it. */
-export const Sheet = ({ heading, lead, children }: { heading: ReactNode; lead?: ReactNode; children: ReactNode }) => (
+export const Sheet = ({ heading, lead, news, children }: Props) => (
   <>
     <h1 id={PAGE_HEADING}>{heading}</h1>
     {lead && <p>{lead}</p>}
-    <OfficeNotice />
+    {news || <OfficeNotice />}
     {children}
   </>
 );

@@ -1,9 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
-import { staffLogOut } from '#contract/staff/accounts.ts';
-import { formAction } from '#web/forms/form-action.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { FRAME, LOGIN } from './desk.ts';
 import { Frame, loadDesk } from './Frame.tsx';
+import { logOutAction } from './log-out.ts';
 import { guarded, room } from './page.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -22,7 +21,7 @@ export const officeRoutes: RouteObject[] = [
           {
             path: '/office/logout',
             loader: guarded(() => redirect('/office')),
-            action: formAction(staffLogOut, { done: () => LOGIN }),
+            action: logOutAction,
           },
           {
             id: FRAME,

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { visitOf } from '#web/api/visit.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
-import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
@@ -40,8 +40,7 @@ export function Component() {
           {(field) => <PhoneField {...field('phone')} label={t.phone} required />}
         </Deed>
       )}
-      {phones.length > 0 && <p>{t.office}</p>}
-      <Helplines phones={phones} />
+      <OfficeWays phones={phones} lead={t.office} />
     </CardPage>
   );
 }

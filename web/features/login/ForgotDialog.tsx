@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router';
-import { Helplines } from '#web/fields/Helplines.tsx';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
@@ -17,12 +17,7 @@ export function Dialog({ onClose }: { onClose: () => void }) {
       <p>
         <Link to="/claim-number">{t.claim}</Link>
       </p>
-      {phones.length > 0 && (
-        <>
-          <p>{t.askUs}</p>
-          <Helplines phones={phones} />
-        </>
-      )}
+      <OfficeWays phones={phones} lead={t.askUs} />
     </Modal>
   );
 }

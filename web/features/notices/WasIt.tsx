@@ -39,7 +39,7 @@ export function WasIt({ kind, moments }: Props) {
           <p>{isContact ? t.notMeContactText : t.notMeText}</p>
           <p className={styles.ways}>
             <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>
-            <Link to="/contact-us">{t.callOffice}</Link>
+            <Link to="/contact-us">{t.contactOffice}</Link>
           </p>
         </details>
       </div>

@@ -4,9 +4,9 @@ import { visitOf } from '#web/api/visit.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
-import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -63,8 +63,7 @@ export function Component() {
       <Deed deed="ask" label={code.send}>
         {(field) => <PhoneField {...field('phone')} label={t.phone} required />}
       </Deed>
-      {phones.length > 0 && <p>{t.office}</p>}
-      <Helplines phones={phones} />
+      <OfficeWays phones={phones} lead={t.office} />
     </CardPage>
   );
 }

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { visitOf } from '#web/api/visit.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
-import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -50,12 +50,7 @@ export function Component() {
           {(field) => <TextField {...field('contact')} label={t.contact} autoComplete="username" required />}
         </Deed>
       )}
-      {!isDone && phones.length > 0 && (
-        <>
-          <p>{t.office}</p>
-          <Helplines phones={phones} />
-        </>
-      )}
+      {!isDone && <OfficeWays phones={phones} lead={t.office} />}
     </CardPage>
   );
 }

@@ -7,7 +7,7 @@ export const suspensionTexts = texts({
     since: (day: string) =>
       `Our office suspended this profile on ${day}. No other family sees it until the office restores it.`,
     why: 'What the office says',
-    ask: 'To learn why, write below or telephone the office.',
+    ask: 'To learn why, write below or contact the office.',
     cancelled: 'Interests that waited for an answer and invitations to look after the profile have been cancelled.',
     appeal: 'Ask the office to look again',
     appealLead: 'A person in our office reads it and answers you by telephone or e-mail.',
@@ -27,7 +27,7 @@ export const suspensionTexts = texts({
     since: (day: string) =>
       `${day} তারিখে আমাদের অফিস এই প্রোফাইল বন্ধ করেছে। যতদিন না অফিস আবার চালু করছে, অন্য কোনও পরিবার এটি দেখতে পাবেন না।`,
     why: 'অফিস যা জানিয়েছে',
-    ask: 'কারণ জানতে নীচে লিখুন বা অফিসে ফোন করুন।',
+    ask: 'কারণ জানতে নীচে লিখুন বা অফিসে যোগাযোগ করুন।',
     cancelled:
       'যেসব আগ্রহের উত্তর আসা বাকি ছিল, সেগুলি বাতিল হয়েছে; প্রোফাইল দেখাশোনা করতে যাঁদের আমন্ত্রণ জানানো হয়েছিল, সেই আমন্ত্রণগুলিও।',
     appeal: 'অফিসকে আবার ভেবে দেখতে বলুন',

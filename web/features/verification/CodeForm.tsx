@@ -3,7 +3,7 @@ import type { HelplinePhone } from '#contract/helpline.ts';
 import type { ConfirmedPhone } from '#contract/verification.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
-import { Helplines } from '#web/fields/Helplines.tsx';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { confirmTexts } from './confirm.texts.ts';
@@ -55,7 +55,7 @@ export function CodeForm({ about, isAsked, isPrinted, phones }: Props) {
             content: (
               <>
                 <p>{t.officeText}</p>
-                <Helplines phones={phones} />
+                <OfficeWays phones={phones} lead={t.callUs} />
               </>
             ),
           },

@@ -21,7 +21,8 @@ export const confirmTexts = texts({
     otherOwn: 'Change the number that logs in',
     otherGuardian: 'You can change the guardian’s phone under More about me.',
     office: 'No code? Ask the office',
-    officeText: 'Our office calls the number and reads out a code. You can also call us:',
+    officeText: 'Our office calls the number and reads out a code.',
+    callUs: 'You can also call us:',
   },
   bn: {
     heading: 'ফোন যাচাই করুন',
@@ -42,6 +43,7 @@ export const confirmTexts = texts({
     otherOwn: 'যে নম্বরে লগ ইন করেন, সেটি বদলান',
     otherGuardian: 'অভিভাবকের ফোন নম্বর ‘নিজের সম্পর্কে আরও’ পাতায় বদলানো যায়।',
     office: 'কোড আসছে না? অফিসকে জিজ্ঞেস করুন',
-    officeText: 'আমাদের অফিস থেকে এই নম্বরে ফোন করে একটি কোড বলে দেওয়া হবে। আপনিও অফিসে ফোন করতে পারেন:',
+    officeText: 'আমাদের অফিস থেকে এই নম্বরে ফোন করে একটি কোড বলে দেওয়া হবে।',
+    callUs: 'আপনিও অফিসে ফোন করতে পারেন:',
   },
 });

@@ -6,10 +6,10 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { callsTexts } from './calls.texts.ts';
 
@@ -17,7 +17,13 @@ export const head = callsTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listWaitingCalls);
 
-type Result = FormResult & { said?: { phone: string; words: string; code: string } };
+interface Saying {
+  phone: string;
+  words: string;
+  code: string;
+}
+
+type Result = FormResult & { said?: Saying };
 
 const callDeeds = deeds({
   own: setOwnPhone,
@@ -50,20 +56,7 @@ export function Component() {
   const { calls, ownPhone } = useLoaderData<typeof loader>();
   const said = useActionData<Result>()?.said;
   return (
-    <Sheet heading={t.heading} lead={t.description}>
-      {said && (
-        <Notice tone="info" title={t.readOut}>
-          <p>
-            <a href={`tel:${said.phone}`}>{said.phone}</a>
-          </p>
-          {said.code && (
-            <p>
-              <strong className={styles.code}>{said.code}</strong> {t.halfAnHour}
-            </p>
-          )}
-          {said.words && <p>{said.words}</p>}
-        </Notice>
-      )}
+    <Sheet heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
       <details open={ownPhone === ''}>
         <summary>{ownPhone ? t.own(ownPhone) : t.ownFirst}</summary>
         <Deed deed="own" label={t.keepOwn} initial={{ phone: ownPhone }}>
@@ -86,5 +79,23 @@ export function Component() {
         ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** What somebody says into the telephone now. */
+function ReadOut({ said: { phone, words, code } }: { said: Saying }) {
+  const t = useTexts(callsTexts);
+  return (
+    <News title={t.readOut}>
+      <p>
+        <a href={`tel:${phone}`}>{phone}</a>
+      </p>
+      {code && (
+        <p>
+          <strong className={styles.code}>{code}</strong> {t.halfAnHour}
+        </p>
+      )}
+      {words && <p>{words}</p>}
+    </News>
   );
 }

@@ -21,6 +21,7 @@ import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
+import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -92,13 +93,18 @@ export function Component() {
   const status = accounts[0]?.status ?? 'member';
   const day = (at: string) => dayInIndia(at, language);
   return (
-    <Sheet heading={accounts[0]?.name ?? member} lead={`${member} · ${t[seenness]}`}>
+    <Sheet
+      heading={accounts[0]?.name ?? member}
+      lead={`${member} · ${t[seenness]}`}
+      news={
+        link && (
+          <News title={t.resetDone}>
+            <code>{link}</code>
+          </News>
+        )
+      }
+    >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
-      {link && (
-        <Notice tone="info" title={t.resetDone}>
-          <code>{link}</code>
-        </Notice>
-      )}
       {photos.length > 0 && (
         <p className={styles.line}>
           {photos.map((name, index) => (

@@ -6,6 +6,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
+import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
@@ -53,16 +54,21 @@ export function Component() {
   const link = useActionData<Result>()?.link;
   const roleOptions = optionsOf(staffRoles, language);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
-      {link && (
-        <Notice tone="info">
-          <p>{t.link}</p>
-          <p>
-            <code>{link}</code>{' '}
-            <CopyButton text={link} label={t.copy} copiedLabel={t.copied} failedLabel={t.notCopied} />
-          </p>
-        </Notice>
-      )}
+    <Sheet
+      heading={t.heading}
+      lead={t.description}
+      news={
+        link && (
+          <News>
+            <p>{t.link}</p>
+            <p>
+              <code>{link}</code>{' '}
+              <CopyButton text={link} label={t.copy} copiedLabel={t.copied} failedLabel={t.notCopied} />
+            </p>
+          </News>
+        )
+      }
+    >
       {readers.map(({ email, opened, allowed }) => (
         <Notice key={email} tone="info" title={t.readsMuch}>
           <p>{t.opened(email, number(opened, language), number(allowed, language))}</p>

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayInIndia, digits } from '#words/numbers.ts';
 import { Drafts } from './Drafts.tsx';
 import { listNames } from './lists.texts.ts';
 import { inOrder, placeOf } from './text-places.ts';
@@ -81,7 +81,8 @@ function Placeholder({ what }: { what: string }) {
   const list = LISTS[kind];
   return list ? (
     <Link to={`/office/lists/${list}`}>
-      {listNames[language][list]}: {name}
+      {listNames[language][list]}
+      {name && `: ${digits(name, language)}`}
     </Link>
   ) : (
     <Link to={`/office/texts/${name}`}>

@@ -1,0 +1,10 @@
+import { texts } from '#words/texts.ts';
+
+export const writeToOfficeTexts = texts({
+  en: {
+    write: 'Write to our office if you need help',
+  },
+  bn: {
+    write: 'সাহায্য লাগলে আমাদের অফিসকে লিখুন',
+  },
+});
