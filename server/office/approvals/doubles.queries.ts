@@ -48,10 +48,18 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
   const note = (by: DoubleBy, ids: readonly string[]) => {
     for (const id of ids) if (id !== profileId) found.set(id, new Set([...(found.get(id) ?? []), by]));
   };
-  for (const phone of marks.phones) note('phone', await findHolders(db, phone, hashBlocked({ phoneHash }, phone)));
-  for (const fingerprint of marks.fingerprints) note('photo', await findAlikePhotos(db, fingerprint));
-  note('name', await findNamesakes(db, profileId));
-  for (const sibling of await listBeside(db, profileId)) found.delete(sibling);
+  // None waits for another: somebody looks at the screen meanwhile.
+  const [holders, alike, namesakes, beside, rejected] = await Promise.all([
+    Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
+    Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
+    findNamesakes(db, profileId),
+    listBeside(db, profileId),
+    findRejected({ db, phoneHash }, marks),
+  ]);
+  note('phone', holders.flat());
+  note('photo', alike.flat());
+  note('name', namesakes);
+  for (const sibling of beside) found.delete(sibling);
   const ids = [...found.keys()].slice(0, MOST_DOUBLES);
   const rows = await loadShort(db, [profileId, ...ids]);
   return {
@@ -59,7 +67,7 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
     others: rows
       .filter((row) => row.memberId !== profileId)
       .map((row) => ({ ...row, by: [...(found.get(row.memberId) ?? [])] })),
-    rejected: await findRejected({ db, phoneHash }, marks),
+    rejected,
   };
 }
 
@@ -98,7 +106,13 @@ async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<s
 
 function alikeTo(name: string): (other: string) => boolean {
   const wanted = wantedName(name);
-  return (other) => isWholeName(wanted, other);
+  const known = new Map<string, boolean>();
+  // Among thousands of one first name the same whole names come again and again.
+  return (other) => {
+    const isAlike = known.get(other) ?? isWholeName(wanted, other);
+    known.set(other, isAlike);
+    return isAlike;
+  };
 }
 
 async function listParents(db: Kysely<Database>, profileIds: readonly string[]): Promise<Parents[]> {
