@@ -105,7 +105,8 @@ export const messages = {
   changeWaits: 'Confirmed. The former one is told, and may object for seven days; then the new one counts.',
   changeFinal: 'The new number counts from now on. Please log in with it next time.',
   changeWithdrawn: 'Nothing is changed',
-  claimAsked: 'If there is an account with this number, a code is on its way. If none comes, please contact the office.',
+  claimAsked:
+    'If there is an account with this number, a code is on its way. If none comes, please contact the office.',
   claimed:
     'Thank you. Whoever had this number before is told and may object for seven days; after that you can register with it.',
   claimRefused: 'The number stays yours',

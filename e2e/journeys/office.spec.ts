@@ -93,6 +93,8 @@ test('the first administrator comes in by two steps, and settles what a member a
   ]) {
     await page.goto(`/office/${room}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The longest name is as wide as the row, all but its padding.
+    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
     await expectAccessible(page);
   }
   // Whose desk it is stands in sight beside the rooms on every screen, and leads to the settings and out.

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startTestApp } from '#server/testing/app.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { makeOffice, makeOfficeProcess, type Office } from '#server/testing/office.ts';
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, NavLink, Outlet, redirect, useLocation } from 'react-router';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -24,14 +25,15 @@ export function Frame() {
   const language = useLanguage();
   const desk = useDesk();
   const { pathname } = useLocation();
+  const nav = useRoomInSight(pathname);
   return (
     <div className={styles.frame}>
       <div className={`screen-only ${styles.side}`}>
-        <nav className={styles.rooms} aria-label={t.rooms}>
+        <nav ref={nav} className={styles.rooms} aria-label={t.rooms}>
           {rooms
             .filter(({ entry }) => entry === undefined || mayEnter(desk, entry))
             .map(({ name, to }) => (
-              <NavLink key={name} to={to} end className={styles.room}>
+              <NavLink key={name} to={to} end={to === '/office'} className={styles.room}>
                 {t[name]}
                 {!!desk.waiting[name] && (
                   <>
@@ -59,4 +61,18 @@ export function Frame() {
       </div>
     </div>
   );
+}
+
+/** On a phone the rooms stand in a row that scrolls: where one is must not be behind its edge. */
+function useRoomInSight(pathname: string) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another room
+  useEffect(() => {
+    const row = nav.current;
+    const here = row?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (!row || !here) return;
+    const { left, width } = row.getBoundingClientRect();
+    row.scrollLeft += here.left + here.width / 2 - left - width / 2;
+  }, [pathname]);
+  return nav;
 }

@@ -21,7 +21,7 @@ export const reportsTexts = texts({
     isSuspended: 'suspended',
     restsUntil: (moment: string) => `rests until ${moment}`,
     count: (count: string) => `${count} reports`,
-    unread: (moment: string) => `whoever reported must hear from us by ${moment}`,
+    unread: (moment: string) => `Whoever reported must hear from us by ${moment}`,
     settledOn: (day: string) => `settled on ${day}`,
     look: 'Look at it',
     previous: 'The ones before',
