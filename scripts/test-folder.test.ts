@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeTestFolder, makeTestFolderInMemory, removeTestFolder } from './test-folder.ts';
+
+const TMPFS = 0x01021994;
+
+afterEach(() => vi.restoreAllMocks());
+
+test('everybody may enter the tests’ folder, and what names it ends with it', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const folder = makeTestFolder();
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
+  const left = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)', folder]);
+  const ended = once(left, 'exit');
+  await once(left, 'spawn');
+  removeTestFolder(folder);
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a folder in memory is nowhere else, and none is made where memory is short', () => {
+  const folder = makeTestFolderInMemory();
+  if (folder !== undefined) {
+    expect(statfsSync(folder).type).toBe(TMPFS);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
+    removeTestFolder(folder);
+    expect(existsSync(folder)).toBe(false);
+  }
+  vi.spyOn(process, 'availableMemory').mockReturnValue(2 ** 30);
+  expect(makeTestFolderInMemory()).toBeUndefined();
+});
