@@ -1,7 +1,6 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { WriteToOffice } from '#web/fields/WriteToOffice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -69,7 +68,7 @@ export function Component() {
             <p>
               <a href="/forgot-password">{t.forgotGo}</a> · <a href="/claim-number">{t.claim}</a>
             </p>
-            {phones.length > 0 ? <p>{t.askUs}</p> : <WriteToOffice />}
+            <p>{phones.length > 0 ? t.askUs : <a href="/contact-us">{t.writeUs}</a>}</p>
             {phones.map(({ id, phoneCode, phone }) => (
               <p key={id}>
                 <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>

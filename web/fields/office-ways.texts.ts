@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-export const writeToOfficeTexts = texts({
+export const officeWaysTexts = texts({
   en: {
     write: 'Write to our office if you need help',
   },
