@@ -353,13 +353,19 @@ describe('another phone or e-mail', () => {
 
 describe('placeholders', () => {
   test('are listed until the office sets its own, and hidden from the visitors of a real site', async () => {
-    const visitor = (await startTestApp({ publicUrl: 'https://shubho.example' }, { database: app })).client();
+    const visitor = (
+      await startTestApp({ publicUrl: 'https://shubho.example' }, { database: app, pages: 'built' })
+    ).client();
     const linksOf = async () => Object((await visitor.get('/api/sociallinks')).body.links);
     const addressOf = async () => (await visitor.get('/api/content?key=address&lang=bn')).body.content;
     expect(await linksOf()).toEqual([]);
     expect(await addressOf()).toBe('');
     expect((await visitor.get('/api/contact')).text).not.toMatch(/placeholder|00000|example\.org/);
     expect((await app.client().get('/api/contact')).text).toMatch(/placeholder/);
+    // Where there is no number, nobody is asked to call.
+    const login = (await visitor.get('/login')).text;
+    expect(login).toMatch(/write to our office|অফিসকে লিখুন/);
+    expect(login).not.toMatch(/call our office|অফিসে ফোন করুন/);
     const listed = async () => (await read('placeholders')).rows.map(({ what }) => what);
     expect(await listed()).toEqual(
       expect.arrayContaining(['phone 1', 'email 3', 'link facebook', 'text address bn', 'text privacy-policy en']),
