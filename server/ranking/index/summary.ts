@@ -59,6 +59,7 @@ export const summarized: readonly Summarized[] = [
   summarize('mangalik', 10, (value) => 256 << value),
   summarize('community', 10, (value) => 4096 << value),
   summarize('avoidOwnClan', 10, (value) => (1 << 20) << value),
+  summarize('country', 10, (value) => (1 << 22) << value),
 ];
 
 function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
