@@ -15,6 +15,11 @@ export const idValue = ({ highest }: Field, id: number): number => (id <= highes
 /** The value of a place by its code in the dictionary. */
 const placeValue = (code: number): number => Math.min(code, 255);
 
+/** The values of a country: India, and everywhere else. */
+export const inIndia = 1;
+export const elsewhere = 2;
+const countryValue = (country: number): number => (country === 0 ? 0 : country === india ? inIndia : elsewhere);
+
 /** The value of a height in tenths of a centimetre: half centimetres from 138 cm. */
 export const heightValue = (tenths: number): number =>
   tenths === 0 ? 0 : Math.max(1, Math.min(255, 1 + Math.floor((tenths - 1380) / 5)));
@@ -48,7 +53,7 @@ export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array,
   put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
   put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));
   put(digests, to, digestFields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
-  put(digests, to, digestFields.country, read(rows, at, rowFields.country) === india ? 1 : 0);
+  put(digests, to, digestFields.country, countryValue(read(rows, at, rowFields.country)));
   put(digests, to, digestFields.place, placeValue(read(rows, at, rowFields.place)));
   put(digests, to, digestFields.heightCm, heightValue(read(rows, at, rowFields.heightTenths)));
   put(digests, to, digestFields.age, birthValue(read(rows, at, rowFields.birth)));

@@ -79,15 +79,15 @@ export const digestFields = layOut(3, {
   horoscope: { bits: 16 },
   standing: { bits: 16 },
   // From here on none may cross a byte: each byte has a table of losses.
-  religion: { bits: 5 },
+  religion: { bits: 4 },
   community: { bits: 3 },
+  /** Whether the clan is known. */
+  avoidOwnClan: { bits: 1 },
   maritalStatus: { bits: 2 },
   diet: { bits: 2 },
   mangalik: { bits: 2 },
-  /** Whether the clan is known. */
-  avoidOwnClan: { bits: 1 },
-  /** Whether it is India; not said of whoever may live there or not. */
-  country: { bits: 1 },
+  /** Not said, India, or elsewhere. */
+  country: { bits: 2 },
   caste: { bits: 8 },
   education: { bits: 8 },
   profession: { bits: 8 },

@@ -3,7 +3,7 @@ import { india, isInCountries } from '#matching/wishes/country-wish.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
-import { birthsOfValue, fields, heightsOfValue, heightValue, idValue } from './digest.ts';
+import { birthsOfValue, elsewhere, fields, heightsOfValue, heightValue, idValue, inIndia } from './digest.ts';
 import { ageOfCodes, anyOfWishes, codeOfAnswer } from './layout.ts';
 import { type AgeLosses, broken, fillOutwards, losableOf, lossOfFit, middleOf } from './losses.ts';
 import type { Field } from './packed.ts';
@@ -45,9 +45,11 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
     return losses;
   }
   if (name === 'country') {
-    // The one value is India; the other may be any country, and none.
     const wished = wishes.country?.anyOf ?? [];
-    losses[1] = wished.length === 0 ? unknown : isInCountries(wished, india) ? 0 : unmet;
+    const lossOf = (mayBeMet: boolean): number => (wished.length === 0 ? unknown : mayBeMet ? 0 : unmet);
+    losses[0] = unknown;
+    losses[inIndia] = lossOf(isInCountries(wished, india));
+    losses[elsewhere] = lossOf(wished.some((country) => country !== india));
     return losses;
   }
   losses.fill(unmet);
