@@ -45,7 +45,7 @@ export const siteTexts = texts({
     contactUs: 'যোগাযোগ',
     report: 'প্রোফাইল নিয়ে অভিযোগ জানান',
     privacyPolicy: 'গোপনীয়তা নীতি',
-    trustFigures: 'আমাদের কাজ, সংখ্যায়',
+    trustFigures: 'আমরা কতটা কাজ করেছি',
     sitemap: 'সব পাতার তালিকা',
     powerLink: 'পাওয়ার লিঙ্ক',
     powerLinkOff: 'পাওয়ার লিঙ্ক (বন্ধ আছে)',

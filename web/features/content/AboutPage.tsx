@@ -4,7 +4,10 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { aboutTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 
@@ -22,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { about, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
+  const { pid } = useVisitor();
   useReloadInLanguage(about?.language ?? '');
   return (
     <Reading>
@@ -37,9 +41,10 @@ export function Component() {
           )
         );
       })}
-      <p>
+      <Actions>
+        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/trust-figures">{t.figures}</Link>
-      </p>
+      </Actions>
     </Reading>
   );
 }

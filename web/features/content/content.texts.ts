@@ -8,6 +8,7 @@ export const aboutTexts = texts({
     address: 'Address',
     registration: 'Registration and deed',
     figures: 'How we keep our word, in figures',
+    register: 'Register',
   },
   bn: {
     title: 'আমাদের কথা',
@@ -16,6 +17,7 @@ export const aboutTexts = texts({
     address: 'ঠিকানা',
     registration: 'নিবন্ধন ও দলিল',
     figures: 'আমরা কথা রাখছি কি না, সংখ্যায়',
+    register: 'নাম লেখান',
   },
 });
 

@@ -42,6 +42,7 @@ export function Component() {
   const t = useTexts(loginTexts);
   const language = useLanguage();
   const { phones, asked } = useLoaderData<typeof loader>();
+  const [help] = phones;
   const [params] = useSearchParams();
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
   return (
@@ -61,6 +62,12 @@ export function Component() {
     >
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
+      {help && (
+        <p>
+          {t.help}{' '}
+          <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+        </p>
+      )}
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (

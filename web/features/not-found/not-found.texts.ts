@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const notFoundTexts = texts({
   en: {
     heading: 'There is no page at this address',
-    advice: 'There may be a small mistake in the address, or the page has moved. These pages may help:',
+    advice: 'The link may be an old one, or the address may have a small mistake in it. These pages may help:',
     home: 'Home',
     login: 'Login',
     register: 'Register',
@@ -11,7 +11,7 @@ export const notFoundTexts = texts({
   },
   bn: {
     heading: 'এই ঠিকানায় কোনও পাতা নেই',
-    advice: 'ঠিকানাটি লিখতে হয়তো সামান্য ভুল হয়েছে, অথবা পাতাটি সরে গেছে। এই পাতাগুলি দেখতে পারেন:',
+    advice: 'লিঙ্কটি পুরনো হতে পারে, বা ঠিকানায় সামান্য ভুল আছে। এই পাতাগুলি দেখতে পারেন:',
     home: 'প্রথম পাতা',
     login: 'লগ ইন',
     register: 'নাম লেখান',

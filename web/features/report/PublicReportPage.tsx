@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { publicReasons } from '#words/choices/report.ts';
+import styles from './PublicReportPage.module.css';
 import { publicReportTexts } from './public-report.texts.ts';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
@@ -39,7 +40,12 @@ export function Component() {
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
       ) : (
         <Form {...page.form} action="/report">
-          <p>{t.emergency}</p>
+          <div className={styles.first}>
+            <p>{t.emergency}</p>
+            <p>
+              <a href="tel:112">{t.police}</a> <a href="tel:1930">{t.cyber}</a>
+            </p>
+          </div>
           <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
           <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
           <TextAreaField {...field('words')} label={t.words} rows={5} />

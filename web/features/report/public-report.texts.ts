@@ -8,7 +8,8 @@ export const publicReportTexts = texts({
     lead: 'Is somebody here in your name, with your photo or your number? Or is something wrong with a profile? Tell us: you need no account.',
     reason: 'What is wrong?',
     about: 'Which profile?',
-    aboutHint: 'Its number (SV…), the address of its card, the phone number on it, or the name: whatever you know.',
+    aboutHint:
+      'Such as SV101829; without a number the address of its card, the phone that called you, or the name: whatever you know.',
     words: 'What should we know?',
     contact: 'Your phone or e-mail',
     contactHint:
@@ -29,7 +30,9 @@ export const publicReportTexts = texts({
     state: 'See how a report stands',
     another: 'Report something else',
     emergency:
-      'Is somebody threatening you, or has money been taken? Please call the police (112) or the cybercrime helpline (1930) first.',
+      'Is somebody threatening you, or has money been taken? Please call the police or the cybercrime helpline first.',
+    police: 'Police: 112',
+    cyber: 'Cybercrime: 1930',
   },
   bn: {
     heading: 'প্রোফাইল নিয়ে অভিযোগ জানান',
@@ -38,7 +41,7 @@ export const publicReportTexts = texts({
     lead: 'এখানে কি আপনার নামে, আপনার ছবি বা নম্বর দিয়ে কেউ প্রোফাইল খুলেছেন? বা কোনও প্রোফাইলে গোলমাল আছে? জানান, অ্যাকাউন্ট লাগবে না।',
     reason: 'কী হয়েছে?',
     about: 'কোন প্রোফাইল?',
-    aboutHint: 'প্রোফাইলের নম্বর (SV…), কার্ডের ঠিকানা, যে ফোন নম্বর দেওয়া আছে, বা নাম: যেটুকু জানেন।',
+    aboutHint: 'যেমন SV101829; নম্বর না জানলে কার্ডের ঠিকানা, যে ফোন থেকে কল এসেছে, বা নাম: যেটুকু জানেন।',
     words: 'আর কিছু জানাতে চান?',
     contact: 'আপনার ফোন বা ই-মেল',
     contactHint:
@@ -57,6 +60,8 @@ export const publicReportTexts = texts({
     nextOther: 'কে লিখেছেন, ওই পরিবার জানবেন না।',
     state: 'অভিযোগের কী হল, দেখুন',
     another: 'আর একটি কথা জানান',
-    emergency: 'কেউ ভয় দেখাচ্ছেন বা টাকা নিয়েছেন? আগে পুলিশে (১১২) বা সাইবার অপরাধের হেল্পলাইনে (১৯৩০) ফোন করুন।',
+    emergency: 'কেউ ভয় দেখাচ্ছেন বা টাকা নিয়েছেন? আগে পুলিশে বা সাইবার অপরাধের হেল্পলাইনে ফোন করুন।',
+    police: 'পুলিশ: ১১২',
+    cyber: 'সাইবার অপরাধ: ১৯৩০',
   },
 });

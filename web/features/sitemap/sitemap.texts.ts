@@ -19,7 +19,7 @@ const publicPage = (path: string, en: string, bn: string) => ({ path, en, bn });
 export const publicPages = [
   publicPage('/', 'Home', 'প্রথম পাতা'),
   publicPage('/about', 'About Us', 'আমাদের কথা'),
-  publicPage('/trust-figures', 'Our work in figures', 'আমাদের কাজ, সংখ্যায়'),
+  publicPage('/trust-figures', 'Our work in figures', 'আমরা কতটা কাজ করেছি'),
   publicPage('/mission-vision', 'Mission & Vision', 'আমাদের উদ্দেশ্য ও স্বপ্ন'),
   publicPage('/mission', 'Mission', 'আমাদের উদ্দেশ্য'),
   publicPage('/vision', 'Vision', 'আমাদের স্বপ্ন'),

@@ -57,15 +57,9 @@ export function Component() {
         )}
       </dl>
       {untold.length > 0 && (
-        <>
-          <h2>{t.tooFew}</h2>
-          <p>{t.tooFewWhy}</p>
-          <ul>
-            {untold.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </>
+        <p className={styles.untold}>
+          {t.tooFew(untold.join('; '))} {t.tooFewWhy}
+        </p>
       )}
     </Reading>
   );
