@@ -19,7 +19,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await expect(page.locator('main article')).toContainText('Ruma Ghosh');
   await page.getByLabel('7 days').check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Make the link to send' }).click();
   const address = await page.getByLabel('Its address').inputValue();
   expect(address).toMatch(/\/card\/[\w-]{43}$/);
   const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');

@@ -17,7 +17,7 @@ test('a family is found by name in either script, and by number', async ({ check
   await expect(page.locator(`article a[href="/matching-profile/${bride.pid}"]`).first()).toBeVisible();
   await expectAccessible(page);
   await field.fill(bride.pid.slice(2));
-  await field.press('Enter');
+  await page.getByRole('button', { name: 'খুঁজুন', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Sreemoyee');
 });

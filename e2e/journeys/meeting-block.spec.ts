@@ -53,6 +53,13 @@ for (const language of languages) {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     await page.goto('/matching-profile/settings');
+    // Each way of hiding or leaving has its control in its own row, and each panel is a press away.
+    const rows = page.locator('li').filter({ has: page.locator('dl') });
+    for (const row of await rows.all()) await expect(row.locator('a, summary').first()).toBeVisible();
+    for (const panel of ['channels', 'rest', 'apart', 'rights']) {
+      await page.locator(`main a[href="#${panel}"]`).click();
+      await expect(page.locator(`#${panel}`)).toBeInViewport();
+    }
     await page.locator('#settled summary').click();
     await page.locator('#settled button').click();
     await expect(page.locator('main [role=alert]')).toBeVisible();

@@ -74,6 +74,10 @@ test.describe('without JavaScript', () => {
     await ask(groom, 'updatepassword', { pid: groom.pid, password: groom.password });
     await page.goto('/notices');
     await expect(page.getByRole('listitem').filter({ hasText: words.en.came })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose how it comes' })).toHaveAttribute(
+      'href',
+      '/matching-profile/settings#channels',
+    );
     await page.locator('summary', { hasText: 'That was not me' }).click();
     await expect(page.getByRole('link', { name: 'Change the password' })).toBeVisible();
     await page.goto('/matching-profile/shortlist');

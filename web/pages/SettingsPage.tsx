@@ -11,7 +11,7 @@ import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Avoided } from '#web/features/avoidance/Avoided.tsx';
+import { BlockedMembers, HiddenMembers } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { blockedPhoneDeeds } from '#web/features/blocked-phones/blocked-phones.deeds.ts';
@@ -33,9 +33,11 @@ import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
+import styles from './SettingsPage.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
 export const head = settingsTexts;
@@ -77,50 +79,99 @@ export function Component() {
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
   const hasBlockedPhone = sent?.deed === 'blockPhone' && sent.code === 1;
-  const about = [t.othersSee, t.stays, t.back];
+  const about = [t.othersSee, t.back];
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
+      <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
+        <a href="#channels">{t.toNews}</a>
+        <a href="#rest">{t.toRest}</a>
+        <a href="#apart">{t.toApart}</a>
+        <a href="#rights">{t.toRights}</a>
+      </nav>
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Telling key={JSON.stringify(telling)} {...telling} />
-      <Card title={t.rest}>
+      <Card title={<span id="rest">{t.rest}</span>}>
         <p>{t.restLead}</p>
         <Ways
           about={about}
           ways={[
-            { key: 'pause', name: t.pause, said: [t.pauseSeen, t.pauseStays, t.pauseBack] },
+            {
+              key: 'pause',
+              name: t.pause,
+              said: [t.pauseSeen, t.pauseBack],
+              control: <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />,
+            },
             {
               key: 'stop',
-              name: <Link to="/matching-profile#showing">{t.stop}</Link>,
-              said: [t.stopSeen, t.stopStays, t.stopBack],
+              name: t.stop,
+              said: [t.stopSeen, t.stopBack],
+              control: (
+                <LinkButton to="/matching-profile#showing" look="secondary">
+                  {t.stopNow}
+                </LinkButton>
+              ),
             },
             {
               key: 'erase',
-              name: <Link to="/delete-profile">{t.erase}</Link>,
-              said: [t.eraseSeen, t.eraseStays, t.eraseBack],
+              name: t.erase,
+              said: [t.eraseSeen, t.eraseBack],
+              control: (
+                <LinkButton to="/delete-profile" look="grave">
+                  {t.eraseNow}
+                </LinkButton>
+              ),
             },
           ]}
         />
-        <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />
       </Card>
-      <Card title={t.apart}>
+      <Card title={<span id="apart">{t.apart}</span>}>
         <p>{t.apartLead}</p>
         <Ways
           about={about}
           ways={[
-            { key: 'hide', name: t.hide, said: [t.hideSeen, t.hideStays, t.hideBack] },
-            ...(isBeside ? [] : [{ key: 'block', name: t.block, said: [t.blockSeen, t.blockStays, t.blockBack] }]),
+            {
+              key: 'hide',
+              name: t.hide,
+              said: [t.hideSeen, t.hideBack],
+              control: (
+                <>
+                  <Link to="/matching-profile">{t.hideNow}</Link>
+                  <HiddenMembers {...avoided} />
+                </>
+              ),
+            },
+            ...(isBeside
+              ? []
+              : [
+                  {
+                    key: 'block',
+                    name: t.block,
+                    said: [t.blockSeen, t.blockBack],
+                    control: (
+                      <>
+                        <Link to="/matching-profile">{t.blockNow}</Link>
+                        <BlockedMembers {...avoided} />
+                      </>
+                    ),
+                  },
+                ]),
             ...(blockedPhones
-              ? [{ key: 'number', name: t.number, said: [t.numberSeen, t.numberStays, t.numberBack] }]
+              ? [
+                  {
+                    key: 'number',
+                    name: t.number,
+                    said: [t.numberSeen, t.numberBack],
+                    control: <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />,
+                  },
+                ]
               : []),
           ]}
         />
-        <Avoided {...avoided} />
-        {blockedPhones && <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />}
       </Card>
-      <Card title={t.rights}>
+      <Card title={<span id="rights">{t.rights}</span>}>
         <p>{t.rightsLead}</p>
         <p>
           <Link to="/my-consents">{t.consents}</Link>

@@ -4,14 +4,14 @@ import styles from './Ways.module.css';
 interface Props {
   /** What is told of each way, in the same order for all. */
   about: readonly string[];
-  ways: readonly { name: ReactNode; key: string; said: readonly string[] }[];
+  ways: readonly { name: ReactNode; key: string; said: readonly string[]; control: ReactNode }[];
 }
 
-/** Ways that are easily taken for one another, told apart: a row each, the same questions answered for all. */
+/** Ways that are easily taken for one another, told apart: a row each, the same questions answered for all, and its control. */
 export function Ways({ about, ways }: Props) {
   return (
     <ul className={styles.ways}>
-      {ways.map(({ name, key, said }) => (
+      {ways.map(({ name, key, said, control }) => (
         <li key={key}>
           <h3>{name}</h3>
           <dl>
@@ -22,6 +22,7 @@ export function Ways({ about, ways }: Props) {
               </div>
             ))}
           </dl>
+          {control}
         </li>
       ))}
     </ul>

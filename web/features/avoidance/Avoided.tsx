@@ -5,7 +5,6 @@ import { MemberLine } from '#web/card/MemberLine.tsx';
 import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { avoidanceDeeds } from './avoidance.deeds.ts';
 import { avoidanceTexts } from './avoidance.texts.ts';
@@ -14,33 +13,20 @@ const { Deed } = avoidanceDeeds;
 
 type Lists = ReturnedDraft<typeof listAvoided>;
 
-/** Whom this family has hidden or blocked, each with its undo; folded where there is nobody. */
-export function Avoided({ hidden, blocked }: Lists) {
+/** Whom this family has hidden, each with its undo; folded where there is nobody. */
+export function HiddenMembers({ hidden }: Pick<Lists, 'hidden'>) {
   const t = useTexts(avoidanceTexts);
-  const language = useLanguage();
-  const { isBeside } = useMember();
-  return (
-    <Accordion
-      items={[
-        {
-          id: 'hidden',
-          heading: counted(t.hidden, hidden.length, language),
-          isOpen: hidden.length > 0,
-          content: hidden.length === 0 ? <p>{t.noneHidden}</p> : <Hidden members={hidden} />,
-        },
-        ...(isBeside
-          ? []
-          : [
-              {
-                id: 'blocked',
-                heading: counted(t.blocked, blocked.length, language),
-                isOpen: blocked.length > 0,
-                content: blocked.length === 0 ? <p>{t.noneBlocked}</p> : <Blocked members={blocked} />,
-              },
-            ]),
-      ]}
-    />
-  );
+  const heading = counted(t.hidden, hidden.length, useLanguage());
+  const content = hidden.length === 0 ? <p>{t.noneHidden}</p> : <Hidden members={hidden} />;
+  return <Accordion items={[{ id: 'hidden', heading, isOpen: hidden.length > 0, content }]} />;
+}
+
+/** Whom this family has blocked, likewise. */
+export function BlockedMembers({ blocked }: Pick<Lists, 'blocked'>) {
+  const t = useTexts(avoidanceTexts);
+  const heading = counted(t.blocked, blocked.length, useLanguage());
+  const content = blocked.length === 0 ? <p>{t.noneBlocked}</p> : <Blocked members={blocked} />;
+  return <Accordion items={[{ id: 'blocked', heading, isOpen: blocked.length > 0, content }]} />;
 }
 
 function Hidden({ members }: { members: Lists['hidden'] }) {

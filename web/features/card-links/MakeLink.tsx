@@ -44,24 +44,24 @@ export function MakeLink({ guarded, mine }: Props) {
           {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
         </p>
       )}
-      <div className={styles.both}>
-        <Deed deed={MAKE} label={t.submit} look="primary">
-          {(field) => {
-            const box = (part: LinkPart) => (
-              <CheckboxField
-                key={part}
-                name={part}
-                id={field(part).id}
-                label={t[part]}
-                hint={hints[part]}
-                defaultChecked={
-                  field('days').defaultValue === '' ? ON_AT_FIRST.includes(part) : field(part).defaultValue === 'Yes'
-                }
-                onChange={(isOn) => tick(part, isOn)}
-              />
-            );
-            return (
-              <>
+      <Deed deed={MAKE} label={t.submit} look="primary">
+        {(field) => {
+          const box = (part: LinkPart) => (
+            <CheckboxField
+              key={part}
+              name={part}
+              id={field(part).id}
+              label={t[part]}
+              hint={hints[part]}
+              defaultChecked={
+                field('days').defaultValue === '' ? ON_AT_FIRST.includes(part) : field(part).defaultValue === 'Yes'
+              }
+              onChange={(isOn) => tick(part, isOn)}
+            />
+          );
+          return (
+            <div className={styles.both}>
+              <div>
                 <fieldset className={styles.parts}>
                   <legend className={styles.legend}>{t.alsoOn}</legend>
                   {offered.filter((part) => part !== 'phone').map(box)}
@@ -80,12 +80,12 @@ export function MakeLink({ guarded, mine }: Props) {
                   label={t.days}
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />
-              </>
-            );
-          }}
-        </Deed>
-        {mine && <LinkPreview {...mine} parts={seen} />}
-      </div>
+              </div>
+              {mine && <LinkPreview {...mine} parts={seen} />}
+            </div>
+          );
+        }}
+      </Deed>
     </section>
   );
 }

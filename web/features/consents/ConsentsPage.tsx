@@ -53,6 +53,9 @@ export function Component() {
         <Card title={t.together}>
           <p>{t.togetherLead}</p>
           <Standing consents={ofRegistration} />
+          <p>
+            {t.showing} <Link to="/matching-profile#showing">{t.toShowing}</Link>
+          </p>
           {hasTicked && <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />}
         </Card>
       )}

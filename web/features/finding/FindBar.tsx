@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { search, sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { describe } from '#web/ui/describe.ts';
 import { FieldError } from '#web/ui/Field.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -17,16 +18,19 @@ interface Props {
   error?: string | undefined;
   /** Whether the way to the search stands beside it. */
   hasSearch?: boolean;
+  /** Whether the button has its word, where the field is all that the page is for. */
+  hasButton?: boolean;
 }
 
 const ID = 'find';
+const FORM = 'find-form';
 
 /** Finds somebody by profile number or name. */
-export function FindBar({ who = '', error, hasSearch }: Props) {
+export function FindBar({ who = '', error, hasSearch, hasButton }: Props) {
   const t = useTexts(findTexts);
   return (
     <search className={`screen-only ${styles.bar}`}>
-      <Form action={FIND_PAGE} className={styles.find}>
+      <Form id={FORM} action={FIND_PAGE} className={styles.find}>
         <label className="spoken" htmlFor={ID}>
           {t.label}
         </label>
@@ -46,6 +50,7 @@ export function FindBar({ who = '', error, hasSearch }: Props) {
           <LineDrawing path={search} />
         </button>
       </Form>
+      {hasButton && <Button form={FORM}>{t.find}</Button>}
       {hasSearch && (
         <LinkButton to={SEARCH_PAGE} look="secondary">
           <LineDrawing path={sliders} />

@@ -77,7 +77,6 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
     draft.place.states,
     draft.country.anyOf,
     draft.country.isAbroad,
-    draft.profession.anyOf,
   ].some(Boolean);
 
   return (
@@ -94,6 +93,7 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
       {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
       {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
       {listed('education.anyOf', label('education'), named(lists.educations))}
+      {listed('profession.anyOf', label('profession'), named(lists.professions))}
       <div className={styles.ticks}>
         {tick('isOtherClan', t.isOtherClan)}
         {tick('hasPhoto', t.hasPhoto)}
@@ -105,7 +105,6 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
           {t.more}
           <Icon name="chevron" />
         </summary>
-        {listed('profession.anyOf', label('profession'), named(lists.professions))}
         {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
         {listed('place.states', t.states, named(lists.states))}
         {listed('country.anyOf', label('country'), named(lists.countries))}

@@ -7,8 +7,10 @@ export const findTexts = texts({
     label: 'Profile number or name',
     placeholder: 'Number or name',
     press: 'Find by number or name',
+    find: 'Find',
     toSearch: 'Search',
-    lead: 'Type a profile number, or a first name in Bengali or English letters. You find only families whom you may see.',
+    toChoose: 'By age, height, district or caste: Search',
+    lead: 'Type a profile number, or a first name in Bengali or English letters.',
     surname:
       'Surnames are told once both families have accepted. Until then we look by the first name alone, whatever surname you type.',
     nobody: 'We found nobody for this',
@@ -26,8 +28,10 @@ export const findTexts = texts({
     label: 'প্রোফাইল নম্বর বা নাম',
     placeholder: 'নম্বর বা নাম',
     press: 'নম্বর বা নাম ধরে খুঁজুন',
+    find: 'খুঁজুন',
     toSearch: 'খুঁজুন',
-    lead: 'প্রোফাইল নম্বর লিখুন, কিংবা নাম: পদবি নয়, শুধু নামটুকু; বাংলা বা ইংরেজি, যে কোনও হরফে। যাঁদের আপনারা দেখতে পারেন, শুধু তাঁদেরই পাবেন।',
+    toChoose: 'বয়স, উচ্চতা, জেলা বা জাতি ধরে: বেছে খুঁজুন',
+    lead: 'প্রোফাইল নম্বর লিখুন, বা পদবি ছাড়া নাম, বাংলা বা ইংরেজি হরফে।',
     surname: 'দুই পক্ষ রাজি হওয়ার আগে কেউ কারও পদবি জানতে পারেন না। তাই পদবি লিখলেও ততদিন শুধু নাম ধরেই খোঁজা হয়।',
     nobody: 'এই নামে বা নম্বরে কাউকে পাওয়া গেল না',
     nobodyText:

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -43,6 +43,11 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <LockPanel title={t.locked}>{t.lead}</LockPanel>
+      {!isBeside && (
+        <p>
+          <Link to="/matching-profile/settings?open=haemoglobin#haemoglobin">{t.haemoglobin}</Link>
+        </p>
+      )}
       <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>

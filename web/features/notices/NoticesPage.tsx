@@ -36,6 +36,7 @@ export function Component() {
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
           <p>{t.noneText}</p>
         </EmptyState>
+        <HowTold />
       </MemberSheet>
     );
   return (
@@ -50,7 +51,18 @@ export function Component() {
           </ul>
         </section>
       ))}
+      <HowTold />
     </MemberSheet>
+  );
+}
+
+/** News comes in other ways too, as each family chooses. */
+function HowTold() {
+  const t = useTexts(noticesTexts);
+  return (
+    <p className={`screen-only ${styles.told}`}>
+      {t.settings} <Link to="/matching-profile/settings#channels">{t.toSettings}</Link>
+    </p>
   );
 }
 
