@@ -13,6 +13,12 @@ test('only what is read counts, and open elements are closed', () => {
   expect(html).toBe('<p>one <strong class="long">tw…</strong></p>');
 });
 
+test('of a long text no word is cut', () => {
+  const words = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ');
+  expect(cutHtml(`<p>${words}</p>`, 127).html).toBe(`<p>${words.slice(0, 122)}…</p>`);
+  expect(words.slice(0, 122)).toMatch(/ word\d+$/);
+});
+
 test('an element that closed before the cut is not closed again', () => {
   expect(cutHtml('<p><em>a</em>bcd<br>efg</p>', 5).html).toBe('<p><em>a</em>bcd<br>e…</p>');
 });

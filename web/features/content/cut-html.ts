@@ -14,7 +14,8 @@ export interface Beginning {
 
 /**
  * The first `limit` characters of what HTML says, with every element closed again. The cut falls between two letters
- * as a reader sees them: never inside a tag, an entity, an emoji or a conjunct, so there may be a few fewer.
+ * as a reader sees them: never inside a tag, an entity, an emoji or a conjunct, and of a long text between two words; so
+ * there may be a few fewer.
  */
 export function cutHtml(html: string, limit: number): Beginning {
   const atoms = html.match(ATOM) ?? [];
@@ -51,6 +52,13 @@ function follow(atom: string, open: string[]): void {
   else if (name && !VOID.has(name.toLowerCase())) open.push(name);
 }
 
-// Of what comes behind, only whether the last letter goes on counts.
-const lastBoundary = (text: string, limit: number): number =>
-  lettersOf(text.slice(0, limit + 2)).find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
+function lastBoundary(text: string, limit: number): number {
+  // Of what comes behind, only whether the last letter goes on counts.
+  const letters = lettersOf(text.slice(0, limit + 2));
+  const at = letters.find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
+  const space = /\s/.test(text[at] ?? '') ? at : text.slice(0, at).search(/\s\S*$/);
+  return at - space < limit * SPARED ? space : at;
+}
+
+/** A word that would be cut is left out where it is so little of the whole. */
+const SPARED = 1 / 20;

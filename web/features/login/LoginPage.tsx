@@ -51,6 +51,12 @@ export function Component() {
       lead={back && t.why}
       after={
         <>
+          {help && (
+            <p>
+              {t.help}{' '}
+              <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+            </p>
+          )}
           <p>
             {t.noAccount} <Link to="/register">{t.register}</Link>
           </p>
@@ -62,12 +68,6 @@ export function Component() {
     >
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      {help && (
-        <p>
-          {t.help}{' '}
-          <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
-        </p>
-      )}
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (
