@@ -5,7 +5,6 @@ import { refusal } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FIND_PAGE, FindBar } from '#web/features/finding/FindBar.tsx';
 import { findTexts } from '#web/features/finding/find.texts.ts';
-import { SEARCH_PAGE } from '#web/features/finding/search-page.ts';
 import { CardList } from '#web/features/matches/CardList.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
@@ -42,10 +41,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
-      <FindBar who={who} error={error && say(error)} hasButton />
-      <p className="screen-only">
-        <Link to={SEARCH_PAGE}>{t.toChoose}</Link>
-      </p>
+      <FindBar who={who} error={error && say(error)} isPage />
       {page && <Found page={page} who={who} />}
     </MemberSheet>
   );

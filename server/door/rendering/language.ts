@@ -7,8 +7,11 @@ const YEAR_SECONDS = 31_536_000;
 
 const known = (code: unknown): Language | undefined => LANGUAGES.find((language) => language === code);
 
-/** The language that the browser mirrors in a cookie; English otherwise. */
-export const languageOf = (request: FastifyRequest): Language => known(request.cookies.lang) ?? 'en';
+/** The language that the reader has chosen, which the browser mirrors in a cookie; null as long as nothing was chosen. */
+export const chosenLanguage = (request: FastifyRequest): Language | null => known(request.cookies.lang) ?? null;
+
+/** The language of the page: the chosen one, English otherwise. */
+export const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';
 
 /** `/language?to=bn&back=/faqs`: the language switch for browsers without JavaScript. */
 export function addLanguageSwitch(app: FastifyInstance, isSecure: boolean): void {

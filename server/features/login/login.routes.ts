@@ -2,7 +2,7 @@ import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { Saying } from '#contract/saying.ts';
 import { answer } from '#server/door/answer.ts';
 import { success, told } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
+import { chosenLanguage } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { beginGrace, keepProfile, saveLanguage } from './login.queries.ts';
@@ -23,7 +23,8 @@ export function loginRoutes(services: Services): void {
     }
     if (waitsForDeletion) await keepProfile(db, profileId);
     await beginGrace(db, account.accountId);
-    await saveLanguage(db, account.accountId, languageOf(request));
+    const language = chosenLanguage(request);
+    if (language) await saveLanguage(db, account.accountId, language);
     await sessions.start(reply, 'login', account);
     return { code: LOGIN.done, ...told('loginDone'), style: 'alert-success', profileId };
   });

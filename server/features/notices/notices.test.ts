@@ -190,7 +190,7 @@ test('a notice is listed for thirty days, and asked for by its own account alone
   expect([await count(groom), await read(groom)]).toEqual([0, []]);
 });
 
-test('the language of the page at login is the account’s', async () => {
+test('the language of the page at login is the account’s, where one was chosen', async () => {
   const { client, phone, pid } = await makeMember(app);
   const language = async () =>
     (
@@ -199,7 +199,12 @@ test('the language of the page at login is the account’s', async () => {
         [pid],
       )
     ).rows[0].language;
+  await client.call('custlogin', { phone, password: TEST_PASSWORD });
+  expect(await language()).toBe(null);
   client.cookies.set('lang', 'bn');
+  await client.call('custlogin', { phone, password: TEST_PASSWORD });
+  expect(await language()).toBe('bn');
+  client.cookies.delete('lang');
   await client.call('custlogin', { phone, password: TEST_PASSWORD });
   expect(await language()).toBe('bn');
 });

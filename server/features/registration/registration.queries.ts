@@ -6,16 +6,18 @@ import type { Database } from '#server/db/tables.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';
 import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { saveRelatives } from '#server/people/family/relatives.queries.ts';
-import { type MadeMember, makeMember } from '#server/people/members/make-member.queries.ts';
+import { type MadeMember, makeMember, type Newcomer } from '#server/people/members/make-member.queries.ts';
 import type { Services } from '#server/services.ts';
 
-type Step1 = Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
-  /** Whether the boxes were ticked. */
-  hasAgreed?: boolean;
-  passwordHash: string;
-  language: Language;
-  phoneHash: Buffer;
-};
+type Step1 = Pick<Newcomer, 'language'> &
+  Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
+    /** Whether the boxes were ticked. */
+    hasAgreed?: boolean;
+    passwordHash: string;
+    /** Of the page. */
+    read: Language;
+    phoneHash: Buffer;
+  };
 type Step2 = SentValues<typeof registerStep2>;
 
 /** Where the form had the boxes, all of them are ticked. */
@@ -23,7 +25,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
   return db.transaction().execute(async (transaction) => {
     const made = await makeMember(transaction, member);
     if (made.outcome === 'made' && member.hasAgreed)
-      await recordRegistration(transaction, member.profileId, member.language);
+      await recordRegistration(transaction, member.profileId, member.read);
     return made;
   });
 }

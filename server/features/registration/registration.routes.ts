@@ -3,7 +3,7 @@ import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
+import { chosenLanguage, languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { placeErrors } from '#server/lookups/lookups.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
@@ -22,7 +22,7 @@ export function registrationRoutes(services: Services): void {
   answer(services, registerStep1, async ({ values, request, reply }) => {
     const address = addressKey(request.ip);
     const started = await limits.attempt([['registrationByAddress', address]], () =>
-      startRegistration(services, values, { language: languageOf(request), address }),
+      startRegistration(services, values, { language: chosenLanguage(request), read: languageOf(request), address }),
     );
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     noteSecurity(request, { subject: started.profileId });

@@ -14,7 +14,7 @@ export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phone
 export async function startRegistration(
   services: Services,
   sent: SentValues<typeof registerStep1>,
-  { language, address }: { language: Language; address: string },
+  { language, read, address }: { language: Language | null; read: Language; address: string },
 ): Promise<Started> {
   const { db, limits, passwords, phoneHash } = services;
   const { password, profileId: _, ...member } = sent;
@@ -30,7 +30,7 @@ export async function startRegistration(
   for (;;) {
     const profileId = makeProfileId();
     const result = await insertMember(db, {
-      ...{ ...member, profileId, passwordHash, language, hasAgreed: sent.consentForm === '1' },
+      ...{ ...member, profileId, passwordHash, language, read, hasAgreed: sent.consentForm === '1' },
       phoneHash: phoneHash(member.phone),
     });
     if (result.outcome === 'made') return { outcome: 'done', accountId: result.accountId, profileId };

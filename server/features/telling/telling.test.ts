@@ -61,6 +61,15 @@ describe('a way of being told', () => {
     expect((await show(bride)).reached).toBe(true);
   });
 
+  test('comes in the language of the page as long as none was chosen', async () => {
+    for (const lang of ['bn', 'en']) {
+      bride.client.cookies.set('lang', lang);
+      expect(await show(bride)).toMatchObject({ language: lang });
+    }
+    await save(bride, { language: 'bn' });
+    expect(await show(bride)).toMatchObject({ language: 'bn' });
+  });
+
   test('refuses what is no answer', async () => {
     expect((await save(bride, { sms: 'yes' })).body.errors).toHaveProperty('sms');
     expect((await save(bride, { language: 'de' })).body.errors).toHaveProperty('language');

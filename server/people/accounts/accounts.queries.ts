@@ -45,7 +45,7 @@ export async function loadReachedAccount(db: Kysely<Database>, profileId: string
 /** Makes the account that a profile is registered with; undefined where the phone has one. Unique keys decide. */
 export async function insertAccount(
   db: Kysely<Database>,
-  account: { phone: string; email: string; passwordHash: string; language: Language },
+  account: { phone: string; email: string; passwordHash: string; language: Language | null },
 ): Promise<number | undefined> {
   const { phone, email, passwordHash, language } = account;
   const made = await db

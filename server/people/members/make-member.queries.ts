@@ -5,7 +5,7 @@ import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { keepNameSounds } from '#server/people/names/sounds.queries.ts';
 
-interface Newcomer {
+export interface Newcomer {
   profileId: string;
   name: string;
   gender: Gender;
@@ -13,7 +13,8 @@ interface Newcomer {
   phoneHash: Buffer;
   email: string;
   passwordHash: string;
-  language: Language;
+  /** In which to speak to them; null while it is not known. */
+  language: Language | null;
 }
 
 export type MadeMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };

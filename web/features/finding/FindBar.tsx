@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { search, sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -18,15 +18,15 @@ interface Props {
   error?: string | undefined;
   /** Whether the way to the search stands beside it. */
   hasSearch?: boolean;
-  /** Whether the button has its word, where the field is all that the page is for. */
-  hasButton?: boolean;
+  /** On the page that is for this alone the button has its word, and the other way of searching is told. */
+  isPage?: boolean;
 }
 
 const ID = 'find';
 const FORM = 'find-form';
 
 /** Finds somebody by profile number or name. */
-export function FindBar({ who = '', error, hasSearch, hasButton }: Props) {
+export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
   const t = useTexts(findTexts);
   return (
     <search className={`screen-only ${styles.bar}`}>
@@ -50,7 +50,7 @@ export function FindBar({ who = '', error, hasSearch, hasButton }: Props) {
           <LineDrawing path={search} />
         </button>
       </Form>
-      {hasButton && <Button form={FORM}>{t.find}</Button>}
+      {isPage && <Button form={FORM}>{t.find}</Button>}
       {hasSearch && (
         <LinkButton to={SEARCH_PAGE} look="secondary">
           <LineDrawing path={sliders} />
@@ -58,6 +58,11 @@ export function FindBar({ who = '', error, hasSearch, hasButton }: Props) {
         </LinkButton>
       )}
       {error && <FieldError id={ID}>{error}</FieldError>}
+      {isPage && (
+        <p className={styles.other}>
+          <Link to={SEARCH_PAGE}>{t.toChoose}</Link>
+        </p>
+      )}
     </search>
   );
 }
