@@ -141,7 +141,7 @@ for (const language of languages)
     await expect(page.getByRole('article')).toContainText('Ruma');
     await expect(page.getByRole('article')).not.toContainText('Ghosh');
     await page.locator('a[href$="?as=list"]').click();
-    const seen = { en: 'Seen by us: phone', bn: 'ট্রাস্ট দেখেছে: ফোন' };
+    const seen = { en: 'Checked: phone', bn: 'যাচাই হয়েছে: ফোন' };
     await expect(page.getByRole('article')).toContainText(seen[language]);
     await expectAccessible(page);
     await page.locator('a[href$="?as=accepted"]').click();

@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 export const frontTexts = texts({
   en: {
     ...reasonsTexts.en,
-    seen: (list: string) => `Seen by us: ${list}`,
+    seen: (list: string) => `Checked: ${list}`,
     phone: 'phone',
     email: 'e-mail',
     photo: 'photo',
@@ -27,7 +27,7 @@ export const frontTexts = texts({
   },
   bn: {
     ...reasonsTexts.bn,
-    seen: (list: string) => `ট্রাস্ট দেখেছে: ${list}`,
+    seen: (list: string) => `যাচাই হয়েছে: ${list}`,
     phone: 'ফোন',
     email: 'ই-মেল',
     photo: 'ছবি',

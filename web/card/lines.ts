@@ -8,7 +8,7 @@ export interface Lines {
   /** 27 years · 5 ft 3 in */
   life: string;
   place: string;
-  /** M.A. · School teacher */
+  /** M.A., School teacher */
   work: string;
   /** Brahmin · gotra Shandilya, after the religion where it is asked for or nothing else is known. */
   community: string;
@@ -21,7 +21,8 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   return {
     life: join(whole(yearsIn(age, language)), whole(feetIn(heightCm, language))),
     place: placeOf(member, language),
-    work: join(nameIn(member.education, language), nameIn(member.profession, language)),
+    // These are long: with a comma they may break anywhere.
+    work: [nameIn(member.education, language), nameIn(member.profession, language)].filter(Boolean).join(', '),
     community: join(religion, nameIn(caste, language), gotraIn(member.clan, language)),
   };
 }

@@ -24,7 +24,11 @@ export function ProfileFold({ isFirst, children }: Props) {
       <summary className={styles.summary}>
         <span>
           <h2>{t.heading}</h2>
-          <span className={styles.soft}>{[name, digits(phone, language)].join(' · ')}</span>
+          <span className={styles.soft}>
+            {name}
+            <br />
+            {t.phoneShort} {digits(phone, language)}
+          </span>
         </span>
         <span className={styles.edit}>{t.edit}</span>
         <Icon name="chevron" />
