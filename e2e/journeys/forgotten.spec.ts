@@ -139,6 +139,7 @@ test('who forgot the password has a code read out by the office where nothing is
     await office.goto('/office/calls');
     await office.locator('main [name="phone"]').fill('9830000000');
     await office.locator('main button[value=own]').click();
+    await expect(office.locator('main [role=status]')).toBeVisible();
     const readOut = async () => {
       await office.goto('/office/calls');
       const call = office.getByRole('listitem').filter({ hasText: member.phone });
