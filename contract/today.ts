@@ -42,8 +42,9 @@ export const showToday = call('showtoday', {
     accepted: fact('accepted', s.nullable(s.object({ member: sharedSchema }))),
     /** How many more have accepted within that time. */
     acceptedMore: fact('accepted_more', s.number()),
-    /** Not opened by this member yet: who was shown for the first time this week or last week; where there is nobody, who fits best. */
+    /** Not opened by this member yet: who was shown for the first time this week or last week, and behind them who fits best. */
     people: fact('people', s.array(matchSchema)),
+    /** All of them are. */
     arePeopleNew: fact('people_new', s.boolean()),
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),

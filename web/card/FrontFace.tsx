@@ -10,7 +10,7 @@ import { Answers } from './Answers.tsx';
 import styles from './FrontFace.module.css';
 import { frontTexts } from './front.texts.ts';
 import type { frontReasonsOf } from './front-reasons.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, partsOf } from './lines.ts';
 import { AskSign, LeafSign, SeenSign } from './Signs.tsx';
 import { Window } from './Window.tsx';
 
@@ -105,7 +105,13 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
           {heading}
         </h2>
         {[life, place, work, community].filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <span className={styles.parts}>
+              {partsOf(line).map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </span>
+          </p>
         ))}
         {seen.length > 0 && (
           <p className={styles.seen}>

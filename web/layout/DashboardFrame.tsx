@@ -6,12 +6,12 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { AfterHeading } from './after-heading.ts';
-import { isAboutOthers } from './current-page.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
 import { MemberMenu, NOTICES } from './MemberMenu.tsx';
+import { SitePages } from './SitePages.tsx';
 
 export const loader = loadMember;
 export const Menu = MemberMenu;
@@ -44,7 +44,6 @@ export function Component() {
         pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,
         pictureAlt: t.pictureOf(name),
       }}
-      isAboutOthers={isAboutOthers(pathname)}
       profileId={
         <>
           <span className="from-tablets">{t.profileId}</span>
@@ -60,7 +59,12 @@ export function Component() {
       }
       waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
       mainPages={!isSuspended && <MainPages />}
-      menu={<MemberMenu />}
+      menu={
+        <>
+          <MemberMenu isBeside />
+          <SitePages />
+        </>
+      }
     >
       <AfterHeading value={!isSuspended && <DashboardNotices />}>
         <Outlet />

@@ -10,8 +10,6 @@ interface Props {
   /** "Dashboard", a small heading over all pages of a member; each has an h1 of its own. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
-  /** On phones a page about others begins with them: who one is oneself stands at its end. */
-  isAboutOthers: boolean;
   /** The profile id with its copy button. */
   profileId: ReactNode;
   /** On phones the way to the inbox, while someone waits there: in words, and as a number where these have no room. */
@@ -23,11 +21,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Who one is in one row, or at the head of the left menu. The page comes before the menu, for those who go by keys. */
+/** Who one is in one row at the end of the page on phones, or at the head of the left menu. The page comes before the menu, for those who go by keys. */
 export function DashboardLayout(props: Props) {
-  const { heading, member, isAboutOthers, profileId, waiting, mainPages, menu, children } = props;
+  const { heading, member, profileId, waiting, mainPages, menu, children } = props;
   return (
-    <div className={classNames(styles.dashboard, isAboutOthers && styles.aboutOthers)}>
+    <div className={styles.dashboard}>
       <header className={classNames(styles.identity, waiting && styles.waiting)}>
         <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
         <div className={styles.who}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
+import { Icon } from '#web/art/Icon.tsx';
 import styles from './Footer.module.css';
 import type { NavigationItem } from './navigation.ts';
 
@@ -8,6 +9,8 @@ interface Props {
   /** Names the list of links for those who hear the page. */
   linksLabel: string;
   links: readonly NavigationItem[];
+  /** On a member's pages: links that stand behind a fold, with all that is not needed every day. */
+  folded?: readonly NavigationItem[];
   /** Stands at the end of the links: the Power Link button. */
   extra?: ReactNode;
   phones?: ReactNode;
@@ -16,27 +19,44 @@ interface Props {
   copyright: string;
 }
 
-export function Footer({ linksLabel, links, extra, phones, children, copyright }: Props) {
+export function Footer({ linksLabel, links, folded, extra, phones, children, copyright }: Props) {
+  const about = children && <div className={styles.about}>{children}</div>;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
       <div className={styles.body}>
-        {children && <div className={styles.about}>{children}</div>}
+        {!folded && about}
         {phones}
         <nav aria-label={linksLabel}>
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link className={styles.link} to={link.to}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-            {extra && <li>{extra}</li>}
-          </ul>
+          <Links links={links} extra={!folded && extra} />
+          {folded && (
+            <details>
+              <summary className={styles.link}>
+                {linksLabel}
+                <Icon name="chevron" />
+              </summary>
+              <Links links={folded} extra={extra} />
+              {about}
+            </details>
+          )}
         </nav>
         <p className={styles.copyright}>{copyright}</p>
       </div>
     </footer>
+  );
+}
+
+function Links({ links, extra }: Pick<Props, 'links' | 'extra'>) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link className={styles.link} to={link.to}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+      {extra && <li>{extra}</li>}
+    </ul>
   );
 }

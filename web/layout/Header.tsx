@@ -38,7 +38,7 @@ export function Header({ homeTo, menuLabel, items, account, first, language, isM
         <div className={styles.language}>{language}</div>
         {first && <div className={styles.first}>{first}</div>}
         <div className={styles.account}>{account}</div>
-        <div className={styles.narrow}>
+        <div className={classNames(styles.narrow, more !== undefined && styles.beside)}>
           <Drawer key={pathname + search + hash} label={menuLabel}>
             <div className={styles.onPhones}>{more}</div>
             <nav aria-label={menuLabel}>

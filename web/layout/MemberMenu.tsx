@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { ProfileSection } from '#contract/profile.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
@@ -17,8 +18,8 @@ interface Entry {
 
 export const NOTICES = '/notices';
 
-/** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). */
-export function MemberMenu() {
+/** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). Beside a page what one seldom needs is folded. */
+export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended, newNotices } = useMember();
   const { pathname } = useLocation();
@@ -65,16 +66,37 @@ export function MemberMenu() {
       <Group name={t.menu} entries={profile} />
       {!isRestricted && (
         <>
-          <Group name={t.family} entries={family} />
-          <Group name={t.privacy} entries={privacy} />
+          <Group name={t.family} entries={family} isFolded={isBeside} />
+          <Group name={t.privacy} entries={privacy} isFolded={isBeside} />
         </>
       )}
     </>
   );
 }
 
-/** `to` is the page that the group is named after. */
-function Group({ name, to, entries }: { name: string; to?: string | undefined; entries: readonly Entry[] }) {
+interface GroupProps {
+  name: string;
+  /** The page that the group is named after. */
+  to?: string | undefined;
+  entries: readonly Entry[];
+  isFolded?: boolean;
+}
+
+function Group({ name, to, entries, isFolded }: GroupProps) {
+  const { pathname } = useLocation();
+  const belongs = ({ to, count = 0 }: Entry) => count > 0 || currentAt(to, pathname, '') !== undefined;
+  if (isFolded)
+    return (
+      <nav className={styles.menu} aria-label={name}>
+        <details key={pathname} open={entries.some(belongs)}>
+          <summary className={styles.title}>
+            {name}
+            <Icon name="chevron" />
+          </summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+    );
   return (
     <nav className={styles.menu} aria-label={name}>
       <p className={styles.title}>{to ? <Link to={to}>{name}</Link> : name}</p>

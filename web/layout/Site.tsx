@@ -33,7 +33,7 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
       isMembers={Menu !== undefined}
       loading={<LoadingBar isLoading={isLoading} label={t.loading} />}
       header={<SiteHeader more={Menu && <Menu />} />}
-      footer={<SiteFooter powerLink={powerLink} />}
+      footer={<SiteFooter powerLink={powerLink} isMembers={Menu !== undefined} />}
     >
       <Outlet />
     </SiteLayout>

@@ -12,8 +12,11 @@ import { siteTexts } from './site.texts.ts';
 /** The year that the copyright line starts with (specification, section 9). */
 const FIRST_YEAR = 2022;
 
+/** What a member needs at the foot of a page; the rest of the links is folded there. */
+const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
+
 /** `powerLink` is a feature's dialog: the frame knows no feature. */
-export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
+export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; isMembers: boolean }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const { links: socialLinks, phones, isPowerLinkOn } = useLoaderData<typeof loadSite>();
@@ -33,7 +36,8 @@ export function SiteFooter({ powerLink }: { powerLink: LoadDialog }) {
   return (
     <Footer
       linksLabel={t.links}
-      links={links}
+      links={isMembers ? links.filter(({ to }) => FOR_MEMBERS.includes(to)) : links}
+      {...(isMembers && { folded: links.filter(({ to }) => !FOR_MEMBERS.includes(to)) })}
       phones={<OfficePhones phones={phones} />}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       copyright={t.copyright(digits(years, language))}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { currentAt, entryOf, isAboutOthers } from './current-page.ts';
+import { currentAt, entryOf } from './current-page.ts';
 
 const OWN = '/matching-profile/SV7';
 
 test.each([
   ['/matching-profile/search', '/matching-profile'],
   ['/matching-profile/find', '/matching-profile'],
+  ['/matching-profile/shortlist', '/matching-profile'],
+  ['/matching-profile/wishes', '/matching-profile'],
   ['/matching-profile/SV12', '/matching-profile'],
   ['/matching-profile/SV12/pair', '/matching-profile'],
   [OWN, OWN],
@@ -23,7 +25,6 @@ test('a page without an entry of its own is marked as a part of another', () => 
   expect(['/matching-profile', '/matching-profile/SV12', OWN].map(at)).toEqual(['true', 'page', undefined]);
 });
 
-test('the list and the inbox are about others, a form and one’s own card are not', () => {
-  const pages = ['/matching-profile', '/matching-profile/inbox', '/health-details', OWN];
-  expect(pages.map(isAboutOthers)).toEqual([true, true, false, false]);
+test('finding by number or name is marked as a way of searching', () => {
+  expect(currentAt('/matching-profile/search', '/matching-profile/find', OWN)).toBe('true');
 });

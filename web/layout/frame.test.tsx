@@ -31,7 +31,6 @@ function renderFrame(): string {
           heading="Dashboard"
           member={{ name: 'Anindita Roy', pictureAlt: '' }}
           profileId="SV1"
-          isAboutOthers={false}
           waiting={{ said: '1 waiting', shown: '1' }}
           mainPages={<Navigation items={[about]} look="list" />}
           menu={<Navigation items={[about]} look="list" />}
@@ -65,4 +64,26 @@ test('before JavaScript the pictures have no dead buttons and none of them is ou
   const html = renderFrame();
   expect(html).not.toContain('Pause');
   expect(html).not.toContain('inert');
+});
+
+test('on a member’s pages what is seldom needed of the footer is folded, and nothing of it is lost', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Footer
+        linksLabel="More"
+        links={[{ to: '/faqs', label: 'FAQs' }]}
+        folded={[{ to: '/sitemap', label: 'Sitemap' }]}
+        extra="Power Link"
+        copyright="© 2022"
+      >
+        Install
+      </Footer>
+    </MemoryRouter>,
+  );
+  const [open, folded] = html.split('<details>');
+  expect(open).toContain('/faqs');
+  for (const one of ['/sitemap', 'Power Link', 'Install']) {
+    expect(open).not.toContain(one);
+    expect(folded).toContain(one);
+  }
 });

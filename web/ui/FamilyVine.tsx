@@ -7,6 +7,8 @@ interface Person {
   label: string;
   /** Empty while nobody has written it. */
   name: string;
+  /** What is said while nobody has; else a dash. */
+  empty?: string;
   /** Occupation or clan, in a few words. */
   detail?: string;
   /** What else belongs to them, as a button. */
@@ -31,7 +33,9 @@ export function FamilyVine({ label, people, isLocked = false }: Props) {
         >
           <Leaf />
           {person.label && <span className={styles.label}>{person.label}</span>}
-          <span className={isLocked && index === 0 ? styles.label : styles.name}>{person.name || '—'}</span>
+          <span className={isLocked && index === 0 ? styles.label : styles.name}>
+            {person.name || person.empty || '—'}
+          </span>
           {person.detail && <span className={styles.label}>{person.detail}</span>}
           {person.more}
         </li>

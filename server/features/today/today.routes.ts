@@ -60,12 +60,14 @@ export function todayRoutes(services: Services): void {
     const fitting = list('fit').map(({ id }) => `SV${id}`);
     const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
     const isUnread = (id: string) => !opened.has(id) && !met.includes(id);
+    const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
     const unread = newest.filter(isUnread);
-    const chosen = unread.length > 0 ? unread : fitting.filter(isUnread);
+    // Few are new in a quiet week: who fits best stands behind them.
+    const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
     const people = cards.slice(0, MOST_AT_HOME).map(({ match }) => match);
     const ids = people.map(({ member }) => member.memberId);
-    return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: chosen === unread } : nobody;
+    return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: areAllNew(ids) } : nobody;
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {

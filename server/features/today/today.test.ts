@@ -72,6 +72,16 @@ describe('the home of a member', () => {
     // The index follows within two seconds.
     await vi.waitFor(async () => expect(await people()).toMatchObject({ isNew: true }), { timeout: 10_000 });
     const [memberId = ''] = (await people()).ids;
+    // Of those who are shown one alone is new: it comes first, and who fits best stands behind it.
+    const aged = await app.pool.query(
+      `update showings set shown_at = shown_at - interval '15 days' where profile_id <> $1`,
+      [memberId],
+    );
+    expect(aged.rowCount).toBeGreaterThan(1);
+    await vi.waitFor(async () => expect(await people()).toMatchObject({ isNew: false }), { timeout: 10_000 });
+    const [newest, ...behind] = (await people()).ids;
+    expect(newest).toBe(memberId);
+    expect(behind.length).toBeGreaterThan(0);
     expect(memberId).not.toBe('');
     await reader.client.call('member', { pid: reader.pid, member: memberId });
     expect((await people()).ids).not.toContain(memberId);

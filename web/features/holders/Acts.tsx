@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
+import boxes from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 
@@ -18,7 +19,7 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
   return (
     <>
       <h2>{t.acts}</h2>
-      <p>{acts.length === 0 ? t.noActs : t.actsText}</p>
+      <p className={acts.length === 0 ? boxes.none : undefined}>{acts.length === 0 ? t.noActs : t.actsText}</p>
       <ul className={styles.list}>
         {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
           <li key={id} className={styles.member}>

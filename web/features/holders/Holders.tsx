@@ -28,6 +28,7 @@ export function Holders({ role, holders }: Props) {
   const missing = (who: 'guardian' | 'candidate') => ({
     label: t[who],
     name: '',
+    empty: t.nobodyYet,
     more: who !== role && <a href="#invite">{t.inviteThem}</a>,
   });
   const mayLeave = role === 'guardian' && holders.some((holder) => holder.role === 'candidate');

@@ -36,8 +36,10 @@ export function Component() {
           <Holders {...loaded} />
         </section>
         {loaded.role !== 'family' && <Invite {...loaded} />}
+        <section>
+          <Acts acts={loaded.acts} />
+        </section>
       </div>
-      <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
     </MemberSheet>
   );

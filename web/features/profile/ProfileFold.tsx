@@ -24,10 +24,13 @@ export function ProfileFold({ isFirst, children }: Props) {
       <summary className={styles.summary}>
         <span>
           <h2>{t.heading}</h2>
-          <span className={styles.soft}>
-            {name}
-            <br />
-            {t.phoneShort} {digits(phone, language)}
+          <span className={styles.facts}>
+            <span>
+              <span className={styles.soft}>{t.nameShort}</span> {name}
+            </span>{' '}
+            <span>
+              <span className={styles.soft}>{t.phoneShort}</span> {digits(phone, language)}
+            </span>
           </span>
         </span>
         <span className={styles.edit}>{t.edit}</span>

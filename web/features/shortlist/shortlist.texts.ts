@@ -8,7 +8,7 @@ export const shortlistTexts = texts({
     none: 'Your shortlist is empty',
     noneText:
       'Press “Keep” on a card or on a member’s page, and you find that profile here. You can write a note for yourself.',
-    toPeople: 'People who may fit',
+    toPeople: 'See people',
     addedOn: (day: string) => `Kept on ${day}`,
     note: 'Private note',
     write: 'Write a note for yourself',
@@ -22,7 +22,7 @@ export const shortlistTexts = texts({
     lead: 'এই তালিকা আর লেখাগুলি শুধু আপনারাই দেখেন। বিরতিতে গিয়ে কেউ ফিরে এলে তাঁকে আবার এখানেই পাবেন, আপনাদের লেখাসুদ্ধ।',
     none: 'আপনাদের পছন্দের তালিকা ফাঁকা',
     noneText: 'তালিকায় বা সদস্যের পাতায় ‘পছন্দে রাখুন’ টিপলে প্রোফাইলটি এখানে পাবেন। সঙ্গে নিজেদের জন্য কিছু লিখেও রাখতে পারেন।',
-    toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
+    toPeople: 'পাত্রপাত্রী দেখুন',
     addedOn: (day: string) => `${day} পছন্দে রেখেছেন`,
     note: 'নিজেদের জন্য লেখা',
     write: 'নিজেদের জন্য কিছু লিখুন',

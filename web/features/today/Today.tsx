@@ -45,6 +45,7 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
         </div>
       )}
+      {isQuiet && hasPeople && <p className={styles.soft}>{t.noneWaits}</p>}
       {isQuiet && !hasPeople && (
         <div className={styles.nothing}>
           <Butterfly className={styles.butterfly} />
