@@ -1,3 +1,4 @@
+import { india } from '#matching/wishes/country-wish.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { rowFields, standingOf, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
@@ -18,16 +19,19 @@ function bandOf(standing: number): number {
 
 /**
  * Where a row lies among the others, 32 bits: those who can score most without regard to the seeker first, in bands; in a
- * band by religion, caste, birth in spans of four years, and district, which wishes ask most often. Only how
- * quickly rows are found depends on it.
+ * band those in other countries apart, who are few, so that whoever wishes for one need not look into every block; then by
+ * religion, caste, birth in spans of four years, and district, which wishes ask most often. Only how quickly rows are found
+ * depends on it.
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places }: Dictionaries): number {
   const band = bandOf(standingOf(rows, at, firstWeek));
   const caste = read(rows, at, rowFields.caste) & 127;
   const birth = read(rows, at, rowFields.birth) >>> 11;
   const district = (places[read(rows, at, rowFields.place)]?.district ?? 0) & 255;
-  const religion = read(rows, at, rowFields.religion) & 31;
-  return ((band << 25) | (religion << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
+  const religion = read(rows, at, rowFields.religion) & 15;
+  const country = read(rows, at, rowFields.country);
+  const isAbroad = country !== 0 && country !== india ? 1 : 0;
+  return ((band << 25) | (isAbroad << 24) | (religion << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
 }
 
 const bitsADigit = 11;
