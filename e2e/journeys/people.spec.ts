@@ -130,9 +130,8 @@ for (const language of languages)
     await expect(page.locator('main header')).toContainText(bride.pid);
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: { en: 'Send with this note', bn: 'এই কথা লিখে জানান' }[language] }),
-    ).toBeVisible();
+    // The letter is part of it, and stands after what is to be read.
+    await expect(page.getByRole('textbox', { name: { en: /^A short note/, bn: /^দু-এক কথা/ }[language] })).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
     await expect(page.getByRole('article').first()).toContainText(confirmed[language]);
     await expectAccessible(page);
@@ -165,7 +164,7 @@ test('an interest is sent from a card and from the pair, after one more look', a
   await card.getByRole('button', { name: /^Yes, send it/ }).click();
   await expect(card.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
   await page.goto(`/matching-profile/${second?.pid}/pair`);
-  await expect(page.getByRole('rowheader', { name: /(fits|ask)$/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /(fits|ask)$/ }).first()).toBeVisible();
   const send = page.getByRole('button', { name: 'Send interest' });
   await expect(send).toBeInViewport();
   await send.click();

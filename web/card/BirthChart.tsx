@@ -25,7 +25,7 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const letters = markLetters[useLanguage()];
   const titleId = useId();
   return (
-    <figure className={styles.chart}>
+    <figure className={classNames(styles.chart, caption !== undefined && styles.small)}>
       <svg viewBox="-2 -2 304 304" role="img" aria-labelledby={titleId} className={styles.drawing}>
         <title id={titleId}>{spoken(marks, rashiNames, t)}</title>
         {CELLS.map(({ points, x, y }, index) => (

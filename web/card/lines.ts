@@ -30,8 +30,8 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
 /** A number stands in one line with its unit. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** The dot goes with the word behind it: no line ends with one. */
-const BETWEEN = ' ·\u00a0';
+/** The dot stays with the word before it: no line begins with one. */
+const BETWEEN = '\u00a0· ';
 
 const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
 

@@ -25,7 +25,7 @@ export function AcceptedFamily({
   const biodata = useBiodata(accepted);
   return (
     <>
-      <FamilyFacts family={accepted.family} />
+      <FamilyFacts shared={accepted.shared} family={accepted.family} />
       <TheirPaper biodata={biodata} />
       {check !== undefined && (
         <>

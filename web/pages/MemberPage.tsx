@@ -12,7 +12,7 @@ import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx'
 import { CONTACT } from '#web/features/member/opened-contact.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
-import { Seen, Trust } from '#web/features/member/Trust.tsx';
+import { Seen } from '#web/features/member/Trust.tsx';
 import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -97,16 +97,15 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
             </LinkButton>
           </div>
         )}
-        <NoteToSend member={member} standing={standing} />
         {shared.aboutHoped && (
           <section>
             <h2>{t.hoped}</h2>
             <p className={styles.words}>{shared.aboutHoped}</p>
           </section>
         )}
-        <Trust trust={trust} />
-        <SharedFacts shared={shared} family={family} chart={chart} />
+        <SharedFacts {...{ shared, family, chart, trust }} />
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
+        <NoteToSend member={member} standing={standing} />
         <RareDeeds member={member} standing={standing} />
         <MoreDeeds member={member} kept={kept} />
       </div>

@@ -8,7 +8,6 @@ import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
-import { Trust } from '#web/features/member/Trust.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -72,9 +71,8 @@ function Opened({ shared, family, chart, photos, trust }: Omit<Props, 'asStrange
           <p className={styles.words}>{shared.aboutHoped}</p>
         </section>
       )}
-      <Trust trust={trust} />
-      <SharedFacts shared={shared} family={family} chart={chart} />
-      {family && <FamilyFacts family={family} />}
+      <SharedFacts {...{ shared, family, chart, trust }} />
+      {family && <FamilyFacts shared={shared} family={family} />}
     </>
   );
 }

@@ -68,6 +68,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           bride={bride}
           groom={groom}
           sheet={sheet}
+          isBride={isBride}
           isAccepted={them.standing === 'accepted'}
           next={<Next member={memberId} standing={them.standing} />}
         />
@@ -89,14 +90,12 @@ function Next({ member, standing }: { member: string; standing: Standing }) {
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';
   if (standing === 'own' || standing === 'ended' || isOver) return null;
   return (
-    <div>
-      <ActionBar label={t.next}>
-        {standing === 'accepted' ? (
-          <ContactLink member={member} />
-        ) : (
-          <NextDeeds member={member} standing={standing} hasNote={false} />
-        )}
-      </ActionBar>
-    </div>
+    <ActionBar label={t.next}>
+      {standing === 'accepted' ? (
+        <ContactLink member={member} />
+      ) : (
+        <NextDeeds member={member} standing={standing} hasNote={false} />
+      )}
+    </ActionBar>
   );
 }

@@ -36,7 +36,7 @@ export function HowItStands({ standing, interest }: StandsProps) {
   );
 }
 
-/** A line or two to go with an interest, where one may be sent; its button stands here and in the page's bar. */
+/** A line or two to go with an interest, where one may be sent: the one button of the page's bar sends both. */
 export function NoteToSend({ member, standing }: Props) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
@@ -47,7 +47,6 @@ export function NoteToSend({ member, standing }: Props) {
       <Deed deed="send" member={member}>
         {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
       </Deed>
-      <DeedButton deed="send" member={member} label={t.sendNote} />
     </section>
   );
 }

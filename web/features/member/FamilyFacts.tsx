@@ -1,4 +1,4 @@
-import { type FamilyView, KIN } from '#contract/member.ts';
+import { type FamilyView, KIN, type SharedView } from '#contract/member.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -9,10 +9,12 @@ import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
+import { FamilyLine } from './FamilyLine.tsx';
+import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
 /** What two families who have accepted each other need to meet: only what is given. */
-export function FamilyFacts({ family }: { family: FamilyView }) {
+export function FamilyFacts({ shared, family }: { shared: SharedView; family: FamilyView }) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
@@ -51,11 +53,18 @@ export function FamilyFacts({ family }: { family: FamilyView }) {
       value: family.horoscope && <a href={horoscopeAddress(family.horoscope)}>{t.horoscopeOpen}</a>,
     },
   ];
+  // What is not written and what is not given to this reader are the same here.
+  const unsaid = [
+    family.relatives.father.occupation === null && t.fathersWork,
+    siblings.brothers === null && siblings.sisters === null && siblings.notes === '' && t.siblings,
+  ].filter(Boolean);
   return (
     <section>
       <h2>{t.family}</h2>
       <p>{t.familyLead}</p>
+      <FamilyLine shared={shared} family={family} />
       <Facts facts={facts.filter(({ value }) => value)} />
+      {unsaid.length > 0 && <p className={styles.locked}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}
     </section>
   );
 }

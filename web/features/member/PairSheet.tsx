@@ -6,6 +6,7 @@ import { PairFace } from '#web/card/PairFace.tsx';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import type { Side } from '#words/papers/pair.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
@@ -13,35 +14,39 @@ import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
 import styles from './Pair.module.css';
+import { Score } from './Score.tsx';
 
 interface Props {
   bride: Side;
   groom: Side;
   sheet: Sheet;
   isAccepted: boolean;
-  /** What the reader can do about it, under the two cards. */
+  /** The bride's family reads. */
+  isBride: boolean;
+  /** What the reader can do about it, beside the score. */
   next: ReactNode;
 }
 
 /** How the two compare on the screen, explained and not decided. */
-export function PairSheet({ bride, groom, sheet, isAccepted, next }: Props) {
+export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Props) {
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
   const language = useLanguage();
+  const isWhole = isAccepted && (bride.chart !== null || groom.chart !== null);
   return (
     <>
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
-      {next}
+      <Score sheet={sheet}>{next}</Score>
       <p>{t.explain}</p>
       <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
       <section>
         <h2>{t.lines}</h2>
-        <LineByLine bride={bride.shared} groom={groom.shared} />
+        <LineByLine bride={bride.shared} groom={groom.shared} sheet={sheet} isBride={isBride} />
       </section>
       <section>
         <h2>{t.horoscope}</h2>
-        <div className={styles.charts}>
+        <div className={classNames(styles.charts, isWhole && styles.whole)}>
           {[bride, groom].map(({ shared, chart }) => (
             <div key={shared.memberId}>
               <h3>{shared.name}</h3>

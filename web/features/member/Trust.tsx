@@ -2,6 +2,7 @@ import type { Trust as Trusted } from '#contract/badges.ts';
 import { SeenSign } from '#web/card/Signs.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { longDate, monthOf } from '#words/numbers.ts';
+import styles from './Member.module.css';
 import { trustTexts } from './trust.texts.ts';
 
 /** The weightiest of what the trust has seen, to stand beside the name. */
@@ -10,8 +11,9 @@ export function Seen({ trust: { badges } }: { trust: Trusted }) {
   const seen = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
   return (
     seen && (
-      <p>
-        <SeenSign /> {t[seen.kind]}
+      <p className={styles.seen}>
+        <SeenSign />
+        <span>{t[seen.kind]}</span>
       </p>
     )
   );
@@ -25,17 +27,20 @@ export function Trust({ trust: { badges, since, active } }: { trust: Trusted }) 
     <section>
       <h2>{t.heading}</h2>
       {badges.length > 0 ? (
-        <ul>
+        <ul className={styles.badges}>
           {badges.map(({ kind, on }) => (
             <li key={kind}>
-              {t[kind]}, {longDate(on, language)}
+              <SeenSign />
+              <span>
+                {t[kind]}, {longDate(on, language)}
+              </span>
             </li>
           ))}
         </ul>
       ) : (
         <p>{t.nothing}</p>
       )}
-      <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join(' · ')}</p>
+      <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join('\u00a0· ')}</p>
     </section>
   );
 }

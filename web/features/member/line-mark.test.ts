@@ -1,15 +1,35 @@
 import { expect, test } from 'vitest';
 import { markOf } from './line-mark.ts';
 
+const of = (...codes: string[]) => codes.map((code) => ({ code, of: 'both' as const }));
+const sheet = {
+  clan: of('clan.differs'),
+  horoscope: of('gon.disagree', 'mangalik.neither'),
+  jotok: 'rajyotak',
+};
+
 test.each([
   ['religion', 'Hindu', 'Hindu', 'fits'],
   ['caste', 'Kayastha', 'Baidya', 'differs'],
   ['diet', 'Veg', '', 'ask'],
-  ['rashi', '', 'Mesh', 'ask'],
-  ['rashi', 'Mesh', 'Brish', null],
-  ['ancestralDistrict', 'Hooghly', 'Nadia', null],
-  ['clan', 'Kashyap', 'Shandilya', null],
-  ['clan', 'Kashyap', 'Kashyap', 'ask'],
-] as const)('%s: %s and %s', (name, hers, his, mark) => {
-  expect(markOf(name, hers, his)).toBe(mark);
+  ['logno', '', 'Mesh', 'mine'],
+  ['rashi', 'Mesh', 'Brish', 'fits'],
+  ['ancestralDistrict', 'Hooghly', 'Nadia', 'apart'],
+  ['maritalStatus', 'Never married', 'Never married', 'same'],
+  ['clan', 'Kashyap', 'Shandilya', 'clanApart'],
+  ['gon', 'Deb', 'Rakshas', 'differs'],
+  ['isMangalik', 'No', 'No', 'fits'],
+] as const)('%s: %s and %s', (name, mine, theirs, mark) => {
+  expect(markOf(name, [mine, theirs], sheet)).toBe(mark);
+});
+
+test('a gotra is judged by the engine and not by its spelling', () => {
+  expect(markOf('clan', ['Kasyapa', 'Kashyap'], { ...sheet, clan: of('clan.same') })).toBe('clanSame');
+  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: of('clan.differs', 'clan.onePravara') })).toBe('ask');
+  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: of('clan.notApplicable') })).toBeNull();
+});
+
+test('of two rashis without a jotok nothing is said, and a weak jotok is something to ask about', () => {
+  expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: null })).toBeNull();
+  expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: 'adham' })).toBe('ask');
 });

@@ -1,16 +1,35 @@
 import type { Language } from '#contract/choices.ts';
-import type { SharedView } from '#contract/member.ts';
+import type { SharedView, Sheet } from '#contract/member.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { SharedAnswer } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 
-export type LineMark = 'fits' | 'ask' | 'differs' | null;
+/** `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. */
+export type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame';
 
-/** Of these an answer fits where it is the same. Whether two gotras are one, the spelling alone does not tell. */
+/** Of these an answer fits where it is the same. */
 const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTongue', 'diet'];
 
 /** Entries that decline to answer, in the lists of religions and castes. */
 const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotSaid, caste: casteNotSaid };
+
+/** Of these the matching engine judges: what its codes come to. Whether two gotras are one, the spelling alone does not tell. */
+const JUDGED: Readonly<Record<string, LineMark>> = {
+  'clan.same': 'clanSame',
+  'clan.sameTribal': 'clanSame',
+  'clan.onePravara': 'ask',
+  'clan.ofOthersMother': 'ask',
+  'clan.differs': 'clanApart',
+  'gon.agree': 'fits',
+  'gon.disagree': 'differs',
+  'mangalik.neither': 'fits',
+  'mangalik.both': 'fits',
+  'mangalik.one': 'differs',
+};
+const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
+const GOOD_JOTOKS = ['rajyotak', 'uttam'];
+
+const ofJotok = (jotok: string): LineMark => (GOOD_JOTOKS.includes(jotok) ? 'fits' : 'ask');
 
 /** An answer as it is weighed: `''` also for an entry that says nothing. */
 export function weighed(shared: SharedView, name: SharedAnswer, language: Language): string {
@@ -19,10 +38,24 @@ export function weighed(shared: SharedView, name: SharedAnswer, language: Langua
   return isEntry && value.id === NOT_SAID[name] ? '' : sharedAnswer(shared, name, language);
 }
 
-/** What two answers to one question come to; of a star the table of points tells more than a word could. */
-export function markOf(name: SharedAnswer, hers: string, his: string): LineMark {
-  if (hers === '' || his === '') return 'ask';
-  if (name === 'clan' && hers === his) return 'ask';
-  if (!ALIKE.includes(name)) return null;
-  return hers === his ? 'fits' : 'differs';
+/** What two answers to one question come to, the reader's own first; null where the engine says nothing of them. */
+export function markOf(
+  name: SharedAnswer,
+  [mine, theirs]: readonly [string, string],
+  sheet: Pick<Sheet, 'clan' | 'horoscope' | 'jotok'>,
+): LineMark | null {
+  if (theirs === '') return 'ask';
+  if (mine === '') return 'mine';
+  if (name === 'rashi') return sheet.jotok === null ? null : ofJotok(sheet.jotok);
+  const subject = SUBJECTS[name];
+  if (subject) return judged([...sheet.clan, ...sheet.horoscope], subject);
+  const isSame = mine === theirs;
+  if (ALIKE.includes(name)) return isSame ? 'fits' : 'differs';
+  return isSame ? 'same' : 'apart';
+}
+
+/** What asks for a word weighs more than what differs or fits. */
+function judged(found: Sheet['clan'], subject: string): LineMark | null {
+  const marks = found.flatMap(({ code }) => (code.startsWith(`${subject}.`) ? (JUDGED[code] ?? []) : []));
+  return marks.find((mark) => mark === 'ask') ?? marks[0] ?? null;
 }

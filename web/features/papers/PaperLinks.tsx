@@ -7,6 +7,7 @@ import { download } from '#web/api/download.ts';
 import { print } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -41,13 +42,24 @@ export function PaperLinks({ paper, member, text }: Props) {
           </Button>
         </LiveOnly>
       </div>
-      <details className={styles.text}>
-        <summary>{t.asText}</summary>
-        <LiveOnly>
-          <CopyButton text={text} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
-        </LiveOnly>
-        <pre>{text}</pre>
-      </details>
+      <div className={styles.text}>
+        <Accordion
+          items={[
+            {
+              id: 'as-text',
+              heading: t.asText,
+              content: (
+                <>
+                  <LiveOnly>
+                    <CopyButton text={text} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+                  </LiveOnly>
+                  <pre>{text}</pre>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -149,7 +149,7 @@ export function Component() {
       {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
       <details>
         <summary>{t.accepted}</summary>
-        <FamilyFacts family={{ ...family, horoscope: '' }} />
+        <FamilyFacts shared={shared} family={{ ...family, horoscope: '' }} />
       </details>
       <h2>{t.badges}</h2>
       <ul>
