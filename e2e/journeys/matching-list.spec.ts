@@ -64,7 +64,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await radio(page, 'profession.anyOf', traits.profession).check();
   await control(page, 'age.from').fill('40');
   await control(page, 'age.to').fill('25');
-  await expect(page.getByRole('status').filter({ hasText: 'Please check age and height' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Check age and height' })).toBeVisible();
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
   await expect(page.getByRole('status').filter({ hasText: 'Your list then' })).toBeVisible();

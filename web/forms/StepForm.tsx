@@ -33,8 +33,6 @@ interface Props {
   version: string | undefined;
   /** How each step is called. */
   names?: Readonly<Record<string, string>>;
-  /** The same in a word or two, for the row of steps. */
-  shortNames?: Readonly<Record<string, string>>;
   /** The words of the button that ends the form. */
   submit: string;
   isAsked?: (path: string) => boolean;
@@ -48,18 +46,7 @@ const always = () => true;
 
 /** A form of a profile, in steps where it is long: each saves what is its own, and loses nothing that stands in the others. */
 export function StepForm(props: Props) {
-  const {
-    page,
-    address,
-    values,
-    names = {},
-    shortNames = names,
-    submit,
-    isAsked = always,
-    hasFiles,
-    after,
-    children,
-  } = props;
+  const { page, address, values, names = {}, submit, isAsked = always, hasFiles, after, children } = props;
   const { result, isDone } = page;
   const t = useTexts(memberFormTexts);
   const words = useTexts(stepTexts);
@@ -116,15 +103,7 @@ export function StepForm(props: Props) {
         />
         {hasSteps && isAlive && <input type="hidden" name={STEP} value={current} />}
         {hasSteps && (
-          <StepNav
-            steps={steps.map(({ step, left }) => ({
-              step,
-              left,
-              name: nameOf(step),
-              shortName: shortNames[step] ?? '',
-            }))}
-            current={current}
-          />
+          <StepNav steps={steps.map(({ step, left }) => ({ step, left, name: nameOf(step) }))} current={current} />
         )}
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
@@ -146,7 +125,6 @@ export function StepForm(props: Props) {
             <Button isBusy={page.isSending}>
               {hasSteps && isAlive && at < steps.length ? words.saveAndGoOn : submit}
             </Button>
-            {hasSteps && <span className={styles.count}>{placeOf(at)}</span>}
           </Actions>
         </div>
       </Form>

@@ -7,21 +7,22 @@ import styles from './StepForm.module.css';
 import { stepTexts } from './step.texts.ts';
 
 interface Props {
-  steps: readonly { step: string; name: string; shortName: string; left: number }[];
+  steps: readonly { step: string; name: string; left: number }[];
   current: string;
 }
 
-/** The steps of a form in a row: which are done, which one is open, and the way to each. */
+/** The steps of a form in one row, a bar each: which are done, which one is open, and the way to each. Its name stands over its fields. */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();
   return (
     <nav className={styles.nav} aria-label={t.steps}>
-      <ol className={steps.length > 4 ? styles.many : undefined}>
-        {steps.map(({ step, name, shortName, left }, index) => (
+      <ol>
+        {steps.map(({ step, name, left }, index) => (
           <li key={step}>
             <Link
               to={`?${STEP}=${step}`}
+              title={name}
               aria-current={step === current ? 'step' : undefined}
               data-done={left === 0 || undefined}
               defaultShouldRevalidate={false}
@@ -29,9 +30,6 @@ export function StepNav({ steps, current }: Props) {
             >
               <span className={styles.mark} aria-hidden="true">
                 {left === 0 ? <Icon name="check" /> : number(index + 1, language)}
-              </span>
-              <span className={styles.name} aria-hidden="true">
-                {shortName}
               </span>
               <span className="spoken">
                 {name}, {left === 0 ? t.done : t.left(number(left, language))}

@@ -16,8 +16,14 @@ const REST_MS = 300;
 const SAID = 3;
 const ROOM_BESIDE = '(min-width: 72rem)';
 
-/** One's own card: beside the form where there is room, else behind a strip that unfolds. It follows what one writes. */
-export function MineBeside({ mine }: { mine: Mine }) {
+interface Props {
+  mine: Mine;
+  /** Whether the page leaves room for it on wide screens. */
+  isBeside?: boolean;
+}
+
+/** One's own card: beside the form where there is room, else below it behind a strip that unfolds. It follows what one writes. */
+export function MineBeside({ mine, isBeside = true }: Props) {
   const t = useTexts(mineTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -30,6 +36,7 @@ export function MineBeside({ mine }: { mine: Mine }) {
   const share = sum('filled') / Math.max(1, sum('of'));
 
   useEffect(() => {
+    if (!isBeside) return;
     const room = matchMedia(ROOM_BESIDE);
     const unfold = () => {
       if (place.current) place.current.open = room.matches;
@@ -37,7 +44,7 @@ export function MineBeside({ mine }: { mine: Mine }) {
     unfold();
     room.addEventListener('change', unfold);
     return () => room.removeEventListener('change', unfold);
-  }, []);
+  }, [isBeside]);
 
   return (
     <div className={`screen-only ${styles.place}`} data-mine>

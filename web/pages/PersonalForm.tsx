@@ -5,7 +5,7 @@ import type { showPersonal } from '#contract/personal.ts';
 import { DetailsFields } from '#web/features/details/DetailsFields.tsx';
 import { StarFields } from '#web/features/details/StarFields.tsx';
 import { BirthFields } from '#web/features/personal/BirthFields.tsx';
-import { personalStepTexts, personalStepWords, personalTexts } from '#web/features/personal/personal.texts.ts';
+import { personalStepTexts, personalTexts } from '#web/features/personal/personal.texts.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
@@ -37,7 +37,6 @@ interface Props {
 export function PersonalForm({ personal, details, after }: Props) {
   const t = useTexts(personalTexts);
   const names = useTexts(personalStepTexts);
-  const shortNames = useTexts(personalStepWords);
   const label = useLabels(personalLabels);
   const hint = useLabels(answerHints);
   const { profileId, gender } = useMember();
@@ -52,7 +51,6 @@ export function PersonalForm({ personal, details, after }: Props) {
       values={initial}
       version={`${personal.version} ${details.version}`}
       names={names}
-      shortNames={shortNames}
       submit={t.submit}
       hasFiles
       after={after}

@@ -24,8 +24,10 @@ export function CheckboxField(props: Props) {
         />
         <span>{label}</span>
       </label>
-      <Hint id={id}>{hint}</Hint>
-      <FieldError id={id}>{error}</FieldError>
+      <div className={styles.after}>
+        <Hint id={id}>{hint}</Hint>
+        <FieldError id={id}>{error}</FieldError>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import { useId } from 'react';
+import { classNames } from './classNames.ts';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
 import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { Option } from './SelectField.tsx';
+
+/** So many letters that three such choices stand in one row on the narrowest phone. */
+const SHORT = 6;
 
 interface Props extends FieldProps {
   options: readonly Option[];
@@ -18,6 +22,7 @@ interface Props extends FieldProps {
 export function RadioField(props: Props) {
   const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
   const labelId = useId();
+  const isShort = options.length < 4 && options.every(({ label: words }) => words.length <= SHORT);
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
       <div className={props.isLabelSpoken ? 'spoken' : field.label} id={labelId}>
@@ -25,7 +30,7 @@ export function RadioField(props: Props) {
         {required && <RequiredMark />}
       </div>
       <Hint id={id}>{hint}</Hint>
-      <div className={styles.options}>
+      <div className={classNames(styles.options, isShort && styles.short)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input

@@ -23,13 +23,13 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
+      <DetailsForm loaded={loaded} />
       <p>
         <Link to={formOf.personal}>{t.elsewhere}</Link>
       </p>
       <p>
         <Link to={`/matching-profile/${profileId}`}>{t.seeMyself}</Link>
       </p>
-      <DetailsForm loaded={loaded} />
     </MemberSheet>
   );
 }

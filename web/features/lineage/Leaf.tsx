@@ -10,7 +10,7 @@ interface Props {
 export function Leaf({ isFilled, isTurned, isLast = false }: Props) {
   return (
     <svg className={styles.joint} viewBox="0 0 40 72" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <path className={styles.stem} d={isLast ? 'M20 0C26 8 26 14 20 24' : 'M20 0C26 8 26 14 20 24S12 48 20 72V200'} />
+      <path className={styles.stem} d={isLast ? 'M20 0V24' : 'M20 0V200'} />
       <path
         className={isFilled ? styles.leaf : styles.outline}
         transform={isTurned ? 'matrix(-1 0 0 1 40 0)' : undefined}

@@ -14,8 +14,7 @@ import { lineLabels } from '#words/labels/lineage.ts';
 import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
-import styles from './LineageForm.module.css';
-import { lineageTexts, sideTexts } from './lineage.texts.ts';
+import { lineageTexts } from './lineage.texts.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
@@ -31,7 +30,6 @@ interface Props {
 /** Three generations of one side of the family, and the tree that they make. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
   const relatives = useLabels(lineLabels[side]);
   const { profileId, isRestricted } = useMember();
   const initial = initialValues(lineage[side].form.fields, loaded);
@@ -53,20 +51,15 @@ export function LineageForm({ side, loaded }: Props) {
       values={initial}
       version={loaded.version}
       names={names}
-      shortNames={{ parent, grandfather, greatGrandfather }}
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
     >
-      <div className={styles.sheet}>
-        <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
-        <div>
-          <Step name="parent" reason={t.lead}>
-            <BloodlineFields of="parent" page={page} lists={loaded} />
-          </Step>
-          <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
-          <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
-        </div>
-      </div>
+      <Step name="parent" reason={t.lead}>
+        <BloodlineFields of="parent" page={page} lists={loaded} />
+      </Step>
+      <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
+      <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
+      <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
     </StepForm>
   );
 }

@@ -23,7 +23,7 @@ export const personalTexts = texts({
   bn: {
     heading: 'ব্যক্তিগত তথ্য',
     description: 'পরিবার, পড়াশোনা, কাজ, জন্ম আর কোষ্ঠীর কথা।',
-    lead: 'এখানে সব ঘর ভরতেই হবে এমন নয়। হাতের কাছে যা আছে লিখুন, বাকিটা পরে হবে।',
+    lead: 'হাতের কাছে যা আছে লিখুন, বাকিটা পরে হবে।',
     familyReason: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এগুলি দেখবেন।',
     homeReason:
       'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়। তালিকায় নেই এমন জেলার নাম যেমন লিখবেন, তেমনই দেখানো হবে, তবে মিল খোঁজার সময় ধরা হবে না।',
@@ -58,27 +58,5 @@ export const personalStepTexts = texts({
     person: 'পাত্র বা পাত্রীর কথা',
     bloodline: 'ধর্ম, জাতি ও গোত্র',
     birth: 'জন্ম ও কোষ্ঠী',
-  },
-});
-
-/** The same in one word, for the row of steps. */
-export const personalStepWords = texts({
-  en: {
-    parents: 'Parents',
-    family: 'Siblings',
-    home: 'Home',
-    work: 'Work',
-    person: 'Person',
-    bloodline: 'Gotra',
-    birth: 'Birth',
-  },
-  bn: {
-    parents: 'বাবা-মা',
-    family: 'ভাইবোন',
-    home: 'বাড়ি',
-    work: 'কাজ',
-    person: 'চেহারা',
-    bloodline: 'গোত্র',
-    birth: 'জন্ম',
   },
 });

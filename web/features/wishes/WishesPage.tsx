@@ -12,6 +12,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import type { Count } from './useCount.ts';
+import styles from './Wish.module.css';
 import { WishesForm } from './WishesForm.tsx';
 import { wishesTexts } from './wishes.texts.ts';
 import { LISTS } from './wishes-draft.ts';
@@ -50,8 +51,10 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
-      <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
       <WishesForm {...loaded} />
+      <div className={styles.group}>
+        <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
+      </div>
     </MemberSheet>
   );
 }
