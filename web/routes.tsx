@@ -33,7 +33,7 @@ const pages: RouteObject[] = [
     frame('pages/FormFrame', members, [
       page('/communication-details', 'address/AddressPage', members),
       page('/personal-information', 'pages/PersonalPage', members),
-      page('/health-details', 'health/HealthPage', members),
+      page('/health-details', 'pages/HealthPage', members),
       page('/paternal-bibliography', 'lineage/LineagePage', members),
       page('/maternal-bibliography', 'lineage/LineagePage', members),
       page('/update-profile-image', 'picture/PicturePage', members),

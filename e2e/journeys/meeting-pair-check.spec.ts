@@ -49,7 +49,7 @@ for (const language of languages) {
     await expect(page.locator('#pair-check')).toContainText(t.answer);
     await expectAccessible(page);
 
-    await page.goto('/matching-profile/settings');
+    await page.goto('/health-details');
     await expect(page.locator('main')).toContainText(t.locked);
     await page.goto(`/matching-profile/${groom.pid}`);
     await page.getByRole('button', { name: t.revoke }).click();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
@@ -17,10 +17,20 @@ interface Props {
   loadStates: (country: string) => Promise<readonly LookupEntry[]>;
   /** Stands after the state: the pincode. */
   children?: ReactNode;
+  /** Around the state and what stands after it. */
+  together?: ComponentType<{ children: ReactNode }>;
 }
 
 /** A country and the states that belong to it: choosing a country brings its states. */
-export function CountryAndState({ country, state, countries, states, loadStates, children }: Props) {
+export function CountryAndState({
+  country,
+  state,
+  countries,
+  states,
+  loadStates,
+  children,
+  together: Together = Fragment,
+}: Props) {
   const [loaded, setLoaded] = useState<{ of: string; states: readonly LookupEntry[] }>();
   const [chosen, setChosen] = useState(country.defaultValue ?? '');
 
@@ -34,7 +44,12 @@ export function CountryAndState({ country, state, countries, states, loadStates,
   const ofCountry = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
   // Another list is another control: what was chosen in the former one does not stay.
   const ofState = <LookupSelect key={`state ${loaded?.of ?? ''}`} {...state} entries={offered} />;
-  const between = <Fragment key="between">{children}</Fragment>;
+  const there = (
+    <Together key="there">
+      {ofState}
+      {children}
+    </Together>
+  );
   // As an address is said; where the country is still to be chosen its states come after it.
-  return country.disabled ? [ofState, between, ofCountry] : [ofCountry, ofState, between];
+  return country.disabled ? [there, ofCountry] : [ofCountry, there];
 }

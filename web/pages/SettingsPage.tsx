@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchP
 import { listAvoided } from '#contract/avoidance.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
 import { listCardLinks } from '#contract/card-links.ts';
-import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { messages } from '#contract/messages.ts';
 import { showNomination } from '#contract/nomination.ts';
 import { showPause } from '#contract/pause.ts';
@@ -17,8 +16,6 @@ import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { blockedPhoneDeeds } from '#web/features/blocked-phones/blocked-phones.deeds.ts';
 import { cardLinkDeeds } from '#web/features/card-links/card-links.deeds.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
-import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
-import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
 import { Nomination } from '#web/features/nomination/Nomination.tsx';
 import { nominationDeeds } from '#web/features/nomination/nomination.deeds.ts';
 import { Pause } from '#web/features/pause/Pause.tsx';
@@ -46,24 +43,22 @@ const FORBIDDEN = 403;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings] = await Promise.all([
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings] = await Promise.all([
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
     // What is the candidate's alone, and no Power Link's.
     loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
-    loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
     load(visit, listCardLinks),
     loadUnless(FORBIDDEN, load(visit, showNomination)),
     load(visit, showReadings),
   ]);
-  return { telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings };
+  return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings };
 }
 
 export const action = actionOf(
   tellingDeeds,
   pauseDeeds,
-  haemoglobinDeeds,
   avoidanceDeeds,
   blockedPhoneDeeds,
   cardLinkDeeds,
@@ -72,8 +67,7 @@ export const action = actionOf(
 
 export function Component() {
   const t = useTexts(settingsTexts);
-  const { telling, pause, avoided, blockedPhones, result, cardLinks, nomination, readings } =
-    useLoaderData<typeof loader>();
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings } = useLoaderData<typeof loader>();
   const say = useSentence();
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
@@ -181,8 +175,9 @@ export function Component() {
       </Card>
       {!isBeside && (
         <Card title={t.health}>
-          <p>{t.healthLead}</p>
-          <Haemoglobin result={result} isOpen={query.get('open') === 'haemoglobin' || sent?.deed === 'result'} />
+          <p>
+            <Link to="/health-details?open=haemoglobin#haemoglobin">{t.toResult}</Link>
+          </p>
         </Card>
       )}
     </MemberSheet>

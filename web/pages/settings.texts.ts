@@ -41,8 +41,7 @@ export const settingsTexts = texts({
     rightsLead: 'What you agreed to, how many have read your profile, and who may speak for you.',
     consents: 'What we agreed to, and how to take it back',
     health: 'Health',
-    healthLead:
-      'Only you see the result. If both families agree to a health pair check, its answer is worked out from it.',
+    toResult: 'My haemoglobin result: with the health details',
   },
   bn: {
     heading: 'সেটিংস',
@@ -85,6 +84,6 @@ export const settingsTexts = texts({
     rightsLead: 'কীসে সম্মতি দিয়েছেন, কজন প্রোফাইল পড়েছেন, আর আপনার হয়ে কে কথা বলতে পারবেন।',
     consents: 'যাতে সম্মতি দিয়েছি, আর তা ফিরিয়ে নেওয়া',
     health: 'স্বাস্থ্য',
-    healthLead: 'পরীক্ষার ফল শুধু আপনিই দেখেন। দুই পক্ষ স্বাস্থ্য মিলিয়ে দেখতে রাজি হলে তার উত্তরটুকু এই ফল থেকে আসে।',
+    toResult: 'হিমোগ্লোবিন পরীক্ষার ফল: স্বাস্থ্যের তথ্যের পাতায়',
   },
 });

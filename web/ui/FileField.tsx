@@ -39,7 +39,13 @@ export function FileField(props: Props) {
   const [chosen, setChosen] = useState('');
 
   // Chosen before the scripts had arrived.
-  useEffect(() => setChosen(input.current?.files?.[0]?.name ?? ''), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    setChosen(file.name);
+    onChange?.(file);
+  }, []);
 
   return (
     <Field {...{ id, label, hint, error, required, beneath }}>

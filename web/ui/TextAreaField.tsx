@@ -6,11 +6,14 @@ interface Props extends FieldProps {
   value?: string;
   defaultValue?: string | undefined;
   rows?: number;
+  autoComplete?: string;
+  /** Long words of one line: they may wrap, and the key for a new line makes none. */
+  isOneLine?: boolean;
   onChange?: (value: string) => void;
 }
 
 export function TextAreaField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, rows = 4, ...area } = props;
+  const { name, label, id = name, hint, error, required, onChange, rows = 4, isOneLine, ...area } = props;
   return (
     <Field {...{ id, label, hint, error, required }}>
       <textarea
@@ -20,6 +23,7 @@ export function TextAreaField(props: Props) {
         name={name}
         rows={rows}
         className={styles.control}
+        onKeyDown={isOneLine ? (event) => event.key === 'Enter' && event.preventDefault() : undefined}
         onChange={onChange && ((event) => onChange(event.target.value))}
       />
     </Field>

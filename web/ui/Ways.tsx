@@ -17,7 +17,7 @@ export function Ways({ about, ways }: Props) {
           <dl>
             {about.map((question, index) => (
               <div key={question}>
-                <dt>{question}:</dt>
+                <dt>{question}</dt>
                 <dd>{said[index]}</dd>
               </div>
             ))}

@@ -11,6 +11,8 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { Pair } from '#web/ui/Pair.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { addressLabels } from '#words/labels/address.ts';
@@ -47,10 +49,19 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       <StepForm page={page} address="/communication-details" values={initial} version={version} submit={t.submit}>
         <Fieldset legend={t.house}>
-          <TextField {...field('line1')} label={label('line1')} autoComplete="address-line1" required />
-          <TextField {...field('line2')} label={label('line2')} autoComplete="address-line2" />
-          <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
-          <TextField {...field('district')} label={label('district')} />
+          <TextAreaField
+            {...field('line1')}
+            label={label('line1')}
+            rows={2}
+            isOneLine
+            autoComplete="address-line1"
+            required
+          />
+          <TextAreaField {...field('line2')} label={label('line2')} rows={2} isOneLine autoComplete="address-line2" />
+          <Pair>
+            <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
+            <TextField {...field('district')} label={label('district')} />
+          </Pair>
         </Fieldset>
         <Fieldset legend={t.region}>
           <KeptCountry

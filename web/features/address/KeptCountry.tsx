@@ -10,9 +10,11 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { Pair } from '#web/ui/Pair.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
+import styles from './KeptCountry.module.css';
 
 /** Tells the page's rules which country is stored while its control is disabled and sends none. */
 export const STORED_COUNTRY = 'storedCountry';
@@ -57,23 +59,25 @@ export function KeptCountry({ page, stored, countries, states, children }: Props
         country={{
           ...page.field('country'),
           label: label('country'),
-          hint: isKept && t.countryKept,
           required: true,
           disabled: isKept,
-          beneath:
-            isKept &&
-            (isAlive ? (
-              <Button type="button" look="secondary" onClick={() => setIsAsking(true)}>
-                {t.changeCountry}
-              </Button>
-            ) : (
-              <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
-            )),
+          beneath: isKept && (
+            <span className={styles.change}>
+              {isAlive ? (
+                <Button type="button" look="quiet" onClick={() => setIsAsking(true)}>
+                  {t.changeCountry}
+                </Button>
+              ) : (
+                <Link to={`?${CHANGE}`}>{t.changeCountry}</Link>
+              )}
+            </span>
+          ),
         }}
         state={{ ...page.field('state'), label: label('state'), required: true }}
         countries={countries}
         states={states}
         loadStates={loadStates}
+        together={Pair}
       >
         {children}
       </CountryAndState>

@@ -11,7 +11,6 @@ export const healthPageTexts = texts({
     parentReason: 'Some diseases run in families; your own doctor may ask about them too.',
     reportReason:
       'Thalassaemia: if both carry it, a child may be born gravely ill, so it is good to know before the wedding. You alone see this answer; no search and no list uses it.',
-    haemoglobin: 'My haemoglobin result, for a health pair check: also yours alone',
     submit: 'Update',
   },
   bn: {
@@ -24,7 +23,6 @@ export const healthPageTexts = texts({
     parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারও এসব কথা জানতে চান।',
     reportReason:
       'থ্যালাসেমিয়া: দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। এই উত্তর শুধু আপনিই দেখেন; খোঁজায় বা তালিকায় এটি লাগে না।',
-    haemoglobin: 'হিমোগ্লোবিন পরীক্ষার ফল: সেটিও শুধু আপনিই দেখেন',
     submit: 'সেভ করুন',
   },
 });

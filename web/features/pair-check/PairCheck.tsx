@@ -60,7 +60,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
       {state === 'asked' && <p>{t.asked}</p>}
       {!hasResult && (
         <p>
-          {t.noResult} <Link to="/matching-profile/settings?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
+          {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
         </p>
       )}
       <Card>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
@@ -38,6 +38,8 @@ interface Props {
   count: number;
   /** A session of the Power Link agrees to nothing. */
   isRestricted: boolean;
+  /** Who sees it, said between the choice and the permission. */
+  children: ReactNode;
 }
 
 interface Sent {
@@ -46,7 +48,8 @@ interface Sent {
   needsLogin: boolean;
 }
 
-export function PictureForm({ count, isRestricted }: Props) {
+/** In the order of the task: choose, see, permit, save. What follows the choice comes with it. */
+export function PictureForm({ count, isRestricted, children }: Props) {
   const t = useTexts(pictureTexts);
   const { problems } = useTexts(memberFormTexts);
   const label = useLabels(detailsLabels);
@@ -61,6 +64,7 @@ export function PictureForm({ count, isRestricted }: Props) {
   const [untold, setUntold] = useState('');
   const [round, setRound] = useState(0);
   const isSending = share !== undefined;
+  const isWaiting = isAlive && !file;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -112,8 +116,9 @@ export function PictureForm({ count, isRestricted }: Props) {
           }}
         />
         {file && <CropFrame file={file} crop={crop} onChange={setCrop} />}
+        {children}
         {!isRestricted && (
-          <>
+          <div hidden={isWaiting}>
             {count === 0 && (
               <ChoiceRadio {...page.field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
             )}
@@ -124,20 +129,19 @@ export function PictureForm({ count, isRestricted }: Props) {
               hint={t.agreedHint}
               error={untold || page.errors.hasAgreed}
             />
-          </>
+          </div>
         )}
         {isSending && <ProgressBar label={t.sending} value={share} />}
-        {isAlive && !file && <p className={styles.note}>{t.chooseFirst}</p>}
-        <Actions>
-          <Button isBusy={isSending} disabled={isAlive && !file}>
-            {t.submit}
-          </Button>
-          {count > 0 && count < MOST_PHOTOS && (
-            <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending} disabled={isAlive && !file}>
-              {t.add}
-            </Button>
-          )}
-        </Actions>
+        <div hidden={isWaiting}>
+          <Actions>
+            <Button isBusy={isSending}>{t.submit}</Button>
+            {count > 0 && count < MOST_PHOTOS && (
+              <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending}>
+                {t.add}
+              </Button>
+            )}
+          </Actions>
+        </div>
       </Form>
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
     </>

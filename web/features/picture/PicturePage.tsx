@@ -9,8 +9,10 @@ import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LockPanel } from '#web/ui/LockPanel.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { MyPhotos } from './MyPhotos.tsx';
+import styles from './PictureForm.module.css';
 import { ADD, PictureForm } from './PictureForm.tsx';
 import { photoDeeds } from './photos.deeds.ts';
 import { pictureTexts } from './picture.texts.ts';
@@ -38,13 +40,20 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
-      <LockPanel title={t.whoSees}>{seenBy}</LockPanel>
-      <div>
-        <PictureForm count={photos.length} isRestricted={isRestricted} />
+      <div className={styles.both}>
+        <div>
+          <PictureForm count={photos.length} isRestricted={isRestricted}>
+            {photoFor === 'Members' ? (
+              <Notice tone="info">{seenBy}</Notice>
+            ) : (
+              <LockPanel title={t.whoSees}>{seenBy}</LockPanel>
+            )}
+          </PictureForm>
+        </div>
+        {photos.length > 0 && (
+          <MyPhotos photos={photos} waiting={waiting} photoFor={photoFor} isRestricted={isRestricted} />
+        )}
       </div>
-      {photos.length > 0 && (
-        <MyPhotos photos={photos} waiting={waiting} photoFor={photoFor} isRestricted={isRestricted} />
-      )}
     </MemberSheet>
   );
 }

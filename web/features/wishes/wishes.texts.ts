@@ -4,9 +4,9 @@ export const wishesTexts = texts({
   en: {
     heading: 'My wishes',
     description: 'Whom you hope for: what is a wish, and what is a must.',
-    lead: 'A wish brings a family up in your list; a must leaves others out. Leave empty what does not matter.',
+    lead: 'A wish brings a family up in your list; a must leaves others out.',
     whoSees: 'What a must does, and who sees these wishes',
-    seen: 'A must leaves out only those who certainly do not meet it; whoever has not said stays in. Nobody else sees this page. Whoever opens your profile sees which of your wishes they meet and which they do not, and may infer some of what you hope for. Which of them are musts is told to nobody.',
+    seen: 'Leave empty what does not matter. A must leaves out only those who certainly do not meet it; whoever has not said stays in. Nobody else sees this page. Whoever opens your profile sees which of your wishes they meet and which they do not, and may infer some of what you hope for. Which of them are musts is told to nobody.',
     submit: 'Save',
     person: 'The person',
     roots: 'Religion, caste and gotra',
@@ -33,9 +33,9 @@ export const wishesTexts = texts({
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',
     description: 'কেমন মানুষ চান: কোনটি হলে ভালো, কোনটি না হলেই নয়।',
-    lead: '‘হলে ভালো’ উপরে আনে, ‘না হলেই নয়’ অন্যদের বাদ দেয়। যা জরুরি নয়, ফাঁকা রাখুন।',
+    lead: '‘হলে ভালো’ উপরে আনে, ‘না হলেই নয়’ অন্যদের বাদ দেয়।',
     whoSees: '‘না হলেই নয়’ মানে কী, আর এগুলি কে দেখেন',
-    seen: '‘না হলেই নয়’ রাখলে যাঁদের সঙ্গে নিশ্চিতভাবে মেলে না, তাঁরাই বাদ যান; যাঁরা কিছু লেখেননি, তাঁরা থাকেন। যেমন, জাতি ‘না হলেই নয়’ হলে অন্য জাতির কেউ তালিকায় আসবেন না। এই পাতা আর কেউ দেখেন না। তবে আপনাদের প্রোফাইল খুললে অন্য পরিবার দেখেন, আপনারা যেমন সম্বন্ধ চান তার কোনটি তাঁদের সঙ্গে মেলে আর কোনটি মেলে না; তা থেকে কিছুটা আন্দাজ করা যায়। কোনটি আপনাদের না হলেই নয়, তা কাউকে বলা হয় না।',
+    seen: 'যা জরুরি নয়, ফাঁকা রাখুন। ‘না হলেই নয়’ রাখলে যাঁদের সঙ্গে নিশ্চিতভাবে মেলে না, তাঁরাই বাদ যান; যাঁরা কিছু লেখেননি, তাঁরা থাকেন। যেমন, জাতি ‘না হলেই নয়’ হলে অন্য জাতির কেউ তালিকায় আসবেন না। এই পাতা আর কেউ দেখেন না। তবে আপনাদের প্রোফাইল খুললে অন্য পরিবার দেখেন, আপনারা যেমন সম্বন্ধ চান তার কোনটি তাঁদের সঙ্গে মেলে আর কোনটি মেলে না; তা থেকে কিছুটা আন্দাজ করা যায়। কোনটি আপনাদের না হলেই নয়, তা কাউকে বলা হয় না।',
     submit: 'সেভ করুন',
     person: 'মানুষটি',
     roots: 'ধর্ম, জাতি ও গোত্র',

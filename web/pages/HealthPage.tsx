@@ -1,9 +1,18 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
+import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
+import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
+import { healthPageTexts } from '#web/features/health/health.texts.ts';
+import { ParentHealth } from '#web/features/health/ParentHealth.tsx';
+import { useMissing } from '#web/features/health/useMissing.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { stepAction } from '#web/forms/step-action.ts';
@@ -17,37 +26,46 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { healthChoices } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
-import styles from './Health.module.css';
-import { healthPageTexts } from './health.texts.ts';
-import { ParentHealth } from './ParentHealth.tsx';
-import { useMissing } from './useMissing.ts';
+import styles from './HealthPage.module.css';
 
 export const head = healthPageTexts;
 
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showHealth, { withVersion: 'Yes' });
+const FORBIDDEN = 403;
 
-export const action = stepAction(stepHealth, {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [health, result] = await Promise.all([
+    load(visit, showHealth, { withVersion: 'Yes' }),
+    // The candidate's alone, and no Power Link's.
+    loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
+  ]);
+  return { health, result };
+}
+
+const saveHealth = stepAction(stepHealth, {
   page: '/health-details',
   complete: ({ father, mother, ...own }) => ({ ...own, father: clearDetails(father), mother: clearDetails(mother) }),
 });
 
+export const action = byIntent(saveHealth, haemoglobinDeeds.actions);
+
 /** No draft is kept in the tab: these are health answers. */
 export function Component() {
   const t = useTexts(healthPageTexts);
-  const loaded = useLoaderData<typeof loader>();
+  const { health: loaded, result } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   const values = initialValues(healthForm.fields, loaded);
-  const page = useFormPage(healthForm, { initial: values });
+  const sent = useFormPage(healthForm, { initial: values });
+  const deed = sent.result?.deed;
+  // What came of the result's own form is told above this one, and is nothing of its answers.
+  const page = deed ? { ...sent, result: undefined, isDone: false, message: '' } : sent;
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
   const { isBeside } = useMember();
   return (
     <MemberSheet heading={t.heading}>
       <LockPanel title={t.locked}>{t.lead}</LockPanel>
-      {!isBeside && (
-        <p>
-          <Link to="/matching-profile/settings?open=haemoglobin#haemoglobin">{t.haemoglobin}</Link>
-        </p>
-      )}
+      {deed && <DeedNotice />}
       <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>
@@ -62,8 +80,7 @@ export function Component() {
             <ChoiceSelect
               {...page.field('diseaseReport')}
               label={label('diseaseReport')}
-              hint={missing('diseaseReport', 'selectReport')}
-              beneath={<p className={styles.beneath}>{t.reportReason}</p>}
+              hint={missing('diseaseReport', 'selectReport') || t.reportReason}
               names={healthChoices.diseaseReport}
             />
           </Fieldset>
@@ -81,6 +98,11 @@ export function Component() {
           bloodGroupMissing={'motherBloodGroupRequired'}
         />
       </StepForm>
+      {!isBeside && (
+        <section className={styles.result}>
+          <Haemoglobin result={result} isOpen={query.get('open') === 'haemoglobin' || deed !== undefined} />
+        </section>
+      )}
     </MemberSheet>
   );
 }
