@@ -11,11 +11,29 @@ for (const language of languages) {
     await chooseLanguage(page, language, String(baseURL));
     await enterAsMember(page, String(baseURL));
     const button = page.locator('main form button:not([type=button]):not([name])').first();
-    for (const path of ['/health-details', '/personal-information', '/paternal-bibliography']) {
+    for (const path of [
+      '/health-details',
+      '/personal-information',
+      '/paternal-bibliography',
+      '/communication-details',
+      '/matching-profile/about-me',
+      '/matching-profile/wishes',
+    ]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await expect(button).toBeInViewport({ ratio: 1 });
       await button.click({ trial: true }); // nothing lies over it
+      // Person and heading, and then at once what is asked.
+      const first = await page
+        .locator('main form')
+        .locator('select, textarea, input:not([type=hidden])')
+        .first()
+        .boundingBox();
+      expect(first?.y, path).toBeLessThanOrEqual(400);
+      const tops = await page
+        .locator('main form nav a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size, 'the steps stand in one row').toBeLessThanOrEqual(1);
       await page.setViewportSize({ width: 740, height: 360 });
       await expect(button).toBeInViewport({ ratio: 1 });
       await button.click({ trial: true }); // nothing lies over it
@@ -55,6 +73,8 @@ test('a height in feet and inches is kept in centimetres', async ({ checkedPage:
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');
   await expect(control(page, 'heightCm')).toHaveValue('168');
+  // One's own card tells what is written, and what is not touched as it is stored.
+  await expect(page.locator('[data-mine]')).toContainText('5 ft 6 in');
   await control(page, 'heightCm').fill('170.5');
   await expect(control(page, 'heightFeet')).toHaveValue('');
   await control(page, 'heightFeet').selectOption('5');

@@ -97,7 +97,7 @@ export function Component() {
       {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
       <div className={page ? styles.both : undefined}>
         {page && <Results page={page} conditions={conditions} />}
-        <div id={FORM} className={styles.panel}>
+        <div id={FORM} className={page ? styles.panel : styles.first}>
           <KeptSearches searches={searches} />
           <SearchForm
             key={address}

@@ -67,10 +67,11 @@ export function MakeLink({ guarded, mine }: Props) {
                   {offered.filter((part) => part !== 'phone').map(box)}
                   {offered.includes('phone') && (
                     <div className={styles.apart}>
-                      <p className={styles.warning}>
-                        <Icon name="alert" /> {t.phoneHint}
-                      </p>
                       {box('phone')}
+                      <p className={styles.warning}>
+                        <Icon name="alert" />
+                        <span>{t.phoneHint}</span>
+                      </p>
                     </div>
                   )}
                 </fieldset>

@@ -13,6 +13,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import type { Option } from '#web/ui/SelectField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -80,49 +81,53 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
   ].some(Boolean);
 
   return (
-    <Form action={SEARCH_PAGE} className={styles.form} ref={form}>
-      <fieldset className={styles.range}>
-        <legend>{label('age')}</legend>
-        <NumberRange from={field('age.from')} to={field('age.to')} />
-      </fieldset>
-      <fieldset className={styles.range}>
-        <legend>{label('heightCm')}</legend>
-        <HeightRange from={field('height.from')} to={field('height.to')} />
-      </fieldset>
-      {listed('place.districts', t.districts, districtOptions)}
-      {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
-      {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
-      {listed('education.anyOf', label('education'), named(lists.educations))}
-      {listed('profession.anyOf', label('profession'), named(lists.professions))}
-      <div className={styles.ticks}>
-        {tick('isOtherClan', t.isOtherClan)}
-        {tick('hasPhoto', t.hasPhoto)}
-        {tick('isActive', t.isActive)}
-        {tick('isIdentified', t.isIdentified)}
+    <Form action={SEARCH_PAGE} className={classNames(styles.form, band === null && styles.alone)} ref={form}>
+      <div>
+        <fieldset className={styles.range}>
+          <legend>{label('age')}</legend>
+          <NumberRange from={field('age.from')} to={field('age.to')} />
+        </fieldset>
+        <fieldset className={styles.range}>
+          <legend>{label('heightCm')}</legend>
+          <HeightRange from={field('height.from')} to={field('height.to')} />
+        </fieldset>
+        {listed('place.districts', t.districts, districtOptions)}
+        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
+        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+        {listed('education.anyOf', label('education'), named(lists.educations))}
+        {listed('profession.anyOf', label('profession'), named(lists.professions))}
+        <div className={styles.ticks}>
+          {tick('isOtherClan', t.isOtherClan)}
+          {tick('hasPhoto', t.hasPhoto)}
+          {tick('isActive', t.isActive)}
+          {tick('isIdentified', t.isIdentified)}
+        </div>
+        <details className={styles.more} open={isMoreChosen}>
+          <summary>
+            {t.more}
+            <Icon name="chevron" />
+          </summary>
+          {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
+          {listed('place.states', t.states, named(lists.states))}
+          {listed('country.anyOf', label('country'), named(lists.countries))}
+          {tick('country.isAbroad', t.isAbroad)}
+          {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
+          <RadioField
+            {...field('mangalik.is')}
+            label={wishLabel('mangalik')}
+            options={[
+              { value: '', label: t.any },
+              { value: 'Yes', label: t.mangalikYes },
+              { value: 'No', label: t.mangalikNo },
+            ]}
+          />
+        </details>
+        <p className={styles.clear}>
+          <Link to={SEARCH_PAGE}>{t.clear}</Link>
+        </p>
       </div>
-      <details className={styles.more} open={isMoreChosen}>
-        <summary>
-          {t.more}
-          <Icon name="chevron" />
-        </summary>
-        {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
-        {listed('place.states', t.states, named(lists.states))}
-        {listed('country.anyOf', label('country'), named(lists.countries))}
-        {tick('country.isAbroad', t.isAbroad)}
-        {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
-        <RadioField
-          {...field('mangalik.is')}
-          label={wishLabel('mangalik')}
-          options={[
-            { value: '', label: t.any },
-            { value: 'Yes', label: t.mangalikYes },
-            { value: 'No', label: t.mangalikNo },
-          ]}
-        />
-      </details>
       <div className={styles.actions} data-form-bar={band === null || undefined}>
         <Button isWide>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
-        <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>
     </Form>
   );
