@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { Icon } from '#web/art/Icon.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './Footer.module.css';
 import type { NavigationItem } from './navigation.ts';
 
@@ -14,17 +15,19 @@ interface Props {
   /** Stands at the end of the links: the Power Link button. */
   extra?: ReactNode;
   phones?: ReactNode;
+  /** Stand behind the fold. */
+  morePhones?: ReactNode;
   /** Address, helpline, app badge, social links. */
   children?: ReactNode;
   copyright: string;
 }
 
-export function Footer({ linksLabel, links, folded, extra, phones, children, copyright }: Props) {
+export function Footer({ linksLabel, links, folded, extra, phones, morePhones, children, copyright }: Props) {
   const about = children && <div className={styles.about}>{children}</div>;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
-      <div className={styles.body}>
+      <div className={classNames(styles.body, folded && styles.short)}>
         {!folded && about}
         {phones}
         <nav aria-label={linksLabel}>
@@ -35,6 +38,7 @@ export function Footer({ linksLabel, links, folded, extra, phones, children, cop
                 {linksLabel}
                 <Icon name="chevron" />
               </summary>
+              {morePhones}
               <Links links={folded} extra={extra} />
               {about}
             </details>

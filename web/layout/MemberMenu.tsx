@@ -4,7 +4,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
-import { currentAt } from './current-page.ts';
+import { currentAt, entryOf } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MemberMenu.module.css';
 
@@ -23,6 +23,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended, newNotices } = useMember();
   const { pathname } = useLocation();
+  // Where one reads of others the own forms are far: what is in sight beside a short page is no longer than it must be.
+  const isOfOthers = ['/matching-profile', '/matching-profile/inbox', NOTICES].includes(entryOf(pathname, ''));
   const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
   const profile: Entry[] = [
     { to: '/dashboard#name', label: t.profile, section: 'profile' },
@@ -63,7 +65,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   return (
     <>
       <Group name={t.matching} to={isRestricted ? undefined : '/matching-profile'} entries={search} />
-      <Group name={t.menu} entries={profile} />
+      <Group name={t.menu} entries={profile} isFolded={isBeside && isOfOthers} />
       {!isRestricted && (
         <>
           <Group name={t.family} entries={family} isFolded={isBeside} />

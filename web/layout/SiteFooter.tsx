@@ -38,7 +38,8 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
       linksLabel={t.links}
       links={isMembers ? links.filter(({ to }) => FOR_MEMBERS.includes(to)) : links}
       {...(isMembers && { folded: links.filter(({ to }) => !FOR_MEMBERS.includes(to)) })}
-      phones={<OfficePhones phones={phones} />}
+      phones={<OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />}
+      {...(isMembers && { morePhones: <OfficePhones phones={phones.slice(1)} /> })}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       copyright={t.copyright(digits(years, language))}
     >

@@ -58,7 +58,7 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
         </LinkButton>
       )}
       {error && <FieldError id={ID}>{error}</FieldError>}
-      {isPage && (
+      {isPage && who !== '' && (
         <p className={styles.other}>
           <Link to={SEARCH_PAGE}>{t.toChoose}</Link>
         </p>

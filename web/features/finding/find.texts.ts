@@ -13,6 +13,9 @@ export const findTexts = texts({
     lead: 'Type a profile number, or a first name in Bengali or English letters.',
     surname:
       'Surnames are told once both families have accepted. Until then we look by the first name alone, whatever surname you type.',
+    known: 'Do you know whom you look for?',
+    knownText:
+      'For example SV101829 from a card or a letter, or the first name: Sharmistha. If you know neither, choose.',
     nobody: 'We found nobody for this',
     nobodyText:
       'Please check the spelling or the number. A family may also have paused, or may not show its profile. Nobody is found by a phone number.',
@@ -33,6 +36,8 @@ export const findTexts = texts({
     toChoose: 'বয়স, উচ্চতা, জেলা বা জাতি ধরে: বেছে খুঁজুন',
     lead: 'প্রোফাইল নম্বর লিখুন, বা পদবি ছাড়া নাম, বাংলা বা ইংরেজি হরফে।',
     surname: 'দুই পক্ষ রাজি হওয়ার আগে কেউ কারও পদবি জানতে পারেন না। তাই পদবি লিখলেও ততদিন শুধু নাম ধরেই খোঁজা হয়।',
+    known: 'কাকে খুঁজছেন, জানা আছে?',
+    knownText: 'যেমন কার্ডে বা চিঠিতে লেখা নম্বর SV101829, কিংবা শুধু নাম: শর্মিষ্ঠা। কোনওটাই জানা না থাকলে বেছে খুঁজুন।',
     nobody: 'এই নামে বা নম্বরে কাউকে পাওয়া গেল না',
     nobodyText:
       'বানান বা নম্বরটি একবার মিলিয়ে নিন। পরিবারটি হয়তো বিরতিতে আছে, কিংবা প্রোফাইল দেখাচ্ছে না। ফোন নম্বর দিয়ে কাউকে খুঁজে পাওয়া যায় না।',
