@@ -35,7 +35,7 @@ test('the first administrator comes in by two steps, and settles what a member a
   await stranger.goto('/report');
   await expectAccessible(stranger);
   await stranger.getByLabel('কী হয়েছে?').selectOption('impersonation');
-  await stranger.getByLabel('কোন প্রোফাইল?').fill(groom.pid);
+  await stranger.getByLabel('কোন প্রোফাইল, বা কে ফোন করেছিলেন?').fill(groom.pid);
   await stranger.getByLabel('আপনার ফোন বা ই-মেল').fill('+880 1712 345678');
   await stranger.getByRole('button', { name: 'পাঠান' }).click();
   await expect(stranger.locator('main [role=status]').first()).toContainText('২ ঘণ্টার মধ্যে');

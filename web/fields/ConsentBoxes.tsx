@@ -2,6 +2,7 @@ import { AT_REGISTRATION } from '#contract/consents.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import styles from './ConsentBoxes.module.css';
 import { consentBoxesTexts } from './consent-boxes.texts.ts';
 
 interface Box {
@@ -26,10 +27,12 @@ export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)
       <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       <Accordion items={[{ id: 'notice', heading: t.more, content: parts }]} />
-      {AT_REGISTRATION.map((box) => {
-        const { defaultValue, ...props } = field(box);
-        return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
-      })}
+      <div className={styles.boxes}>
+        {AT_REGISTRATION.map((box) => {
+          const { defaultValue, ...props } = field(box);
+          return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
+        })}
+      </div>
     </>
   );
 }

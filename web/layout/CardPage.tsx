@@ -4,6 +4,8 @@ import styles from './CardPage.module.css';
 
 interface Props {
   title: ReactNode;
+  /** Over the title: how far one has come. */
+  above?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A page that is one card: login, the first step of registration, the thank-you. */
-export function CardPage({ title, lead, children, after }: Props) {
+export function CardPage({ title, above, lead, children, after }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -22,6 +24,7 @@ export function CardPage({ title, lead, children, after }: Props) {
           </span>
         ))}
         <div className={styles.head}>
+          {above}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { DialogButton, type LoadDialog } from './DialogButton.tsx';
@@ -15,11 +15,15 @@ const FIRST_YEAR = 2022;
 /** What a member needs at the foot of a page; the rest of the links is folded there. */
 const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
 
+/** The pages that tell the office's numbers themselves. */
+const TELLS_PHONES = new Set(['/', '/contact-us']);
+
 /** `powerLink` is a feature's dialog: the frame knows no feature. */
 export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; isMembers: boolean }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const { links: socialLinks, phones, isPowerLinkOn } = useLoaderData<typeof loadSite>();
+  const { pathname } = useLocation();
   const year = new Date().getFullYear();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
@@ -38,7 +42,9 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
       linksLabel={t.links}
       links={isMembers ? links.filter(({ to }) => FOR_MEMBERS.includes(to)) : links}
       {...(isMembers && { folded: links.filter(({ to }) => !FOR_MEMBERS.includes(to)) })}
-      phones={<OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />}
+      phones={
+        !TELLS_PHONES.has(pathname) && <OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />
+      }
       {...(isMembers && { morePhones: <OfficePhones phones={phones.slice(1)} /> })}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       copyright={t.copyright(digits(years, language))}

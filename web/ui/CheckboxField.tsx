@@ -1,6 +1,6 @@
 import styles from './CheckboxField.module.css';
 import { describe } from './describe.ts';
-import { FieldError, type FieldProps, Hint } from './Field.tsx';
+import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
 
 interface Props extends FieldProps {
   checked?: boolean;
@@ -22,7 +22,10 @@ export function CheckboxField(props: Props) {
           value="Yes"
           onChange={onChange && ((event) => onChange(event.target.checked))}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
       </label>
       <div className={styles.after}>
         <Hint id={id}>{hint}</Hint>

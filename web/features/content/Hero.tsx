@@ -28,7 +28,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         <ul>
           <li>
             <Butterfly className={styles.butterfly} />
-            {t.free}
+            <Link to="/about">{t.free}</Link>
           </li>
           <li>
             <Icon name="phone" />

@@ -23,10 +23,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     import('#contract/content.ts'),
     import('#contract/contact.ts'),
   ]);
-  const [preview, proverb, steps, { phones }, { testimonials }, { banners }] = await Promise.all([
+  const [preview, proverb, steps, address, { phones }, { testimonials }, { banners }] = await Promise.all([
     loadPreview(visit),
     loadContent(visit, 'proverb'),
     loadContent(visit, 'how-it-works'),
+    loadContent(visit, 'address'),
     load(visit, showContacts),
     load(visit, listTestimonials, { kind: 'opinion', language }),
     load(visit, listBanners),
@@ -36,6 +37,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     preview,
     proverb,
     steps,
+    // Its emphasised words say that it is a sample: who runs this is told here once the office has written it.
+    address: address.html.includes('<em>') ? undefined : address,
     phones,
     opinions: testimonials,
     banners,
@@ -43,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { language, preview, proverb, steps, phones, opinions, banners } = useLoaderData<typeof loader>();
+  const { language, preview, proverb, steps, address, phones, opinions, banners } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
   useReloadInLanguage(language);
   return (
@@ -63,28 +66,32 @@ export function Component() {
             </Link>
           </p>
         </div>
-        <Card look="festive">
-          <RichText {...proverb} />
-        </Card>
+        <div className={styles.beside}>
+          <Card look="festive">
+            <RichText {...proverb} />
+          </Card>
+          <section>
+            <h2>{t.helpline}</h2>
+            <p>{t.helplineLead}</p>
+            <Helplines phones={phones} />
+            {address?.html && <RichText {...address} />}
+            <p>
+              <Link to="/contact-us">{t.write}</Link>
+            </p>
+          </section>
+          {opinions.length === 0 && (
+            <p>
+              <strong>{t.opinions}</strong>: {t.comingSoon}
+            </p>
+          )}
+        </div>
       </div>
-      <section>
-        <h2>{t.opinions}</h2>
-        {opinions.length > 0 ? (
+      {opinions.length > 0 && (
+        <section>
+          <h2>{t.opinions}</h2>
           <Testimonials testimonials={opinions} language={language} />
-        ) : (
-          <p>
-            {t.comingSoon} {t.opinionsPromise}
-          </p>
-        )}
-      </section>
-      <section>
-        <h2>{t.helpline}</h2>
-        <p>{t.helplineLead}</p>
-        <Helplines phones={phones} />
-        <p>
-          <Link to="/contact-us">{t.write}</Link>
-        </p>
-      </section>
+        </section>
+      )}
     </div>
   );
 }

@@ -61,7 +61,9 @@ export function Component() {
             {t.noAccount} <Link to="/register">{t.register}</Link>
           </p>
           <p>
-            {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
+            {t.onPaper}
+            <br />
+            <Link to="/claim-profile">{t.claimPaper}</Link>
           </p>
         </>
       }

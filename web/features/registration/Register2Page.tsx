@@ -9,6 +9,7 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { registrationTexts } from './registration.texts.ts';
 import { Step2Form } from './Step2Form.tsx';
+import { StepBar } from './StepBar.tsx';
 
 const { en, bn } = registrationTexts;
 export const head = {
@@ -44,6 +45,7 @@ export function Component() {
   const lists = useLoaderData<typeof loader>();
   return (
     <>
+      <StepBar at={2} />
       <h1>{t.step2}</h1>
       <p>{t.step2Lead}</p>
       <Step2Form lists={lists} />

@@ -8,6 +8,7 @@ import { CardPage } from '#web/layout/CardPage.tsx';
 import { proposeProfileId } from './propose-profile-id.ts';
 import { registrationTexts } from './registration.texts.ts';
 import { Step1Form } from './Step1Form.tsx';
+import { StepBar } from './StepBar.tsx';
 
 const { en, bn } = registrationTexts;
 export const head = {
@@ -31,6 +32,7 @@ export function Component() {
   return (
     <CardPage
       title={t.step1}
+      above={<StepBar at={1} />}
       lead={t.step1Lead}
       after={
         <p>

@@ -29,7 +29,14 @@ export function Step1Form() {
   return (
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      <TextField {...field('name')} label={label('name')} autoComplete="name" onChange={setName} required />
+      <TextField
+        {...field('name')}
+        label={label('name')}
+        hint={t.nameHint}
+        autoComplete="name"
+        onChange={setName}
+        required
+      />
       <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
       <PhoneField {...field('phone')} label={label('phone')} hint={t.phoneHint} onChange={setPhone} required />
       <TextField {...field('email')} label={label('email')} hint={t.emailHint} type="email" autoComplete="email" />

@@ -6,11 +6,10 @@ export const registrationTexts = texts({
     step1: 'Register: step 1 of 2',
     step1Description:
       'Register with a name and a phone number. It costs nothing, and no other family sees your number until both have accepted.',
-    step1Lead:
-      'It costs nothing, and nobody sees anything yet: after step 2 you confirm your phone, and then choose whether to be shown. Parents may register for a son or a daughter, with their consent.',
+    step1Lead: 'It costs nothing. Nobody sees the profile, and no family the phone number, until you agree.',
     emailHint: 'You may leave this empty; a whole family may share one.',
-    phoneHint:
-      'The number of whoever will log in: a parent, or the bride or groom. Ten digits; from another country, + and its code first. Another family sees it only once both families have accepted.',
+    nameHint: 'Of whoever is to be married: a mother writes her son’s or daughter’s name here.',
+    phoneHint: 'Of whoever will log in. Ten digits; from abroad, + and the code of the country first.',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
     confirmation: 'The same password again',
@@ -35,13 +34,12 @@ export const registrationTexts = texts({
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',
-    step1: 'নাম লেখান: ধাপ ১, মোট ২',
+    step1: 'নাম লেখান: ধাপ ১/২',
     step1Description: 'নাম আর ফোন নম্বর দিয়ে শুরু করুন। কোনও খরচ নেই; দুই পক্ষ রাজি না হলে অন্য কোনও পরিবার আপনার নম্বর দেখতে পান না।',
-    step1Lead:
-      'কোনও খরচ নেই, আর এখনই কেউ কিছু দেখবেন না: দ্বিতীয় ধাপের পরে ফোন নম্বর যাচাই করবেন, তারপর চাইলে তবেই সদস্যদের দেখানো হবে। ছেলে বা মেয়ের সম্মতি নিয়ে বাবা-মাও নাম লেখাতে পারেন।',
+    step1Lead: 'কোনও খরচ নেই। আপনি রাজি না হলে প্রোফাইল বা ফোন নম্বর কেউ দেখবেন না।',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',
-    phoneHint:
-      'যিনি লগ ইন করবেন তাঁর নম্বর: বাবা-মা, বা পাত্রপাত্রী নিজে। দশ সংখ্যার; অন্য দেশের হলে আগে + আর দেশের কোড। দুই পক্ষ রাজি হলে তবেই অন্য পরিবার নম্বরটি দেখবেন।',
+    nameHint: 'যাঁর বিয়ে, তাঁর নাম: মা লিখলে এখানে ছেলে বা মেয়ের নাম।',
+    phoneHint: 'যিনি লগ ইন করবেন, তাঁর। দশ সংখ্যার; বিদেশের হলে আগে + আর দেশের কোড।',
     password: 'পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা।',
     confirmation: 'পাসওয়ার্ডটি আর একবার',
@@ -50,7 +48,7 @@ export const registrationTexts = texts({
     next: 'দ্বিতীয় ধাপে চলুন',
     haveAccount: 'আগেই নাম লিখিয়েছেন?',
     login: 'লগ ইন করুন',
-    step2: 'নাম লেখান: ধাপ ২, মোট ২',
+    step2: 'নাম লেখান: ধাপ ২/২',
     step2Description: 'ঠিকানা, পরিবার, কোষ্ঠী আর পাত্রপাত্রীর কথা: প্রথম দেখার আগে দুই পক্ষ যা জানতে চান।',
     step2Lead: '* চিহ্ন দেওয়া ঘরগুলি এখনই ভরতে হবে। বাকি সব পরে, হাতের কাছে পেলে লিখবেন।',
     finish: 'নাম লেখানো শেষ করুন',

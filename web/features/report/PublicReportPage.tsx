@@ -50,6 +50,7 @@ export function Component() {
           <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
           <TextAreaField {...field('words')} label={t.words} rows={5} />
           <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+          <p>{t.when}</p>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
