@@ -4,8 +4,8 @@ import styles from './CardPage.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Over the title: how far one has come. */
-  above?: ReactNode;
+  /** How far one has come, under the title. */
+  progress?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page that is one card: login, the first step of registration, the thank-you. */
-export function CardPage({ title, above, lead, children, after }: Props) {
+export function CardPage({ title, progress, lead, children, after }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -24,8 +24,8 @@ export function CardPage({ title, above, lead, children, after }: Props) {
           </span>
         ))}
         <div className={styles.head}>
-          {above}
           <h1>{title}</h1>
+          {progress}
           {lead && <p>{lead}</p>}
         </div>
         {children}

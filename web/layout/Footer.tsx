@@ -17,13 +17,14 @@ interface Props {
   phones?: ReactNode;
   /** Stand behind the fold. */
   morePhones?: ReactNode;
-  /** Address, helpline, app badge, social links. */
+  social?: ReactNode;
+  /** Address, helpline, app badge. */
   children?: ReactNode;
   copyright: string;
 }
 
-export function Footer({ linksLabel, links, folded, extra, phones, morePhones, children, copyright }: Props) {
-  const about = children && <div className={styles.about}>{children}</div>;
+export function Footer({ linksLabel, links, folded, extra, phones, morePhones, social, children, copyright }: Props) {
+  const about = children && <div>{children}</div>;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
@@ -41,10 +42,14 @@ export function Footer({ linksLabel, links, folded, extra, phones, morePhones, c
               {morePhones}
               <Links links={folded} extra={extra} />
               {about}
+              {social}
             </details>
           )}
         </nav>
-        <p className={styles.copyright}>{copyright}</p>
+        <div className={styles.last}>
+          <p className={styles.copyright}>{copyright}</p>
+          {!folded && social}
+        </div>
       </div>
     </footer>
   );

@@ -47,10 +47,10 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
       }
       {...(isMembers && { morePhones: <OfficePhones phones={phones.slice(1)} /> })}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
+      social={<SocialLinks links={socialLinks} />}
       copyright={t.copyright(digits(years, language))}
     >
       <InstallApp />
-      <SocialLinks links={socialLinks} />
     </Footer>
   );
 }

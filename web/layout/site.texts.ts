@@ -45,7 +45,7 @@ export const siteTexts = texts({
     successStory: 'বিয়ের গল্প',
     faqs: 'প্রশ্ন ও উত্তর',
     contactUs: 'যোগাযোগ',
-    report: 'প্রোফাইল নিয়ে অভিযোগ জানান',
+    report: 'অভিযোগ জানান',
     privacyPolicy: 'গোপনীয়তা নীতি',
     trustFigures: 'আমরা কতটা কাজ করেছি',
     sitemap: 'সব পাতার তালিকা',

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
+import { Banner } from '#web/art/Banner.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -8,7 +9,9 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
+import styles from './AboutPage.module.css';
 import { aboutTexts } from './content.texts.ts';
+import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
 
 export const head = aboutTexts;
@@ -25,17 +28,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { about, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
+  const picture = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(about?.language ?? '');
   return (
     <Reading>
       <h1>{t.title}</h1>
+      <div className={styles.picture}>
+        <Banner scene="familiesUnderBanyan" alt={picture.familiesUnderBanyan} isFirst />
+      </div>
       {about && <RichText {...about} />}
       {(['people', 'address', 'registration'] as const).map((name) => {
         const part = parts[name];
         return (
           part?.html && (
-            <Card key={name} title={t[name]}>
+            <Card key={name}>
+              <h3>{t[name]}</h3>
               <RichText {...part} />
             </Card>
           )

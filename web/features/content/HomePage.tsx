@@ -65,6 +65,11 @@ export function Component() {
               {t.more}
             </Link>
           </p>
+          {opinions.length === 0 && (
+            <p>
+              <strong>{t.opinions}</strong>: {t.comingSoon}
+            </p>
+          )}
         </div>
         <div className={styles.beside}>
           <Card look="festive">
@@ -79,11 +84,6 @@ export function Component() {
               <Link to="/contact-us">{t.write}</Link>
             </p>
           </section>
-          {opinions.length === 0 && (
-            <p>
-              <strong>{t.opinions}</strong>: {t.comingSoon}
-            </p>
-          )}
         </div>
       </div>
       {opinions.length > 0 && (

@@ -45,8 +45,8 @@ export function Component() {
   const lists = useLoaderData<typeof loader>();
   return (
     <>
-      <StepBar at={2} />
       <h1>{t.step2}</h1>
+      <StepBar at={2} />
       <p>{t.step2Lead}</p>
       <Step2Form lists={lists} />
     </>

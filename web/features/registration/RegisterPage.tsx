@@ -32,7 +32,7 @@ export function Component() {
   return (
     <CardPage
       title={t.step1}
-      above={<StepBar at={1} />}
+      progress={<StepBar at={1} />}
       lead={t.step1Lead}
       after={
         <p>
