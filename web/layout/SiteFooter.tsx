@@ -42,9 +42,7 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
       linksLabel={t.links}
       links={isMembers ? links.filter(({ to }) => FOR_MEMBERS.includes(to)) : links}
       {...(isMembers && { folded: links.filter(({ to }) => !FOR_MEMBERS.includes(to)) })}
-      phones={
-        !TELLS_PHONES.has(pathname) && <OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />
-      }
+      phones={!TELLS_PHONES.has(pathname) && <OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />}
       {...(isMembers && { morePhones: <OfficePhones phones={phones.slice(1)} /> })}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       social={<SocialLinks links={socialLinks} />}
