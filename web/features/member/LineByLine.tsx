@@ -58,7 +58,9 @@ export function LineByLine({ bride, groom, sheet, isBride }: Props) {
           .filter(({ hers, his }) => hers || his)
           .map(({ name, hers, his, mark }) => (
             <tr key={name}>
-              <th scope="row">{label(name)}</th>
+              <th scope="row" className={styles.hint}>
+                {label(name)}
+              </th>
               <td>{hers || '—'}</td>
               <td>{his || '—'}</td>
               <td>
@@ -75,7 +77,9 @@ export function LineByLine({ bride, groom, sheet, isBride }: Props) {
 function Who({ member, role }: { member: SharedView; role: string }) {
   return (
     <th scope="col">
-      <span>{role}</span> {member.name}
+      <span className={styles.hint}>{role}</span>
+      <br />
+      {member.name}
     </th>
   );
 }

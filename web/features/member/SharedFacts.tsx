@@ -31,7 +31,7 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
           <Facts facts={roots} />
         </section>
       )}
-      <div className={styles.beside}>
+      <div>
         {(horoscope.length > 0 || chart !== null) && (
           <section>
             <h2>{t.groupHoroscope}</h2>
