@@ -11,6 +11,9 @@ import { runOn, withDatabase } from './server-address.ts';
 /** How long a test waits for a connection does not hang on how busy the machine is. */
 export const PATIENT = { connectionTimeoutMillis: 60_000 };
 
+/** Each learns the tables anew, which takes longer than what a file asks of it; the machine has few cores for more. */
+export const FEW_CONNECTIONS = 3;
+
 export interface TestDatabase {
   /** For DATABASE_URL, or a pool of one's own. */
   url: string;
@@ -33,7 +36,7 @@ export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } 
   await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : copied}`);
   const url = withDatabase(serverUrl, name);
   if (isOfLocaleC && !isEmpty) await fillDatabase(url);
-  const pool = makePool({ connectionString: url, ...PATIENT }, createLog('silent'));
+  const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, createLog('silent'));
   afterAll(async () => {
     await pool.end();
     await runOn(serverUrl, `drop database ${name} with (force)`);

@@ -13,7 +13,7 @@ import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
 import { QUICK_PASSWORDS, TEST_DATA_SECRET, type TestApp } from '../app.ts';
 import { makeTestClient } from '../client.ts';
-import { PATIENT } from '../database.ts';
+import { FEW_CONNECTIONS, PATIENT } from '../database.ts';
 import type { TestMember } from '../members.ts';
 import { runOn, withDatabase } from '../server-address.ts';
 import { TEST_TYPESETTER } from '../typesetter.ts';
@@ -61,7 +61,7 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
 async function inWorld<T>(url: string, dataDir: string, act: (world: World) => Promise<T>): Promise<T> {
   const log = createLog('silent');
   // A connection learns the tables anew, and a world is over soon.
-  const pool = makePool({ connectionString: url, max: 3, ...PATIENT }, log);
+  const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log);
   const db = makeKysely(pool);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let ended = async () => {};
