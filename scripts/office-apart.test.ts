@@ -43,4 +43,6 @@ test('a member’s program can load no page, call or address of the office', () 
   // The same walk finds them where they are.
   const office = reachedFrom(manifest, 'web/office/entry.client.tsx');
   expect([...office.keys()].some((name) => name.startsWith('web/office/rooms/'))).toBe(true);
+  // Whatever loads an entry starts its program: the office's pages would stand twice.
+  expect([...office.keys()]).not.toContain('web/entry.client.tsx');
 });

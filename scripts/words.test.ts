@@ -86,7 +86,8 @@ const rules: Record<Language, Rule[]> = {
   bn: [
     [/\p{Script=Bengali}['’]\p{Script=Bengali}/u, 'no apostrophe inside a word: দুজন, কজন, দুই পক্ষ'],
     [/["“”']/, '‘ ’ for quotation marks'],
-    [/[0-9]/, 'Bengali digits'],
+    // A profile's number stands as it is written on its card.
+    [/(?<!SV\d*)[0-9]/, 'Bengali digits'],
     [starting('কোনো'), 'কোনও'],
     [whole('ভাল(?:ই|ও|ভাবে)?'), 'ভালো'],
     [starting('হিসাব(?!রক্ষ)'), 'হিসেব'],

@@ -50,6 +50,7 @@ for (const language of languages) {
     await expectAccessible(page);
 
     await page.goto('/health-details');
+    await page.locator('main a[href*=haemoglobin]').click();
     await expect(page.locator('main')).toContainText(t.locked);
     await page.goto(`/matching-profile/${groom.pid}`);
     await page.getByRole('button', { name: t.revoke }).click();

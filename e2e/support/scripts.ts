@@ -23,5 +23,5 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => Promise
 
 /** Waits until the scripts have taken the page over: its footer then offers what only works with them, behind the fold on a member's pages. */
 export async function untilAlive(page: Page) {
-  await expect(page.locator('footer button').last()).toBeAttached();
+  await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible');
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
@@ -32,12 +32,16 @@ export const head = healthPageTexts;
 
 const FORBIDDEN = 403;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+// The result is fetched for whoever opens it, and for nobody else.
+const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
+  const isOpen = opensResult(new URL(request.url).searchParams);
   const [health, result] = await Promise.all([
     load(visit, showHealth, { withVersion: 'Yes' }),
     // The candidate's alone, and no Power Link's.
-    loadUnless(FORBIDDEN, load(visit, showHaemoglobin)),
+    isOpen ? loadUnless(FORBIDDEN, load(visit, showHaemoglobin)) : null,
   ]);
   return { health, result };
 }
@@ -100,7 +104,11 @@ export function Component() {
       </StepForm>
       {!isBeside && (
         <section className={styles.result}>
-          <Haemoglobin result={result} isOpen={query.get('open') === 'haemoglobin' || deed !== undefined} />
+          {opensResult(query) ? (
+            <Haemoglobin result={result} />
+          ) : (
+            <Link to="?open=haemoglobin#haemoglobin">{t.toResult}</Link>
+          )}
         </section>
       )}
     </MemberSheet>

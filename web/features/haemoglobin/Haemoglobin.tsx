@@ -18,11 +18,13 @@ interface Props {
   result: ReturnedDraft<typeof showHaemoglobin> | null;
 }
 
-/** Folded: the member's own result, private, and what it is for. */
-export function Haemoglobin({ result, isOpen }: Props & { isOpen: boolean }) {
+/** The member's own result, private, and what it is for. */
+export function Haemoglobin({ result }: Props) {
   const t = useTexts(haemoglobinTexts);
   return (
-    <Accordion items={[{ id: 'haemoglobin', heading: t.haemoglobin, isOpen, content: <Content result={result} /> }]} />
+    <Accordion
+      items={[{ id: 'haemoglobin', heading: t.haemoglobin, isOpen: true, content: <Content result={result} /> }]}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ export const healthPageTexts = texts({
     reportReason:
       'Thalassaemia: if both carry it, a child may be born gravely ill, so it is good to know before the wedding. You alone see this answer; no search and no list uses it.',
     submit: 'Update',
+    toResult: 'My haemoglobin test result',
   },
   bn: {
     heading: 'স্বাস্থ্যের তথ্য',
@@ -24,5 +25,6 @@ export const healthPageTexts = texts({
     reportReason:
       'থ্যালাসেমিয়া: দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। এই উত্তর শুধু আপনিই দেখেন; খোঁজায় বা তালিকায় এটি লাগে না।',
     submit: 'সেভ করুন',
+    toResult: 'আমার হিমোগ্লোবিন পরীক্ষার ফল',
   },
 });

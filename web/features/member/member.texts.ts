@@ -57,7 +57,7 @@ export const memberTexts = texts({
     groupHoroscope: 'কোষ্ঠীর কথা',
     horoscopeLater: 'জন্মের দিন, সময় আর পুরো জন্মছক দুই পক্ষ রাজি হলে দেখা যায়।',
     vine: 'বংশলতিকা',
-    familyLater: 'বাবা-মা কে, কী করেন, ভাইবোন ক’জন: দুই পক্ষ রাজি হলে দেখা যাবে।',
+    familyLater: 'বাবা-মা কে, কী করেন, ভাইবোন কজন: দুই পক্ষ রাজি হলে দেখা যাবে।',
     unsaid: (list: string) => `${list}: লেখা নেই; আলাপ হলে জেনে নেবেন।`,
     unsaidAnd: ', ',
     fathersWork: 'বাবার কাজ',
