@@ -119,31 +119,43 @@ function queueBlock(search: Search, block: number, firstRow: number): void {
   if (question.only && !anyMayPass(question.only, summaries, at, store.firstShown)) return;
   const least = best.least - slack;
   const own = highestOwn(question, summaries, at);
-  if (own > hopeless && highestScore(search, summaries, at, own, least) >= least)
-    queueRows(search, block, firstRow, least - own);
+  if (own === hopeless) return;
+  const score = highestScore(search, summaries, at, own, least);
+  if (score < least) return;
+  const enough = Math.min(question.ownPoints.length, 1 + allowedLoss(question, least - (score - own)));
+  queueRows(search, { block, firstRow, needed: least - own, enough });
+}
+
+interface Queued {
+  block: number;
+  /** The number of its first row in the queue. */
+  firstRow: number;
+  /** The points that a row must have beside its answers to the seeker's wishes, at least. */
+  needed: number;
+  /** As soon as so much is lost of the wishes, a row is left. */
+  enough: number;
 }
 
 // Nothing is called in here but what the compiler puts in place: this is where most of a list's time goes.
-function queueRows({ question, store, faded, best }: Search, block: number, firstRow: number, needed: number): void {
+function queueRows({ question, store, faded, best }: Search, { block, firstRow, needed, enough }: Queued): void {
   const { digests, summaries, counts, wishDigests, onlys } = store.arrays;
   const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
-  const horoscopes = question.horoscope.byClass;
+  const { byClass, standingByClass } = question.horoscope;
   const lasting = summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
   const least = best.least - slack;
-  const enough = ownPoints.length;
+  const neededStanding = Math.floor(needed * standingsAPoint);
   const first = block * rowsABlock;
   const count = counts[block] ?? 0;
-  for (let row = 0; row < count; row++) {
+  for (let row = 0, digest = first * wordsADigest; row < count; row++, digest += wordsADigest) {
     if (only !== null && !mayPass(only, onlys[first + row] ?? 0, store.firstShown)) continue;
-    const digest = (first + row) * wordsADigest;
     const word0 = digests[digest] ?? 0;
     const standing = Math.max((word0 >>> 16) - faded, lasting);
-    const others = (horoscopes[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
-    if (others < needed) continue;
+    // In whole numbers, because most rows are left here.
+    if ((standingByClass[word0 & 0xffff] ?? 0) + standing < neededStanding) continue;
     const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, enough);
     if (loss >= enough) continue;
-    const score = (ownPoints[loss] ?? 0) + others;
+    const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
     if (bound >= least) rowQueue.push(firstRow + row, bound);

@@ -1,6 +1,7 @@
 import { type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
 import { completenessOf, freshForWeeks, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { standingsAPoint } from './layout.ts';
 
 /** The engine's `completenessOf`, kept. */
 export const completenessPoints = Float64Array.from({ length: sharedAnswerNames.length + 1 }, (_, given) =>
@@ -20,6 +21,8 @@ function dateOf(day: number): string {
 export interface HoroscopePoints {
   /** The points of each horoscope class. */
   byClass: Float64Array;
+  /** The same in standings, rounded up. */
+  standingByClass: Int32Array;
   highest: number;
   /** Each number of points that occurs, the highest first, and two words for each: the bits of a summary whose classes give that. */
   steps: Float64Array;
@@ -39,7 +42,8 @@ export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries
   if (known !== undefined && known.byClass.length === classes.length) return known;
   const other = gender === 'Male' ? 'Female' : 'Male';
   const byClass = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
-  const points = { byClass, highest: Math.max(0, ...byClass), ...inSteps(byClass, dictionaries) };
+  const standingByClass = Int32Array.from(byClass, (points) => Math.ceil(points * standingsAPoint));
+  const points = { byClass, standingByClass, highest: Math.max(0, ...byClass), ...inSteps(byClass, dictionaries) };
   tables.set(key, points);
   return points;
 }
