@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { floor } from './scripts/floor/floor.ts';
+import { officeStyles } from './scripts/office-styles.ts';
 import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
@@ -38,19 +39,24 @@ const chunkFileNames = 'assets/[hash:8].js';
 
 const styleFiles = globSync('web/**/*.module.css', { cwd: import.meta.dirname }).sort();
 
+// Two signs, the first a letter behind b: what begins with ad is hidden by those who block advertisements.
+const signsOf = (which: number): string => (12 * 36 + which).toString(36);
+const officeSigns = new Set(
+  styleFiles.flatMap((file, which) => (file.startsWith('web/office/') ? [signsOf(which)] : [])),
+);
+
 /** A class by which file it is of, in two signs, and its place there: each page carries the names twice, and words were a seventh of them. */
 function generateScopedName(name: string, file: string, css: string): string {
   const which = styleFiles.indexOf(relative(import.meta.dirname, file));
   const names = [...new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g), ([, each]) => each))];
   const place = names.indexOf(name);
   if (which < 0 || place < 0) throw new Error(`${file} has no class or keyframes ${name} that can be seen.`);
-  // Two signs, the first a letter behind b: what begins with ad is hidden by those who block advertisements.
-  return (12 * 36 + which).toString(36) + place.toString(36);
+  return signsOf(which) + place.toString(36);
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload()],
+  plugins: [react(), slimRouter(), slimPreload(), officeStyles((name) => officeSigns.has(name.slice(0, 2)))],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {
@@ -59,7 +65,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The content security policy knows no data: addresses but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles together are a few kilobytes: one file, loaded once, is less than what naming many costs.
+    // All styles together are a few kilobytes: one file, loaded once, is less than what naming many costs. The office's are
+    // taken out of it again.
     cssCodeSplit: false,
     // Of its syntax the oldest browsers lack one thing, which a test refuses (scripts/floor): to name them here would
     // lower what they know, too, for everybody.

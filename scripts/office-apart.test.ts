@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Entry } from '#contract/rendering.ts';
 import { officeCalls } from '#contract/staff/api.ts';
+import { assetsOf } from '#server/door/rendering/built-pages.ts';
 import { buildIfStale } from './build.ts';
 
 const client = resolve(import.meta.dirname, '../dist/client');
@@ -45,4 +47,20 @@ test('a member’s program can load no page, call or address of the office', () 
   expect([...office.keys()].some((name) => name.startsWith('web/office/rooms/'))).toBe(true);
   // Whatever loads an entry starts its program: the office's pages would stand twice.
   expect([...office.keys()]).not.toContain('web/entry.client.tsx');
+});
+
+test('a member loads no styles of the office, which has its own beside those of all', () => {
+  buildIfStale();
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const classesIn = (sheet: string) =>
+    Array.from(
+      readFileSync(join(client, manifest[sheet]?.file ?? ''), 'utf8').matchAll(/\.([a-z]\w+)/g),
+      ([, name]) => name,
+    );
+  const office = new Set(classesIn('office.css'));
+  expect(office.size).toBeGreaterThan(20);
+  expect(classesIn('style.css').filter((name) => office.has(name))).toEqual([]);
+  const linked = (program: Entry) => assetsOf(manifest, [], program).styles.map((file) => file.split('-')[0]);
+  expect(linked('web/entry.client.tsx')).toEqual(['/assets/style']);
+  expect(linked('web/office/entry.client.tsx')).toEqual(['/assets/style', '/assets/office']);
 });

@@ -39,6 +39,11 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], program
   [program, ...modules].forEach(collect);
   const entry = manifest[program]?.file ?? '';
   const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
-  const style = manifest['style.css']?.file;
-  return { entry: `/${entry}`, preloads: files.map((file) => `/${file}`), styles: style ? [`/${style}`] : [] };
+  const sheets = program === 'web/office/entry.client.tsx' ? ['style.css', 'office.css'] : ['style.css'];
+  const styles = sheets.flatMap((name) => manifest[name]?.file ?? []);
+  return {
+    entry: `/${entry}`,
+    preloads: files.map((file) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+  };
 }
