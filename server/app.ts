@@ -15,7 +15,7 @@ import { countQueued } from './db/queue.ts';
 import { makeRecent } from './db/recent.ts';
 import type { Database } from './db/tables.ts';
 import { limitConnections, limitPipelining } from './door/connections.ts';
-import { registerErrors } from './door/errors.ts';
+import { answerUnparsed, registerErrors } from './door/errors.ts';
 import { registerForms } from './door/forms.ts';
 import { answerUnreadable, registerHeaders } from './door/headers.ts';
 import { makeLimits } from './door/limits.ts';
@@ -195,6 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: trustedProxies(config),
     bodyLimit: 256 * 1024,
     frameworkErrors: answerUnreadable(config),
+    clientErrorHandler: answerUnparsed,
     // Node's own time-outs keep hundreds of slow connections for minutes.
     requestTimeout: 30_000,
     // Each answer says so. Longer than `ops/nginx.conf` keeps a connection, shorter than anybody likes to wait for a worker to leave.
