@@ -124,7 +124,8 @@ test('rows that come all at once lie as those that come one by one, and can be c
       const dictionaries = makeDictionaries();
       const { take, finish } = gatherMembers(dictionaries, today);
       for (const [id, candidate] of now) take(candidateLine(id, candidate));
-      const members = makeMembers(dictionaries, await finish());
+      const members = makeMembers(dictionaries);
+      await finish(members.fill);
       const { brides: store } = members;
       const expectLists = () => {
         expect(store.size()).toBe(now.size);
@@ -157,7 +158,8 @@ test('so many that they lie in several regions are listed, put in and taken out 
   const dictionaries = makeDictionaries();
   const { take, finish } = gatherMembers(dictionaries, today);
   for (const [id, candidate] of now) take(candidateLine(id, candidate));
-  const members = makeMembers(dictionaries, await finish());
+  const members = makeMembers(dictionaries);
+  await finish(members.fill);
   const { brides: store } = members;
   expect(store.regions.length).toBeGreaterThan(2);
   const expectLists = () => {

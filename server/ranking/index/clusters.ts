@@ -25,15 +25,17 @@ interface Names {
 }
 
 export function makeClusters(arrays: StoreArrays, { from, to, most, count }: Names): Clusters {
-  const roofs: number[] = [];
-  const under: number[][] = [];
+  const roofs = new Array<number>(count);
+  const under = new Array<number[]>(Math.ceil(count / most));
   const free: number[] = [];
-  for (let member = 0; member < count; member++) {
-    const roof = Math.floor(member / most);
-    roofs.push(roof);
-    const others = under[roof];
-    if (others) others.push(member);
-    else under.push([member]);
+  // Each at its length at once: what grows is copied, and of ten million members it is felt.
+  for (let roof = 0; roof < under.length; roof++) {
+    const members = new Array<number>(Math.min(most, count - roof * most));
+    for (let at = 0; at < members.length; at++) {
+      members[at] = roof * most + at;
+      roofs[roof * most + at] = roof;
+    }
+    under[roof] = members;
   }
   const roofOf = (member: number): number => roofs[member] ?? 0;
   const membersOf = (roof: number): number[] => under[roof] ?? [];

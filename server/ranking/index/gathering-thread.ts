@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { makePool } from '#server/db/connect.ts';
 import { lotsOf, makeDictionaries } from './dictionaries.ts';
 import type { FilledStore } from './fill-store.ts';
+import type { Filled } from './members.ts';
 import type { Told } from './read-all-members.ts';
 import { gatherAll } from './read-members.ts';
 
@@ -13,11 +14,11 @@ const entriesAtOnce = 2_000;
 const connection: pg.ClientConfig = workerData;
 const pool = makePool({ ...connection, max: 1 }, { warn() {} });
 const dictionaries = makeDictionaries();
-const gathered = await gatherAll(pool, dictionaries).finally(() => pool.end());
-for (const lot of lotsOf(dictionaries, entriesAtOnce)) tell({ lot });
-const { brides, grooms } = gathered.filled;
 // Handed over, not copied.
-tell(gathered, [...buffersOf(brides), ...buffersOf(grooms)]);
+const handOut = (filled: Filled) => tell({ filled }, buffersOf(filled.store));
+const horizon = await gatherAll(pool, dictionaries, handOut).finally(() => pool.end());
+for (const lot of lotsOf(dictionaries, entriesAtOnce)) tell({ lot });
+tell({ horizon });
 
 function tell(told: Told, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(told, handedOver);

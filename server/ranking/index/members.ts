@@ -9,62 +9,60 @@ export interface Members {
   dictionaries: Dictionaries;
   brides: BlockStore;
   grooms: BlockStore;
+  /** Has those of one sex as they were filled, in the place of all who were there of it. */
+  fill(filled: Filled): void;
   /** Takes one line of the view `candidate_lines`; a member who is there already is replaced. */
   take(line: Buffer): void;
   drop(id: number): void;
 }
 
-/** Both stores as they were filled, and the day (days since 1970) on which they were. */
-export interface FilledMembers {
+/** A store as it was filled, of whom, and the day (days since 1970) on which it was. */
+export interface Filled {
+  whom: 'brides' | 'grooms';
   today: number;
-  brides: FilledStore;
-  grooms: FilledStore;
+  store: FilledStore;
 }
 
 const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000);
 
-/** Nobody yet, or those with whom two stores were filled. */
-export function makeMembers(dictionaries = makeDictionaries(), filled?: FilledMembers): Members {
+export function makeMembers(dictionaries = makeDictionaries()): Members {
   const parse = makeRowParser(dictionaries);
-  const today = filled?.today ?? daysSince1970();
-  const brides = makeBlockStore(dictionaries, today, filled?.brides);
-  const grooms = makeBlockStore(dictionaries, today, filled?.grooms);
-
-  function drop(id: number): void {
-    if (!brides.remove(id)) grooms.remove(id);
-  }
-
-  return {
+  const members: Members = {
     dictionaries,
-    brides,
-    grooms,
-    drop,
+    brides: makeBlockStore(dictionaries, daysSince1970()),
+    grooms: makeBlockStore(dictionaries, daysSince1970()),
+    fill({ whom, today, store }) {
+      members[whom] = makeBlockStore(dictionaries, today, store);
+    },
     take(line) {
       const { isFemale, words } = parse(line);
-      drop(words[0] ?? 0);
-      (isFemale ? brides : grooms).insert(words);
+      members.drop(words[0] ?? 0);
+      members[isFemale ? 'brides' : 'grooms'].insert(words);
+    },
+    drop(id) {
+      if (!members.brides.remove(id)) members.grooms.remove(id);
     },
   };
+  return members;
 }
 
-/** Takes the lines of many, each another's, and fills both stores with them. */
+/** Takes the lines of many, each another's; each store is handed out as soon as it is filled with them. */
 export function gatherMembers(dictionaries: Dictionaries, today = daysSince1970()) {
   const parse = makeRowParser(dictionaries);
   const seen = seenOn(today, dictionaries);
-  let female = makeRowPile();
-  let male = makeRowPile();
+  const piles = { brides: makeRowPile(), grooms: makeRowPile() };
   return {
     take(line: Buffer): void {
       const { isFemale, words } = parse(line);
-      (isFemale ? female : male).add(words);
+      piles[isFemale ? 'brides' : 'grooms'].add(words);
     },
-    async finish(): Promise<FilledMembers> {
-      const brides = await fillStore(female, seen);
-      // A pile is as large as what it fills.
-      female = makeRowPile();
-      const grooms = await fillStore(male, seen);
-      male = makeRowPile();
-      return { today, brides, grooms };
+    async finish(handOut: (filled: Filled) => void): Promise<void> {
+      for (const whom of ['brides', 'grooms'] as const) {
+        const store = await fillStore(piles[whom], seen);
+        // A pile is as large as what it fills.
+        piles[whom] = makeRowPile();
+        handOut({ whom, today, store });
+      }
     },
   };
 }

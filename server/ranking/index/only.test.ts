@@ -78,7 +78,8 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
       const dictionaries = makeDictionaries();
       const { take, finish } = gatherMembers(dictionaries, today);
       for (const { id, person, besides } of candidates) take(candidateLine(id, person, besides));
-      const members = makeMembers(dictionaries, await finish());
+      const members = makeMembers(dictionaries);
+      await finish(members.fill);
       // Some change, and stand elsewhere than those that came together.
       for (const changed of candidates.filter(() => random() < 0.2)) {
         Object.assign(changed, inventCandidate(random, changed.id));

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { patience } from '#server/db/patience.ts';
 import { copyOut } from './copy-out.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { type FilledMembers, gatherMembers, type Members } from './members.ts';
+import { type Filled, gatherMembers, type Members } from './members.ts';
 
 /** The oldest transaction that was under way: all before it are seen, and what comes from it on may not be. */
 export type Horizon = string;
@@ -13,14 +13,12 @@ export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
   return rowCount === many;
 }
 
-/** Everybody as they were read; what changed meanwhile lies behind the horizon. */
-export interface Gathered {
-  filled: FilledMembers;
-  horizon: Horizon;
-}
-
-/** Reads every candidate; what their rows refer to is added to the dictionaries. */
-export async function gatherAll(pool: pg.Pool, dictionaries: Dictionaries): Promise<Gathered> {
+/** Reads every candidate and hands out both stores; what changed meanwhile lies behind the horizon. */
+export async function gatherAll(
+  pool: pg.Pool,
+  dictionaries: Dictionaries,
+  handOut: (filled: Filled) => void,
+): Promise<Horizon> {
   const client = await pool.connect();
   const { take, finish } = gatherMembers(dictionaries);
   let horizon: Horizon;
@@ -36,7 +34,8 @@ export async function gatherAll(pool: pg.Pool, dictionaries: Dictionaries): Prom
     // Ends the session and with it the setting.
     client.release(true);
   }
-  return { filled: await finish(), horizon };
+  await finish(handOut);
+  return horizon;
 }
 
 /** Streams the lines of every candidate, or of those of some ids (`SV` and digits only, as members have them). */
