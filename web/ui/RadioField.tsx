@@ -9,6 +9,9 @@ import type { Option } from './SelectField.tsx';
 /** So many letters that three such choices stand in one row on the narrowest phone. */
 const SHORT = 6;
 
+/** With more, two side by side would each become a column of single words on a phone. */
+const LONG = 24;
+
 interface Props extends FieldProps {
   options: readonly Option[];
   value?: string;
@@ -23,6 +26,7 @@ export function RadioField(props: Props) {
   const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
   const labelId = useId();
   const isShort = options.length < 4 && options.every(({ label: words }) => words.length <= SHORT);
+  const isLong = options.some(({ label: words }) => words.length > LONG);
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
       <div className={props.isLabelSpoken ? 'spoken' : field.label} id={labelId}>
@@ -30,7 +34,7 @@ export function RadioField(props: Props) {
         {required && <RequiredMark />}
       </div>
       <Hint id={id}>{hint}</Hint>
-      <div className={classNames(styles.options, isShort && styles.short)}>
+      <div className={classNames(styles.options, isShort && styles.short, isLong && styles.long)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input
