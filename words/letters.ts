@@ -206,7 +206,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'Somebody has logged in to your account on a phone or computer that was not used before. If it was not you, please change your password and contact the office.',
     },
     bn: {
-      subject: 'নতুন জায়গা থেকে লগ ইন হয়েছে',
+      subject: 'নতুন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে',
       text: 'যে ফোন বা কম্পিউটার থেকে আগে কখনও লগ ইন হয়নি, তেমন একটি থেকে আপনার অ্যাকাউন্টে লগ ইন হয়েছে। আপনি না করে থাকলে পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
     },
   },

@@ -14,7 +14,7 @@ export const breachSources = {
     en: 'Whom somebody of the office looked at (e-mail)',
     bn: 'অফিসের একজন যাঁদের প্রোফাইল দেখেছেন (তাঁর ই-মেল দিন)',
   },
-  sessions: { en: 'Who was logged in during the time', bn: 'ওই সময়ে যাঁরা লগ ইন ছিলেন' },
+  sessions: { en: 'Who was logged in during the time', bn: 'ওই সময়ে যাঁরা লগ ইন করে ছিলেন' },
   health: { en: 'Who has written about health', bn: 'যাঁরা স্বাস্থ্যের কথা লিখেছেন' },
   addresses: { en: 'Who has given an address', bn: 'যাঁরা ঠিকানা দিয়েছেন' },
   photos: { en: 'Who has a photo or a horoscope file', bn: 'যাঁদের ছবি বা কোষ্ঠীর ফাইল আছে' },

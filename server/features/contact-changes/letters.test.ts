@@ -59,7 +59,7 @@ test('the former address objects to another one, in the language of the account'
   const member = await makeWritten('purono@example.in', 'bn');
   await call(member, 'changeemail', { email: 'notun@example.in' });
   await call(member, 'confirmemail', { token: tokenIn(linkFor('notun@example.in')) });
-  expect(printedFor('purono@example.in')).toContain('আপনার অ্যাকাউন্টে অন্য ই-মেল ঠিকানা চাওয়া হয়েছে');
+  expect(printedFor('purono@example.in')).toContain('আপনার অ্যাকাউন্টে অন্য ই-মেল ঠিকানা বসাতে চাওয়া হয়েছে');
   const { body } = await app.client().call('objectbylink', { token: tokenIn(linkFor('purono@example.in')) });
   expect(body).toMatchObject({ msgcode: 1, msgkey: 'changeWithdrawn' });
   expect(await wants('contact_requests', member)).toBe(0);

@@ -9,7 +9,7 @@ export const readerTexts = texts({
     counted: 'The family learns about how often its link was opened, never by whom.',
     gone: 'This link leads nowhere',
     goneText:
-      'Its days may be over, or the family has taken it back. Please ask the family for a new one. Addresses are long: it may also be that a part is missing.',
+      'It may have run out, or the family has taken it back. Please ask the family for a new one. Addresses are long: it may also be that a part is missing.',
     sentBy: 'This card was sent to you by the family. Please keep it to yourselves.',
     parents: 'Father and mother',
     call: (phone: string) => `Call ${phone}`,
@@ -33,7 +33,7 @@ export const readerTexts = texts({
     counted: 'লিঙ্কটি মোটামুটি কতবার খোলা হল, ওই পরিবার জানতে পারেন; কে খুললেন, কখনও জানতে পারেন না।',
     gone: 'এই লিঙ্কে এখন কিছু নেই',
     goneText:
-      'হয়তো লিঙ্কের দিন ফুরিয়েছে, অথবা পরিবারটি লিঙ্ক বন্ধ করেছেন। তাঁদের কাছে নতুন একটি চেয়ে নিন। ঠিকানাটি লম্বা, তাই কিছু অংশ বাদও পড়ে থাকতে পারে।',
+      'হয়তো লিঙ্কের মেয়াদ ফুরিয়েছে, অথবা পরিবারটি লিঙ্ক বন্ধ করেছেন। তাঁদের কাছে নতুন একটি চেয়ে নিন। ঠিকানাটি লম্বা, তাই কিছু অংশ বাদও পড়ে থাকতে পারে।',
     sentBy: 'পরিবারটি নিজেরাই আপনাকে এটি পাঠিয়েছেন। নিজেদের মধ্যেই রাখবেন।',
     parents: 'বাবা-মা',
     call: (phone: string) => `ফোন করুন: ${phone}`,

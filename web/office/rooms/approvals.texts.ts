@@ -96,7 +96,7 @@ export const approvalsTexts = texts({
     claimed: (name: string) => `${name} দেখছেন`,
     claimedText: (name: string) =>
       `${name} এখন এটি দেখছেন। আপনি পড়তে পারেন; দশ মিনিটে কিছু ঠিক না হলে আবার সবার জন্য খুলে যাবে।`,
-    registered: (day: string) => `${day} নাম লিখিয়েছেন`,
+    registered: (day: string) => `${day} তারিখে নাম লিখিয়েছেন`,
     candidate: 'পাত্র বা পাত্রী নিজে দেখাশোনা করেন',
     guardian: 'বাবা-মা বা অভিভাবক দেখাশোনা করেন',
     family: 'প্রোফাইলটি কার, এখনও বলা হয়নি',

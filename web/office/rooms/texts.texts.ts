@@ -33,7 +33,7 @@ export const textsTexts = texts({
   bn: {
     heading: 'লেখা',
     description: 'সাইটে যা লেখা আছে, দুই ভাষায়। আগে যা ছিল তার কিছুই হারায় না।',
-    edited: (day: string) => `${day} বদলানো হয়েছে`,
+    edited: (day: string) => `${day} তারিখে বদলানো হয়েছে`,
     asItCame: 'শুরুতে যেমন ছিল',
     textLead: 'প্রকাশ করার আগে একবার দেখে নিন; আগেরটি সব সময় ফিরিয়ে আনা যায়।',
     preview: 'এমন দেখাবে',
