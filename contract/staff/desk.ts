@@ -181,6 +181,9 @@ export const bringTextBack = call('office/bringtextback', {
   refused: refusedOutcome(2),
 });
 
+/** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
+export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
+
 /** The latest uses of the office, by terminal and pages; of one member or one person where these are given. */
 export const listRecords = call('office/listrecords', {
   access: 'staff',

@@ -96,6 +96,9 @@ test('the first administrator comes in by two steps, and settles what a member a
     // The longest name is as wide as the row, all but its padding.
     await expect(page.getByRole('navigation').locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
     await expectAccessible(page);
+    if (room === 'records') {
+      await expect(page.getByRole('listitem').filter({ hasText: 'অভিযোগের মীমাংসা' })).toBeVisible();
+    }
   }
   // Whose desk it is stands in sight beside the rooms on every screen, and leads to the settings and out.
   const mine = page.locator('summary', { hasText: 'Mita' });

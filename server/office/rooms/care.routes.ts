@@ -9,6 +9,7 @@ import {
   makeExport,
   spokeToCandidate,
 } from '#contract/staff/care.ts';
+import { USES } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -100,7 +101,7 @@ export function careRoutes(office: Office): void {
     if (account === undefined) throw new Refusal(404, 'notFound');
     await recordUse(services.db, {
       who: staff.email,
-      command: 'office/export',
+      command: USES.copy,
       outcome: 'done',
       subjects: [{ profileId }],
     });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { USES } from '#contract/staff/desk.ts';
 import { showMemberToStaff } from '#contract/staff/members.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -21,7 +22,7 @@ export function pictureRoutes({ services, sessions }: Office): void {
     const content = file && (await files.read('pictures', file));
     if (!file || content === null) throw new Refusal(404, 'notFound');
     const subjects = [{ profileId: file.profileId }];
-    await recordUse(db, { who: staff.email, command: 'office/picture', outcome: 'done', subjects });
+    await recordUse(db, { who: staff.email, command: USES.picture, outcome: 'done', subjects });
     return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' }).send(content);
   });
 }

@@ -8,6 +8,7 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
+import { namesOfUses } from './names-of-uses.ts';
 import { recordsTexts } from './records.texts.ts';
 
 export const head = recordsTexts;
@@ -37,7 +38,13 @@ export function Component() {
         {uses.map((use, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same use may stand there twice
           <li key={index}>
-            <span className={styles.soft}>{at(use.when)}</span> {use.who} · <code>{use.command}</code>{' '}
+            <span className={styles.soft}>{at(use.when)}</span> {use.who} ·{' '}
+            {namesOfUses.get(use.command)?.[language] ?? (
+              <>
+                {t.atTerminal} <code>{use.command}</code>
+              </>
+            )}{' '}
+            {(use.memberId || use.subject) && '· '}
             {use.memberId ? <Link to={`/office/members/${use.memberId}`}>{use.memberId}</Link> : use.subject}{' '}
             {use.isRefused && <strong className={styles.late}>{t.refused}</strong>} {use.reason}
           </li>

@@ -9,6 +9,7 @@ export const recordsTexts = texts({
     show: 'Show',
     uses: 'The latest uses',
     none: 'None.',
+    atTerminal: 'At the terminal:',
     refused: 'refused',
   },
   bn: {
@@ -19,6 +20,7 @@ export const recordsTexts = texts({
     show: 'দেখান',
     uses: 'সাম্প্রতিক কাজ',
     none: 'নেই।',
+    atTerminal: 'টার্মিনালে:',
     refused: 'ফিরিয়ে দেওয়া হয়েছে',
   },
 });

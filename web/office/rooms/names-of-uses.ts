@@ -1,0 +1,109 @@
+import type { Call } from '#contract/call.ts';
+import * as accounts from '#contract/staff/accounts.ts';
+import * as approvals from '#contract/staff/approvals.ts';
+import * as breaches from '#contract/staff/breaches.ts';
+import * as care from '#contract/staff/care.ts';
+import * as cases from '#contract/staff/cases.ts';
+import * as desk from '#contract/staff/desk.ts';
+import * as identity from '#contract/staff/identity.ts';
+import * as keys from '#contract/staff/keys.ts';
+import * as lists from '#contract/staff/lists.ts';
+import * as members from '#contract/staff/members.ts';
+import * as paper from '#contract/staff/paper.ts';
+import * as register from '#contract/staff/register.ts';
+import * as system from '#contract/staff/system.ts';
+import * as today from '#contract/staff/today.ts';
+import type { Words } from '#words/label.ts';
+
+/** What each use of the office is called in the records: a deed, whether it was done or refused. */
+const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
+  [accounts.lookAtJoining, { en: 'Open an invitation', bn: 'আমন্ত্রণ খোলা' }],
+  [accounts.joinStaff, { en: 'Take up an account of the office', bn: 'অফিসের অ্যাকাউন্ট চালু করা' }],
+  [accounts.staffLogIn, { en: 'Log in', bn: 'লগ ইন' }],
+  [accounts.staffLogOut, { en: 'Log out', bn: 'লগ আউট' }],
+  [accounts.showFactor, { en: 'Look at the second step', bn: 'দ্বিতীয় ধাপ দেখা' }],
+  [accounts.setFactor, { en: 'Set up the second step', bn: 'দ্বিতীয় ধাপ চালু করা' }],
+  [accounts.giveFactor, { en: 'Give the code of the second step', bn: 'দ্বিতীয় ধাপের কোড দেওয়া' }],
+  [accounts.showDesk, { en: 'Open the office', bn: 'অফিস খোলা' }],
+  [accounts.listStaff, { en: 'Look at the staff', bn: 'কর্মীদের তালিকা দেখা' }],
+  [accounts.addStaff, { en: 'Invite somebody to the staff', bn: 'নতুন কর্মীকে আমন্ত্রণ' }],
+  [accounts.changeStaffRoles, { en: 'Change what somebody may do', bn: 'কর্মীর কাজের অধিকার বদলানো' }],
+  [accounts.renewStaff, { en: 'Make a new invitation', bn: 'নতুন করে আমন্ত্রণ' }],
+  [accounts.endStaff, { en: 'End an account of the staff', bn: 'কর্মীর অ্যাকাউন্ট বন্ধ করা' }],
+  [approvals.listApprovals, { en: 'Look at what waits for approval', bn: 'যা দেখে দেওয়া বাকি, তার তালিকা দেখা' }],
+  [approvals.openApproval, { en: 'Open what waits for approval', bn: 'দেখে দেওয়ার জন্য খোলা' }],
+  [approvals.approve, { en: 'Approve', bn: 'অনুমোদন' }],
+  [approvals.sendBack, { en: 'Send back with a reason', bn: 'কারণ জানিয়ে ফেরত পাঠানো' }],
+  [approvals.reject, { en: 'Reject', bn: 'বাতিল করা' }],
+  [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
+  [breaches.listBreaches, { en: 'Look at the breaches', bn: 'তথ্য ফাঁসের তালিকা দেখা' }],
+  [breaches.showBreach, { en: 'Open a breach', bn: 'একটি তথ্য ফাঁসের পাতা দেখা' }],
+  [breaches.openBreach, { en: 'Record a breach', bn: 'তথ্য ফাঁসের কথা লেখা' }],
+  [breaches.addBreachPeople, { en: 'Add whom a breach concerns', bn: 'কাদের তথ্য ফাঁস হয়েছে, তা যোগ করা' }],
+  [breaches.saveBreachLetter, { en: 'Write the letter on a breach', bn: 'তথ্য ফাঁসের চিঠি লেখা' }],
+  [breaches.sendBreachLetter, { en: 'Send the letter on a breach', bn: 'তথ্য ফাঁসের চিঠি পাঠানো' }],
+  [breaches.noteBreachDeed, { en: 'Note what was done on a breach', bn: 'তথ্য ফাঁসের পরে কী করা হল, তা লেখা' }],
+  [breaches.closeBreach, { en: 'Close a breach', bn: 'তথ্য ফাঁসের পাতা বন্ধ করা' }],
+  [care.changeContactOf, { en: 'Change a phone or e-mail', bn: 'ফোন বা ই-মেল বদলানো' }],
+  [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
+  [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে প্রতিলিপি তৈরি' }],
+  [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের প্রতিলিপি খোলা' }],
+  [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
+  [care.listReaders, { en: 'Look at who reads much', bn: 'যাঁরা অনেক প্রোফাইল পড়ছেন, তাঁদের দেখা' }],
+  [care.allowReading, { en: 'Let somebody read on', bn: 'কাউকে আরও পড়তে দেওয়া' }],
+  [cases.listCases, { en: 'Look at the reports', bn: 'অভিযোগের তালিকা দেখা' }],
+  [cases.showCase, { en: 'Open a report', bn: 'একটি অভিযোগ দেখা' }],
+  [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
+  [cases.settleCase, { en: 'Settle a report', bn: 'অভিযোগের মীমাংসা' }],
+  [cases.restProfile, { en: 'Hide a profile while it is looked into', bn: 'খোঁজ নেওয়ার সময় প্রোফাইল আড়ালে রাখা' }],
+  [cases.endRest, { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
+  [cases.noteCase, { en: 'Note on a report', bn: 'অভিযোগের পাতায় কথা লেখা' }],
+  [desk.listLetters, { en: 'Look at the letters', bn: 'চিঠির তালিকা দেখা' }],
+  [desk.markLetterAnswered, { en: 'Mark a letter as answered', bn: 'চিঠির উত্তর দেওয়া হয়েছে বলে চিহ্ন' }],
+  [desk.answerLetter, { en: 'Answer a letter', bn: 'চিঠির উত্তর দেওয়া' }],
+  [desk.listWaitingCalls, { en: 'Look at whom to telephone', bn: 'কাদের ফোন করতে হবে, তার তালিকা দেখা' }],
+  [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
+  [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
+  [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
+  [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
+  [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
+  [desk.saveText, { en: 'Publish a text', bn: 'লেখা প্রকাশ করা' }],
+  [desk.bringTextBack, { en: 'Bring an earlier text back', bn: 'আগের লেখা ফিরিয়ে আনা' }],
+  [desk.listRecords, { en: 'Look at the records', bn: 'কাজের হিসেব দেখা' }],
+  [desk.USES.picture, { en: 'Look at a photo', bn: 'ছবি দেখা' }],
+  [identity.seeIdentity, { en: 'Compare an identity paper', bn: 'পরিচয়ের কাগজ মিলিয়ে দেখা' }],
+  [keys.setKeys, { en: 'Choose the keys', bn: 'কি-বোর্ডের কাজ ঠিক করা' }],
+  [lists.listSiteRows, { en: 'Look at a list of the site', bn: 'সাইটের একটি তালিকা দেখা' }],
+  [lists.saveFaq, { en: 'Save a question and its answer', bn: 'প্রশ্ন ও উত্তর সেভ করা' }],
+  [lists.saveHelpline, { en: 'Save a phone of the trust', bn: 'ট্রাস্টের ফোন নম্বর সেভ করা' }],
+  [lists.saveMailbox, { en: 'Save an e-mail of the trust', bn: 'ট্রাস্টের ই-মেল সেভ করা' }],
+  [lists.saveLink, { en: 'Save a link', bn: 'লিঙ্ক সেভ করা' }],
+  [lists.saveStory, { en: 'Save a wedding story', bn: 'বিয়ের গল্প সেভ করা' }],
+  [lists.saveBanner, { en: 'Save a banner', bn: 'ব্যানার সেভ করা' }],
+  [lists.moveSiteRow, { en: 'Move a row of the site', bn: 'তালিকার ক্রম বদলানো' }],
+  [lists.turnSiteRow, { en: 'Show or hide a row of the site', bn: 'তালিকার একটি লেখা দেখানো বা আড়াল করা' }],
+  [lists.removeSiteRow, { en: 'Remove a row of the site', bn: 'তালিকার একটি লেখা সরানো' }],
+  [lists.bringSiteRowBack, { en: 'Bring a row of the site back', bn: 'তালিকার একটি লেখা ফিরিয়ে আনা' }],
+  [members.findMembers, { en: 'Search for members', bn: 'সদস্য খোঁজা' }],
+  [members.showMemberToStaff, { en: 'Look at a member', bn: 'সদস্যের পাতা দেখা' }],
+  [members.suspendMember, { en: 'Suspend', bn: 'প্রোফাইল বন্ধ করা' }],
+  [members.restoreMember, { en: 'End a suspension', bn: 'বন্ধ প্রোফাইল আবার চালু করা' }],
+  [members.giveBadgeTo, { en: 'Record what was seen', bn: 'কী দেখা হয়েছে, তা লেখা' }],
+  [members.takeBadgeFrom, { en: 'Take back what was recorded as seen', bn: 'দেখা হয়েছে বলে যা লেখা ছিল, তা ফিরিয়ে নেওয়া' }],
+  [members.addMemberNote, { en: 'Note on a member', bn: 'সদস্যের পাতায় কথা লেখা' }],
+  [members.makeMemberResetLink, { en: 'Make a link for a new password', bn: 'নতুন পাসওয়ার্ডের লিঙ্ক তৈরি' }],
+  [paper.showPaper, { en: 'Open the paper form', bn: 'কাগজের ফর্ম খোলা' }],
+  [paper.enterPaper, { en: 'Enter a profile from paper', bn: 'কাগজ থেকে প্রোফাইল তোলা' }],
+  [paper.bringCodeToFamily, { en: 'Bring a family its code', bn: 'পরিবারকে কোড পৌঁছে দেওয়া' }],
+  [register.readRegister, { en: 'Look at who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, দেখা' }],
+  [system.showPowerLink, { en: 'Look at the Power Link', bn: 'পাওয়ার লিঙ্কের পাতা দেখা' }],
+  [system.turnPowerLink, { en: 'Turn the Power Link on or off', bn: 'পাওয়ার লিঙ্ক চালু বা বন্ধ করা' }],
+  [system.showSystem, { en: 'Look at the system', bn: 'সিস্টেমের অবস্থা দেখা' }],
+  [system.exportFigures, { en: 'Save the figures', bn: 'হিসেবের সংখ্যা নামানো' }],
+  [today.showToday, { en: 'Look at the day’s work', bn: 'আজকের কাজ দেখা' }],
+];
+
+/** By what the records have; what a terminal did is not among them, it stands there as it was typed. */
+export const namesOfUses: ReadonlyMap<string, Words> = new Map(
+  named.map(([use, words]) => [typeof use === 'string' ? use : use.path, words]),
+);
