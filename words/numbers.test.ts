@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndMonth, digits, longDate, number } from './numbers.ts';
+import { dayAndMonth, digits, longDate, momentInIndia, number } from './numbers.ts';
 
 test('numbers and dates follow the language', () => {
   expect([number(100_000, 'en'), number(100_000, 'bn')]).toEqual(['1,00,000', '১,০০,০০০']);
@@ -10,5 +10,9 @@ test('numbers and dates follow the language', () => {
   expect([dayAndMonth('2026-11-27T18:31:00Z', 'en'), dayAndMonth('2026-11-27T18:31:00Z', 'bn')]).toEqual([
     '28 November',
     '২৮ নভেম্বর',
+  ]);
+  expect([momentInIndia('2026-11-27T18:31:00Z', 'en'), momentInIndia('2026-11-27T18:31:00Z', 'bn')]).toEqual([
+    '28 November, 00:01',
+    '২৮ নভেম্বর, ০০:০১',
   ]);
 });

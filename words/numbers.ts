@@ -35,15 +35,8 @@ export const dayAndMonth = (moment: string, language: Language): string =>
     new Date(moment),
   );
 
-/** The day and the minute of a moment, by India's clock. */
+/** The day and the minute of a moment, by India's clock: 28 November, 00:01. Nobody writes the short names that Intl has for Bengali months. */
 export const momentInIndia = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    ...{
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Kolkata',
-    },
-  }).format(new Date(moment));
+  `${dayAndMonth(moment, language)}, ${new Intl.DateTimeFormat(LOCALES[language], {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
+  }).format(new Date(moment))}`;

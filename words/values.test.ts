@@ -21,6 +21,7 @@ test.each([
 test('a value is said in either language', () => {
   const both = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
   expect(both((language) => heightIn(165, language))).toEqual(['165 cm (5 ft 5 in)', '১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি)']);
+  expect(both((language) => heightIn(152, language))).toEqual(['152 cm (5 ft)', '১৫২ সেমি (৫ ফুট)']);
   expect(both((language) => centimetresIn(165.5, language))).toEqual(['165.5 cm', '১৬৫.৫ সেমি']);
   expect(both((language) => yearsIn(32, language))).toEqual(['32 years', '৩২ বছর']);
   expect(both((language) => countIn(2, language))).toEqual(['2', '২']);

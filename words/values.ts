@@ -54,12 +54,14 @@ export const centimetresIn = (cm: number | null, language: Language): string =>
 export const kilogramsIn = (kg: number, language: Language): string =>
   `${number(kg, language)} ${language === 'bn' ? 'কেজি' : 'kg'}`;
 
-/** 5 ft 5 in, ৫ ফুট ৫ ইঞ্চি, to the nearest inch. */
+/** 5 ft 5 in, ৫ ফুট ৫ ইঞ্চি, to the nearest inch; whole feet alone: 5 ft, ৫ ফুট. */
 export function feetIn(cm: number | null, language: Language): string {
   if (cm === null) return '';
   const inches = Math.round(cm / CM_PER_INCH);
-  const [feet, rest] = [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT].map((n) => number(n, language));
-  return language === 'bn' ? `${feet} ফুট ${rest} ইঞ্চি` : `${feet} ft ${rest} in`;
+  const rest = inches % INCHES_PER_FOOT;
+  const [foot, inch] = language === 'bn' ? ['ফুট', 'ইঞ্চি'] : ['ft', 'in'];
+  const feet = `${number(Math.floor(inches / INCHES_PER_FOOT), language)} ${foot}`;
+  return rest === 0 ? feet : `${feet} ${number(rest, language)} ${inch}`;
 }
 
 /** 165 cm (5 ft 5 in), ১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি). */

@@ -108,7 +108,7 @@ export const detailsChoices = {
     JPY: { en: 'Japanese yen', bn: 'জাপানি ইয়েন' },
     CHF: { en: 'Swiss francs', bn: 'সুইস ফ্রাঁ' },
     SEK: { en: 'Swedish kronor', bn: 'সুইডিশ ক্রোনা' },
-    NPR: { en: 'Nepali rupees', bn: 'নেপালি টাকা' },
+    NPR: { en: 'Nepali rupees', bn: 'নেপালি রুপি' },
   },
   guardianRelation: {
     Father: { en: 'Father', bn: 'বাবা' },

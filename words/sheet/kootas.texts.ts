@@ -32,7 +32,7 @@ export const kootaTexts = texts({
     maitri: 'গ্রহমৈত্রী',
     maitriMeans: 'মনের মিল: দুই রাশির অধিপতি মিত্র কি না',
     gana: 'গণ',
-    ganaMeans: 'প্রকৃতি: দেব, নর না রাক্ষস গণ',
+    ganaMeans: 'প্রকৃতি: দেবগণ, নরগণ না রাক্ষসগণ',
     bhakoot: 'রাশিকূট (ভকূট)',
     bhakootMeans: 'সংসারের সুখ-সমৃদ্ধি, দুই রাশির দূরত্ব থেকে',
     nadi: 'নাড়ি',

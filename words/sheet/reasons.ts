@@ -33,6 +33,10 @@ export function reasonsOf(
   const unsaid = wishesOf(myWishes, 'wish.unknown').filter(
     (name) => name !== 'avoidOwnClan' || match.unknown.includes('clan'),
   );
+  // And where theirs is not said, it need not be ours that is missing.
+  const theyAsk = wishesOf(theirWishes, 'wish.unknown').filter(
+    (name) => name !== 'avoidOwnClan' || !match.unknown.includes('clan'),
+  );
   // The wish about the gotra and the answer have one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
 
@@ -60,7 +64,7 @@ export function reasonsOf(
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
     isSo(myWishes, 'mangalik', 'wish.unmet') && t.myMangalikUnmet,
     isSo(theirWishes, 'mangalik', 'wish.unmet') && t.theirMangalikUnmet,
-    say(t.theyAsk, wishesOf(theirWishes, 'wish.unknown')),
+    say(t.theyAsk, theyAsk),
     has('mangalik.one') && t.oneMangalik,
     has('gon.disagree') && t.gonDisagree,
     say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),

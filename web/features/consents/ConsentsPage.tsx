@@ -13,10 +13,12 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useMember } from '#web/useMember.ts';
+import { consentNames } from '#words/choices/consents.ts';
+import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './ConsentsPage.module.css';
-import { nameOfConsent, whereTakenBack } from './consent-names.ts';
 import { consentsTexts } from './consents.texts.ts';
+import { whereTakenBack } from './where-taken-back.ts';
 
 export const head = consentsTexts;
 
@@ -79,7 +81,7 @@ function Standing({ consents }: { consents: ReturnedDraft<typeof showMyData>['co
         <li key={`${kind} ${about}`}>
           <Icon name="check" />
           <span className={styles.what}>
-            {nameOfConsent(kind, language)}
+            {choiceIn(consentNames, kind, language)}
             <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
           </span>
           {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}

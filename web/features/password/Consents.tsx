@@ -1,5 +1,7 @@
 import type { Consent } from '#contract/my-data.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { consentNames } from '#words/choices/consents.ts';
+import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { myDataTexts } from './my-data.texts.ts';
 
@@ -8,16 +10,9 @@ export function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const language = useLanguage();
   if (consents.length === 0) return null;
-  const names: Record<string, string> = {
-    registration: t.registration,
-    showing: t.showing,
-    photo: t.photo,
-    pictured: t.pictured,
-    pairCheck: t.pairCheck,
-  };
   const describe = (consent: Consent) =>
     [
-      names[consent.kind] ?? consent.kind,
+      choiceIn(consentNames, consent.kind, language),
       ...(consent.about ? [t.with(consent.about)] : []),
       (consent.language === 'bn' ? t.givenInBengali : t.givenInEnglish)(dayInIndia(consent.givenAt, language)),
       ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),

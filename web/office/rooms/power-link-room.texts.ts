@@ -43,7 +43,7 @@ export const powerLinkRoomTexts = texts({
     right: 'ঠিক',
     wrong: 'ভুল',
     refused: 'ফিরিয়ে দেওয়া হয়েছে',
-    told: (moment: string) => `পরিবার খবরটি দেখেছেন ${moment}`,
+    told: (moment: string) => `পরিবার খবরটি দেখেছেন: ${moment}`,
     untold: 'পরিবার এখনও খবরটি দেখেননি',
     from: 'যে সংযোগ থেকে',
     older: 'আরও পুরোনো',

@@ -60,7 +60,7 @@ export const systemTexts = texts({
     copy: 'অন্য জায়গায় শেষ কপি',
     drill: 'কপি থেকে ফিরিয়ে এনে শেষ যাচাই',
     never: 'কখনও হয়নি',
-    failed: (moment: string) => `${moment} করা যায়নি।`,
+    failed: (moment: string) => `করা যায়নি: ${moment}।`,
     queues: 'যা পাঠানো বাকি',
     retrying: (count: string) => `(${count}টি আগে একবার পাঠানোর চেষ্টা হয়েছে)`,
     failures: 'সাত দিনে যা পাঠানো যায়নি',

@@ -1,0 +1,6 @@
+/** The page where a consent was given, which takes it back as well. */
+export function whereTakenBack(kind: string, about: string): string {
+  if (about !== '') return `/matching-profile/${about}`;
+  if (kind === 'showing') return '/matching-profile';
+  return kind === 'weekly' ? '/matching-profile/settings' : '/update-profile-image';
+}
