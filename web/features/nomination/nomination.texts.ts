@@ -6,7 +6,7 @@ export const nominationTexts = texts({
     lead: 'If you die or cannot act for yourself any more, this person may ask the trust’s office to correct or delete the profile. No other family sees it.',
     name: 'Their name',
     phone: 'Their phone',
-    hint: 'To take it back, leave both empty and save.',
+    hint: 'If you change your mind, leave both empty and save.',
     save: 'Save',
   },
   bn: {
@@ -14,7 +14,7 @@ export const nominationTexts = texts({
     lead: 'আপনি যদি আর না থাকেন, বা নিজে কিছু করতে না পারেন, তখন আপনার হয়ে ইনি ট্রাস্টের অফিসে বলে প্রোফাইল শুধরে নিতে বা মুছে দিতে পারবেন। এঁর নাম বা ফোন নম্বর অন্য কোনও পরিবার দেখেন না।',
     name: 'তাঁর নাম',
     phone: 'তাঁর ফোন নম্বর',
-    hint: 'ফিরিয়ে নিতে দুটি ঘরই ফাঁকা রেখে সেভ করুন।',
+    hint: 'পরে মত বদলালে দুটি ঘরই ফাঁকা রেখে সেভ করুন।',
     save: 'সেভ করুন',
   },
 });

@@ -96,7 +96,7 @@ export const noticesTexts = texts({
     oursExpiring: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর এখনও আসেনি, সময় আর কয়েক দিন।`,
     interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার ফোন করা যাবে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
-    pairCheckAgreed: (name: string) => `যা জানতে চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',
     badgeGiven: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে।',

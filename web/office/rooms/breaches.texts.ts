@@ -51,7 +51,7 @@ export const breachesTexts = texts({
   bn: {
     heading: 'তথ্য ফাঁস',
     description:
-      'তথ্য যেখানে যাওয়ার কথা নয় সেখানে গেলে: কী কবে করা হল, কাদের তথ্য, আর তাঁদের চিঠি। আগে docs/runbook.md-এ ‘Data went out: the first six hours’ পড়ুন।',
+      'তথ্য যেখানে যাওয়ার কথা নয় সেখানে গেলে: কী কবে করা হল, কাদের তথ্য, আর তাঁদের জন্য চিঠি। আগে docs/runbook.md-এ ‘Data went out: the first six hours’ পড়ুন।',
     none: 'তেমন কিছু নেই',
     noneText: 'তথ্য বাইরে গেছে বলে কারও মনে হলেই লেখা শুরু করুন: তখন থেকেই ঘণ্টা গোনা হয়।',
     begin: 'লেখা শুরু করুন',

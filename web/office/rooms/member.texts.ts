@@ -94,7 +94,7 @@ export const memberTexts = texts({
     take: 'যাচাই-চিহ্ন তুলে নিন',
     kind: 'কী দেখা হয়েছে',
     reason: 'কেন',
-    reasonHint: 'শুধু অফিসের জন্য; হিসেবে লেখা থাকবে',
+    reasonHint: 'শুধু অফিসের জন্য; কাজের হিসেবে লেখা থাকবে',
     history: 'অভিযোগ ও বন্ধ রাখা',
     settled: 'মিটেছে',
     open: 'বাকি',
