@@ -16,7 +16,7 @@ export const findTexts = texts({
     known: 'Do you know whom you look for?',
     knownText:
       'For example SV101829 from a card or a letter, or the first name: Sharmistha. If you know neither, choose.',
-    nobody: 'We found nobody for this',
+    nobody: 'We found nobody by this name or number',
     nobodyText:
       'Please check the spelling or the number. A family may also have paused, or may not show its profile. Nobody is found by a phone number.',
     notShown: 'You can find families once you show your own profile.',

@@ -26,7 +26,7 @@ export const searchTexts = texts({
     insidePhoto: 'a photo',
     insideActive: 'this month',
     insideIdentified: 'seen identity',
-    nobody: 'Nobody is like this just now',
+    nobody: 'Nobody is quite like this just now',
     nobodyText:
       'With fewer conditions you will see more families. You can also keep this address and look again in a few days.',
     fitting: 'As far as they have told us, they are what you chose, and you meet their musts.',

@@ -13,7 +13,7 @@ export const memberTexts = texts({
     own: 'How others see your card:',
     asStranger: 'A stranger',
     inList: 'In lists',
-    inListText: 'In a list everybody reads besides what fits them of your card, and what they should ask you.',
+    inListText: 'Whoever sees you in a list also reads what you and they have in common, and what they should ask you.',
     asAccepted: 'Accepted',
     asWhom: 'Who is looking',
     people: 'People',

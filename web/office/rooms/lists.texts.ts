@@ -58,7 +58,7 @@ export const listsTexts = texts({
     name: 'Name in English',
     nameBn: 'Name in Bengali',
     emoji: 'A sign before it',
-    phoneCode: 'Code of the country, as +91',
+    phoneCode: 'Code of the country, such as +91',
     phone: 'Number',
     email: 'E-mail',
     network: 'Network, as facebook',
