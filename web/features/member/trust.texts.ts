@@ -30,6 +30,6 @@ export const trustTexts = texts({
     since: (month: string) => `${month} থেকে সদস্য`,
     active_week: 'এই সপ্তাহে এসেছেন',
     active_month: 'এই মাসে এসেছেন',
-    active_longer: 'এক মাসের বেশি আসেননি',
+    active_longer: 'এক মাসের বেশি হল আসেননি',
   },
 });
