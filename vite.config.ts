@@ -35,7 +35,7 @@ const together = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 // The entry names every chunk, so what a name costs each first visit pays for every page there is.
-const chunkFileNames = 'assets/[hash:8].js';
+const chunkFileNames = 'assets/[hash:7].js';
 
 const styleFiles = globSync('web/**/*.module.css', { cwd: import.meta.dirname }).sort();
 

@@ -55,6 +55,14 @@ for (const language of languages) {
     await page.goBack();
     await page.getByRole('link', { name: t.answer }).click();
     await expect(page).toHaveURL('/matching-profile/inbox');
+    // Where nothing is to be told yet there are people all the same.
+    const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
+    await becomeMember(page.context(), newcomer);
+    for (const path of ['/matching-profile/inbox', '/matching-profile/shortlist', '/notices']) {
+      await page.goto(path);
+      await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 }
 

@@ -25,13 +25,16 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = inboxTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
-  return { ...introductions, openings };
+  const { inbox, others, outbox, ended } = introductions;
+  const isEmpty = [inbox, others, outbox, ended, openings].every((list) => list.length === 0);
+  return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOf(introductionDeeds, reportDeeds);
@@ -40,7 +43,7 @@ export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const { isReached } = useMember();
-  const { openings, ...lists } = useLoaderData<typeof loader>();
+  const { openings, isEmpty, beneath, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
   const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
@@ -50,7 +53,7 @@ export function Component() {
     { id: 'accepted', count: accepted.length, label: t.toAccepted },
     { id: 'sent', count: sent.length, label: t.toSent },
   ].filter(({ count }) => count > 0);
-  if ([lists.inbox, lists.others, lists.outbox, lists.ended, openings].every((list) => list.length === 0))
+  if (isEmpty)
     return (
       <MemberSheet heading={t.heading}>
         <DeedNotice />
@@ -58,6 +61,7 @@ export function Component() {
           <p>{t.nothingText}</p>
           <p>{t.nothingHow}</p>
         </EmptyState>
+        {beneath && <PeopleBeneath {...beneath} />}
       </MemberSheet>
     );
   return (

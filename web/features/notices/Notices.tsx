@@ -1,8 +1,7 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { listNotices, type NoticeView } from '#contract/notices.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { load } from '#web/api/load.ts';
-import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { Window } from '#web/card/Window.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -12,24 +11,22 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { pictureOf } from '#words/values.ts';
-import { byDay, type Told } from './by-day.ts';
+import type { byDay, Told } from './by-day.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import { nextStepOf, sayNotice } from './said.ts';
 import { isAboutLogin, SIGNS } from './signs.ts';
 import { WasIt } from './WasIt.tsx';
 
-export const head = noticesTexts;
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { notices } = await load(visitOf(context), listNotices);
-  return { days: byDay(notices, Date.now()) };
+interface Props {
+  days: ReturnType<typeof byDay>;
+  /** Where there is no news yet. */
+  beneath: ReactNode;
 }
 
-export function Component() {
+export function Notices({ days, beneath }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
-  const { days } = useLoaderData<typeof loader>();
   if (days.length === 0)
     return (
       <MemberSheet heading={t.heading}>
@@ -37,6 +34,7 @@ export function Component() {
           <p>{t.noneText}</p>
         </EmptyState>
         <HowTold />
+        {beneath}
       </MemberSheet>
     );
   return (

@@ -1,11 +1,10 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { listShortlist } from '#contract/shortlist.ts';
-import { load } from '#web/api/load.ts';
-import { visitOf } from '#web/api/visit.ts';
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listShortlist } from '#contract/shortlist.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -20,12 +19,6 @@ import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;
 
-export const head = shortlistTexts;
-
-export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), listShortlist);
-
-export const action = actionOf(shortlistDeeds);
-
 /** Folded: what one writes for oneself about a member. */
 function Note({ member, note }: { member: string; note: string }) {
   const t = useTexts(shortlistTexts);
@@ -39,10 +32,14 @@ function Note({ member, note }: { member: string; note: string }) {
   return <Accordion items={[{ id: `note-${member}`, heading: note ? t.change : t.write, isOpen, content }]} />;
 }
 
-export function Component() {
+interface Props extends ReturnedDraft<typeof listShortlist> {
+  /** Where nobody is kept yet. */
+  beneath: ReactNode;
+}
+
+export function Shortlist({ members, beneath }: Props) {
   const t = useTexts(shortlistTexts);
   const language = useLanguage();
-  const { members } = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading} lead={members.length > 0 && t.lead}>
       <DeedNotice />
@@ -51,6 +48,7 @@ export function Component() {
           <p>{t.noneText}</p>
         </EmptyState>
       )}
+      {beneath}
       <ul className={styles.list}>
         {members.map(({ member, note, addedAt }) => (
           <MemberLine key={member.memberId} member={member} heading="h2">

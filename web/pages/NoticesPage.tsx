@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listNotices } from '#contract/notices.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { byDay } from '#web/features/notices/by-day.ts';
+import { Notices } from '#web/features/notices/Notices.tsx';
+import { noticesTexts } from '#web/features/notices/notices.texts.ts';
+import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
+
+export const head = noticesTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { notices } = await load(visit, listNotices);
+  const beneath = notices.length === 0 ? await loadPeopleBeneath(visit) : null;
+  return { days: byDay(notices, Date.now()), beneath };
+}
+
+export function Component() {
+  const { days, beneath } = useLoaderData<typeof loader>();
+  return <Notices days={days} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+}

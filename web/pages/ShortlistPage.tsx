@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listShortlist } from '#contract/shortlist.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
+import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
+import { actionOf } from '#web/forms/deeds.ts';
+import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
+
+export const head = shortlistTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { members } = await load(visit, listShortlist);
+  return { members, beneath: members.length === 0 ? await loadPeopleBeneath(visit) : null };
+}
+
+export const action = actionOf(shortlistDeeds);
+
+export function Component() {
+  const { members, beneath } = useLoaderData<typeof loader>();
+  return <Shortlist members={members} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+}
