@@ -29,14 +29,12 @@ export function reasonsOf(
     wishes.some((judged) => judged.wish === wish && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names.slice(0, most), language));
-  // Where they have said their gotra it is ours that is not said: nothing to ask them.
-  const unsaid = wishesOf(myWishes, 'wish.unknown').filter(
-    (name) => name !== 'avoidOwnClan' || match.unknown.includes('clan'),
-  );
-  // And where theirs is not said, it need not be ours that is missing.
-  const theyAsk = wishesOf(theirWishes, 'wish.unknown').filter(
-    (name) => name !== 'avoidOwnClan' || !match.unknown.includes('clan'),
-  );
+  // One side has not said its gotra: where theirs is said it is ours, and nothing is to be asked of them.
+  const unsaidIn = (wishes: Judgement, areTheirs: boolean) =>
+    wishesOf(wishes, 'wish.unknown').filter(
+      (name) => name !== 'avoidOwnClan' || match.unknown.includes('clan') !== areTheirs,
+    );
+  const unsaid = unsaidIn(myWishes, false);
   // The wish about the gotra and the answer have one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
 
@@ -64,7 +62,7 @@ export function reasonsOf(
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
     isSo(myWishes, 'mangalik', 'wish.unmet') && t.myMangalikUnmet,
     isSo(theirWishes, 'mangalik', 'wish.unmet') && t.theirMangalikUnmet,
-    say(t.theyAsk, theyAsk),
+    say(t.theyAsk, unsaidIn(theirWishes, true)),
     has('mangalik.one') && t.oneMangalik,
     has('gon.disagree') && t.gonDisagree,
     say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
