@@ -23,7 +23,6 @@ export const frontTexts = texts({
     oneMangalik: 'One of the two is mangalik.',
     gonDisagree: 'The gons differ.',
     unknown: (list: string) => `Not said yet: ${list}.`,
-    sameGotra: 'Both families are of one gotra. By custom many avoid it; the law does not.',
   },
   bn: {
     ...reasonsTexts.bn,
@@ -45,6 +44,5 @@ export const frontTexts = texts({
     oneMangalik: 'দুজনের একজন মাঙ্গলিক।',
     gonDisagree: 'দুজনের গণ আলাদা।',
     unknown: (list: string) => `${list} এখনও লেখা নেই।`,
-    sameGotra: 'দুই পরিবারের একই গোত্র। লোকাচারে অনেকে এড়িয়ে চলেন, আইনে বাধা নেই।',
   },
 });

@@ -68,7 +68,7 @@ test('a wish about the gotra or mangalik, met or not, is said in words of its ow
     'en',
   );
   expect(unmet.asks).toEqual([
-    'Both families are of one gotra. Such a marriage is lawful; by custom many families avoid it.',
+    'Both families are of one gotra. By custom many avoid it; the law allows it.',
     'They wish to avoid their own gotra.',
     'Not as they hoped: your age.',
     'Your mangalik status is not as they hope.',

@@ -11,17 +11,17 @@ export interface Reasons {
 type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
-/** How the sentences are worded, and how many answers one of them names at most. */
+/** How the sentences are worded, and how many answers one of them names at most, all of them without it. */
 interface Wording {
   texts: (typeof reasonsTexts)[Language];
-  most: number;
+  most?: number;
 }
 
 /** Why a member may fit and what to ask first, in plain sentences; what matters most stands first. */
 export function reasonsOf(
   match: Reasoned,
   language: Language,
-  { texts: t, most }: Wording = { texts: reasonsTexts[language], most: Number.POSITIVE_INFINITY },
+  { texts: t, most }: Wording = { texts: reasonsTexts[language] },
 ): Reasons {
   const { myWishes, theirWishes } = match;
   const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
