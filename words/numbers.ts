@@ -37,6 +37,10 @@ export const dayAndMonth = (moment: string, language: Language): string =>
 
 /** The day and the minute of a moment, by India's clock: 28 November, 00:01. Nobody writes the short names that Intl has for Bengali months. */
 export const momentInIndia = (moment: string, language: Language): string =>
-  `${dayAndMonth(moment, language)}, ${new Intl.DateTimeFormat(LOCALES[language], {
+  `${dayAndMonth(moment, language)}, ${digits(timeInIndia(moment), language)}`;
+
+/** The hour and the minute of a moment, by India's clock: 00:01. */
+export const timeInIndia = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
-  }).format(new Date(moment))}`;
+  }).format(new Date(moment));

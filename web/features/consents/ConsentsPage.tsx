@@ -53,8 +53,8 @@ export function Component() {
       )}
       {ofRegistration.length > 0 && (
         <Card title={t.together}>
-          <p>{t.togetherLead}</p>
           <Standing consents={ofRegistration} />
+          <p>{t.togetherLead}</p>
           <p>
             {t.showing} <Link to="/matching-profile#showing">{t.toShowing}</Link>
           </p>

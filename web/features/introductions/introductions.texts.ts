@@ -11,7 +11,7 @@ export const inboxTexts = texts({
     toAccepted: (count: string) => `Accepted ${count}`,
     toSent: (count: string) => `Sent ${count}`,
     waiting: 'Waiting for your answer',
-    nothing: 'No interest has come or gone yet',
+    nothing: 'No interest has come yet',
     nothingText:
       'Look at the people who may fit and send an interest to a family you like. Who answers, and whoever writes to you, will be here.',
     nothingHow: 'A family has 21 days to answer. Once both have accepted, each reads the other’s phone number here.',
@@ -62,7 +62,7 @@ export const inboxTexts = texts({
     toAccepted: (count: string) => `রাজি ${count}`,
     toSent: (count: string) => `জানিয়েছি ${count}`,
     waiting: 'আপনাদের উত্তরের অপেক্ষায়',
-    nothing: 'এখনও কেউ আগ্রহ জানাননি, আপনারাও না',
+    nothing: 'এখনও কোনও আগ্রহ আসেনি',
     nothingText: 'যাঁদের সঙ্গে মিল, তাঁদের দেখুন; মনে ধরলে আগ্রহ জানান। কে উত্তর দিলেন, কে আপনাদের আগ্রহ জানালেন, সব এখানেই পাবেন।',
     nothingHow: 'উত্তর দেওয়ার জন্য ২১ দিন সময় থাকে। দুই পক্ষ রাজি হলে এখানেই একে অন্যের ফোন নম্বর দেখতে পান।',
     noneWaiting: 'এখন কোনও পরিবার আপনাদের উত্তরের অপেক্ষায় নেই।',

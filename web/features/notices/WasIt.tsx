@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { NOTICES } from '#contract/notices.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { momentInIndia } from '#words/numbers.ts';
+import { dayAndMonth, number, timeInIndia } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import type { AboutLogin } from './signs.ts';
@@ -19,16 +21,24 @@ export function WasIt({ kind, moments }: Props) {
   const language = useLanguage();
   const { page } = NOTICES[kind];
   const isContact = page === '/phone-and-email';
-  const name = `${kind} ${moments[0]}`;
+  const [last, ...earlier] = moments;
+  const name = `${kind} ${last}`;
+  const say = (each: readonly string[]) => (
+    <ul className={styles.moments}>
+      {each.map((moment) => (
+        <li key={moment}>
+          <time dateTime={moment}>
+            {dayAndMonth(moment, language)}, {clockIn(timeInIndia(moment), language)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+  const alsoAt = { id: `also-${kind}-${Date.parse(last)}`, heading: t.alsoAt(number(earlier.length, language)) };
   return (
     <>
-      <ul className={styles.moments}>
-        {moments.map((moment) => (
-          <li key={moment}>
-            <time dateTime={moment}>{momentInIndia(moment, language)}</time>
-          </li>
-        ))}
-      </ul>
+      {say(earlier.length > 1 ? [last] : moments)}
+      {earlier.length > 1 && <Accordion items={[{ ...alsoAt, content: say(earlier) }]} />}
       <div className={styles.answers}>
         <details name={name}>
           <summary>{t.wasMe}</summary>

@@ -4,6 +4,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { longDate, number } from '#words/numbers.ts';
 import styles from './TrustFiguresPage.module.css';
 import { trustFiguresTexts } from './trust-figures.texts.ts';
@@ -36,6 +37,13 @@ export function Component() {
     told.approvalHalf === null && t.approvalName,
     told.reportsInTime === null && t.reportsName,
   ].filter((name) => name !== false);
+  const content = (
+    <ul>
+      {untold.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
   return (
     <Reading>
       <h1>{t.title}</h1>
@@ -57,9 +65,10 @@ export function Component() {
         )}
       </dl>
       {untold.length > 0 && (
-        <p className={styles.untold}>
-          {t.tooFew(untold.join('; '))} {t.tooFewWhy}
-        </p>
+        <>
+          <p className={styles.untold}>{t.tooFew}</p>
+          <Accordion items={[{ id: 'untold', heading: t.which(number(untold.length, language)), content }]} />
+        </>
       )}
     </Reading>
   );
