@@ -49,7 +49,7 @@ export const sentencesBn = {
   registrationStarted: 'নাম লেখানোর প্রথম ধাপ শেষ। এবার দ্বিতীয় ধাপে চলুন।',
   registrationDone: 'নাম লেখানো হয়ে গেছে',
   phoneTaken: 'এই ফোন নম্বরে আগেই নাম লেখানো হয়েছে। লগ ইন করুন।',
-  pictureAgreementRequired: 'ছবির মানুষটি রাজি আছেন, এখানে টিক দিন',
+  pictureAgreementRequired: 'ছবির মানুষটি রাজি থাকলে এখানে টিক দিন',
   phoneNotAcceptable: 'এই ফোন নম্বরটি নেওয়া যাচ্ছে না। অন্য একটি নম্বর দিন।',
   registrationOver: 'আপনার নাম আগেই লেখানো হয়ে গেছে। লগ ইন করুন।',
   loginDone: 'লগ ইন হয়ে গেছে',
