@@ -13,8 +13,8 @@ interface AgreedWords {
 export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
-    version: '2026-11-24',
-    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'oslVk3o-VISrXCH85g-du7by8eOYPZmXCNB3k5mRw3E' },
+    version: '2026-11-25',
+    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'Cy-BM7xmDxB3mLNMJI5mg0emdFPzB21xPdhR8Mx-HEo' },
   },
   marriageOnly: {
     version: '2026-11-24',

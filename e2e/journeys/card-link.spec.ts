@@ -38,12 +38,12 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await expectAccessible(stranger);
   await stranger.locator('a[hreflang=bn]').click();
   await expect(stranger).toHaveURL(path);
-  await stranger.getByRole('button', { name: 'পরিচয়পত্র খুলুন' }).click();
+  await stranger.getByRole('button', { name: 'বায়োডাটা খুলুন' }).click();
   await expect(stranger.locator('h1')).toHaveText('Ruma Ghosh');
   await expect(stranger.locator('main')).not.toContainText(bride.phone);
   expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(stranger);
-  await stranger.getByText('এই পরিচয়পত্র নিয়ে অফিসে অভিযোগ জানান').click();
+  await stranger.getByText('এই বায়োডাটা নিয়ে অফিসে অভিযোগ জানান').click();
   await stranger.getByLabel('কী নিয়ে অভিযোগ?').selectOption('money');
   await stranger.getByRole('button', { name: 'অভিযোগ পাঠান' }).click();
   await expect(stranger.locator('main [role=status]')).toContainText('ট্রাস্টের অফিস বিষয়টি দেখবে');
@@ -57,7 +57,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
   await page.getByRole('button', { name: 'এই লিঙ্ক বন্ধ করুন' }).click();
   await expect(page.locator('main')).toContainText('এখন কোনও লিঙ্ক চালু নেই।');
-  await stranger.getByRole('button', { name: 'পরিচয়পত্র খুলুন' }).click();
+  await stranger.getByRole('button', { name: 'বায়োডাটা খুলুন' }).click();
   await expect(stranger.locator('main [role=status]')).toContainText('এই লিঙ্কে এখন কিছু নেই');
   expect(await stranger.content()).not.toContain('Ruma');
   await context.close();

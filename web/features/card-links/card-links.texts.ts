@@ -89,7 +89,7 @@ export const cardLinksTexts = texts({
     copied: 'কপি হয়েছে',
     copyFailed: 'ঠিকানাটি বেছে নিয়ে নিজে কপি করুন।',
     whatsapp: 'WhatsApp-এ পাঠান',
-    message: (address: string) => `শুভ বিবাহে আমাদের পরিচয়পত্র: ${address}`,
+    message: (address: string) => `শুভ বিবাহে আমাদের বায়োডাটা: ${address}`,
     yours: 'যে লিঙ্কগুলি চালু আছে',
     none: 'এখন কোনও লিঙ্ক চালু নেই।',
     noAddress: 'ঠিকানা আমরা রাখি না, তাই আর দেখানো যায় না।',

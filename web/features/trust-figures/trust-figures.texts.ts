@@ -54,7 +54,7 @@ export const trustFiguresTexts = texts({
     settledOf: 'গত এক বছরে',
     hours: (hours: string) => `${hours} ঘণ্টা`,
     share: (of: string) => `১০০-র মধ্যে ${of}`,
-    atLeast: (count: string) => `অন্তত ${count}`,
+    atLeast: (count: string) => `অন্তত ${count}টি`,
     tooFew: 'অন্তত ১০ হলে তবেই কোনও সংখ্যা বলা হয়: তার কম হলে কোন পরিবার, তা আন্দাজ করা যায়।',
     which: (count: string) => `আর যা যা গুনছি: ${count}টি`,
     activeName: 'এখন কত পরিবার সম্বন্ধ খুঁজছেন',

@@ -52,7 +52,7 @@ export const systemTexts = texts({
     notReady: 'সাজানো হচ্ছে',
     upSince: 'চলছে',
     disk: 'ডিস্ক',
-    free: (free: string, total: string) => `${total} GB-র মধ্যে ${free} GB খালি`,
+    free: (free: string, total: string) => `${total} জিবি-র মধ্যে ${free} জিবি খালি`,
     version: 'সংস্করণ',
     migrations: 'ডেটাবেসের বদল',
     backups: 'তুলে রাখা কপি',
