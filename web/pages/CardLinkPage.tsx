@@ -22,6 +22,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn } from '#words/label.ts';
 import { kinLabels } from '#words/labels/kin.ts';
@@ -157,12 +158,15 @@ function Parents({ card }: { card: LinkedCard }) {
 /** A reader may be looking for somebody too. */
 function Onward() {
   const t = useTexts(readerTexts);
+  const { pid } = useVisitor();
   return (
     <div className="screen-only">
       <p>{t.noFees}</p>
-      <LinkButton to="/register" look="secondary">
-        {t.register}
-      </LinkButton>
+      {!pid && (
+        <LinkButton to="/register" look="secondary">
+          {t.register}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { successStoryTexts } from './content.texts.ts';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -21,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { language, testimonials } = useLoaderData<typeof loader>();
   const t = useTexts(successStoryTexts);
+  const { pid } = useVisitor();
   useReloadInLanguage(language);
   return (
     <Reading>
@@ -28,7 +30,7 @@ export function Component() {
       {testimonials.length > 0 ? (
         <Testimonials testimonials={testimonials} language={language} />
       ) : (
-        <EmptyState title={t.comingSoon} action={<LinkButton to="/register">{t.register}</LinkButton>}>
+        <EmptyState title={t.comingSoon} action={!pid && <LinkButton to="/register">{t.register}</LinkButton>}>
           <p>{t.promise}</p>
         </EmptyState>
       )}

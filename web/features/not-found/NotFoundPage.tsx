@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Lost } from '#web/layout/Lost.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { notFoundTexts } from './not-found.texts.ts';
 
 const { en, bn } = notFoundTexts;
@@ -15,17 +16,22 @@ export const loader = () => data(null, { status: 404 });
 
 export function Component() {
   const t = useTexts(notFoundTexts);
+  const { pid } = useVisitor();
   return (
     <Lost heading={t.heading}>
       <p>{t.advice}</p>
       <Actions>
-        <LinkButton to="/">{t.home}</LinkButton>
-        <LinkButton to="/login" look="quiet">
-          {t.login}
-        </LinkButton>
-        <LinkButton to="/register" look="quiet">
-          {t.register}
-        </LinkButton>
+        {pid ? <LinkButton to="/dashboard">{t.dashboard}</LinkButton> : <LinkButton to="/">{t.home}</LinkButton>}
+        {!pid && (
+          <>
+            <LinkButton to="/login" look="quiet">
+              {t.login}
+            </LinkButton>
+            <LinkButton to="/register" look="quiet">
+              {t.register}
+            </LinkButton>
+          </>
+        )}
         <LinkButton to="/contact-us" look="quiet">
           {t.contact}
         </LinkButton>
