@@ -2,12 +2,14 @@ import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData }
 import { showAddress } from '#contract/address.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { INDIA } from '#contract/choices.ts';
-import { listSearches, searchMembers } from '#contract/finding.ts';
+import { countSearched, listSearches, searchMembers } from '#contract/finding.ts';
 import { stateList } from '#contract/lookups.ts';
 import { showPersonal } from '#contract/personal.ts';
 import type { Said } from '#contract/saying.ts';
 import { load, refusal } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
+import { sliders } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { findingDeeds } from '#web/features/finding/finding.deeds.ts';
 import { KeepSearch } from '#web/features/finding/KeepSearch.tsx';
 import { KeptSearches } from '#web/features/finding/KeptSearches.tsx';
@@ -54,12 +56,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
   if (!isTidy) throw redirect(addressOf(conditions));
   const isAsked = [...searchParams].length > 0;
-  const [lists, outcome, { searches }] = await Promise.all([
+  const [lists, outcome, everybody, { searches }] = await Promise.all([
     loadLists(visit),
     isAsked ? search() : NOTHING,
+    isAsked ? null : countAll(),
     isAsked ? { searches: [] } : load(visit, listSearches),
   ]);
-  return data({ address: String(conditions), lists, searches, ...outcome }, { status: outcome.status });
+  const band = outcome.page ? outcome.page.band : everybody;
+  return data({ address: String(conditions), lists, searches, band, ...outcome }, { status: outcome.status });
+
+  async function countAll() {
+    const answer = await visit.api(countSearched, draftOf(conditions));
+    return answer.ok ? answer.values.band : null;
+  }
 
   async function search(): Promise<Outcome> {
     const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
@@ -87,32 +96,35 @@ export function Component() {
   const t = useTexts(searchTexts);
   const say = useSentence();
   const bands = useTexts(countBandTexts);
-  const { address, lists, searches, page, message, errors } = useLoaderData<typeof loader>();
+  const { address, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
   const told = result?.message ?? message;
   const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, say(said)]));
+  const form = <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band} />;
   return (
     <MemberSheet heading={t.heading} aside={page && page.matches.length > 0 && bands[page.band]} lead={!page && t.lead}>
       {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
-      <div className={page ? styles.both : undefined}>
-        {page && <Results page={page} conditions={conditions} />}
-        <div id={FORM} className={page ? styles.panel : styles.first}>
+      {page ? (
+        <>
+          <details className={`screen-only ${styles.change}`} open={page.matches.length === 0 && page.isShown}>
+            <summary>
+              <LineDrawing path={sliders} />
+              {t.change}
+            </summary>
+            {form}
+          </details>
+          <Results page={page} conditions={conditions} />
+        </>
+      ) : (
+        <>
           <KeptSearches searches={searches} />
-          <SearchForm
-            key={address}
-            draft={draftOf(conditions)}
-            lists={lists}
-            errors={wrong}
-            band={page ? page.band : null}
-          />
-        </div>
-      </div>
+          {form}
+        </>
+      )}
     </MemberSheet>
   );
 }
-
-const FORM = 'search';
 
 function Results({ page, conditions }: { page: Page; conditions: URLSearchParams }) {
   const t = useTexts(searchTexts);
@@ -124,9 +136,6 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
     );
   return (
     <div>
-      <a className={styles.change} href={`#${FORM}`}>
-        {t.change}
-      </a>
       {page.matches.length === 0 ? (
         <EmptyState title={t.nobody}>
           <p>{t.nobodyText}</p>

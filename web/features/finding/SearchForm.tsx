@@ -13,7 +13,6 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
-import { classNames } from '#web/ui/classNames.ts';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import type { Option } from '#web/ui/SelectField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -42,7 +41,7 @@ interface Props {
   lists: SearchLists;
   /** What is wrong with a field, in the reader's words. */
   errors: Readonly<Record<string, string>>;
-  /** How many the search shows; null before it was made. */
+  /** How many the search shows; null where it cannot be counted. */
   band: CountBand | null;
 }
 
@@ -72,7 +71,6 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
     label: language === 'bn' ? nameBn : name,
   }));
   const isMoreChosen = [
-    draft.maritalStatus.anyOf,
     draft.diet.anyOf,
     draft.mangalik.is,
     draft.place.states,
@@ -81,8 +79,8 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
   ].some(Boolean);
 
   return (
-    <Form action={SEARCH_PAGE} className={classNames(styles.form, band === null && styles.alone)} ref={form}>
-      <div>
+    <Form action={SEARCH_PAGE} className={styles.form} ref={form}>
+      <div className={styles.fields}>
         <fieldset className={styles.range}>
           <legend>{label('age')}</legend>
           <NumberRange from={field('age.from')} to={field('age.to')} />
@@ -96,38 +94,39 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
         {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
         {listed('education.anyOf', label('education'), named(lists.educations))}
         {listed('profession.anyOf', label('profession'), named(lists.professions))}
-        <div className={styles.ticks}>
-          {tick('isOtherClan', t.isOtherClan)}
-          {tick('hasPhoto', t.hasPhoto)}
-          {tick('isActive', t.isActive)}
-          {tick('isIdentified', t.isIdentified)}
-        </div>
-        <details className={styles.more} open={isMoreChosen}>
-          <summary>
-            {t.more}
-            <Icon name="chevron" />
-          </summary>
-          {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
+        {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
+      </div>
+      <fieldset className={styles.ticks}>
+        <legend>{t.also}</legend>
+        {tick('hasPhoto', t.hasPhoto)}
+        {tick('isActive', t.isActive)}
+        {tick('isOtherClan', t.isOtherClan)}
+        {tick('isIdentified', t.isIdentified)}
+      </fieldset>
+      <details className={styles.more} open={isMoreChosen}>
+        <summary>
+          {t.more}
+          <Icon name="chevron" />
+        </summary>
+        <div className={styles.fields}>
           {listed('place.states', t.states, named(lists.states))}
           {listed('country.anyOf', label('country'), named(lists.countries))}
-          {tick('country.isAbroad', t.isAbroad)}
           {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
-          <RadioField
-            {...field('mangalik.is')}
-            label={wishLabel('mangalik')}
-            options={[
-              { value: '', label: t.any },
-              { value: 'Yes', label: t.mangalikYes },
-              { value: 'No', label: t.mangalikNo },
-            ]}
-          />
-        </details>
-        <p className={styles.clear}>
-          <Link to={SEARCH_PAGE}>{t.clear}</Link>
-        </p>
-      </div>
-      <div className={styles.actions} data-form-bar={band === null || undefined}>
+          {tick('country.isAbroad', t.isAbroad)}
+        </div>
+        <RadioField
+          {...field('mangalik.is')}
+          label={wishLabel('mangalik')}
+          options={[
+            { value: '', label: t.any },
+            { value: 'Yes', label: t.mangalikYes },
+            { value: 'No', label: t.mangalikNo },
+          ]}
+        />
+      </details>
+      <div className={styles.actions}>
         <Button isWide>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
+        <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>
     </Form>
   );
