@@ -97,7 +97,11 @@ export function WishesForm({ saved, lists, count }: Props) {
         <p className={styles.count} role="status">
           {counted === 'wrong' && t.countWrong}
           {counted === 'later' && t.countLater}
-          {counted !== 'wrong' && counted !== 'later' && t.count(bands[counted])}
+          {counted !== 'wrong' && counted !== 'later' && (
+            <>
+              {t.count} <strong>{bands[counted]}</strong>
+            </>
+          )}
         </p>
       }
     >
@@ -146,9 +150,9 @@ export function WishesForm({ saved, lists, count }: Props) {
       <section className={styles.group}>
         <h2>{wishLabel('place')}</h2>
         <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
+          <p className={styles.hint}>{t.placeHint}</p>
           {listed('place.districts', t.districts, districtOptions)}
           {listed('place.states', t.states, named(lists.states))}
-          <p className={styles.hint}>{t.placeHint}</p>
         </Wish>
         <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
           {listed('country.anyOf', t.countries, named(lists.countries))}
@@ -159,17 +163,15 @@ export function WishesForm({ saved, lists, count }: Props) {
         <h2>{t.habits}</h2>
         {wished('diet', optionsOf(personChoices.diet, language))}
         <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
-          <div className={styles.asked}>
-            <RadioField
-              {...field('mangalik.is')}
-              label={wishLabel('mangalik')}
-              options={[
-                { value: '', label: t.mangalikAny },
-                { value: 'Yes', label: t.mangalikYes },
-                { value: 'No', label: t.mangalikNo },
-              ]}
-            />
-          </div>
+          <RadioField
+            {...field('mangalik.is')}
+            label={wishLabel('mangalik')}
+            options={[
+              { value: '', label: t.mangalikAny },
+              { value: 'Yes', label: t.mangalikYes },
+              { value: 'No', label: t.mangalikNo },
+            ]}
+          />
         </Wish>
       </section>
     </MemberForm>

@@ -51,10 +51,10 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
-      <WishesForm {...loaded} />
-      <div className={styles.group}>
-        <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
+      <div className={styles.page}>
+        <WishesForm {...loaded} />
       </div>
+      <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
     </MemberSheet>
   );
 }
