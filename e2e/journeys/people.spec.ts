@@ -6,7 +6,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-const CARD_HEIGHT_PX = 420;
+const CARD_HEIGHT_PX = 380;
 const WINDOW_WIDTH_PX = 96;
 const HEADING_Y_PX = 150;
 const FIRST_PERSON_Y_PX = 260;

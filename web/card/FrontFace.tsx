@@ -4,20 +4,19 @@ import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { classNames } from '#web/ui/classNames.ts';
 import { pictureOf } from '#words/values.ts';
 import { Answers } from './Answers.tsx';
 import styles from './FrontFace.module.css';
 import { frontTexts } from './front.texts.ts';
 import type { frontReasonsOf } from './front-reasons.ts';
-import { linesOf, partsOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { AskSign, LeafSign, SeenSign } from './Signs.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
   match: Match;
   name: string;
-  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fit' | 'ask' | 'isOneClan'>;
+  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fit' | 'ask'>;
   /** The reader goes to the member's page. */
   onOpen?: () => void;
   /** What stands under the card's line: buttons, and what unfolds. */
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** The card in a list: who it is, one reason and one question. All of it is the link to the member's page. */
-export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpen, children }: Props) {
+export function FrontFace({ match, name, reasons: { fit, ask }, onOpen, children }: Props) {
   const t = useTexts(frontTexts);
   const { member } = match;
   const link = (
@@ -51,7 +50,7 @@ export function FrontFace({ match, name, reasons: { fit, ask, isOneClan }, onOpe
             <span>{fit}</span>
           </p>
           {ask && (
-            <p className={classNames(isOneClan && styles.grave)}>
+            <p>
               <AskSign />
               <span>
                 <strong>{t.ask}</strong> {ask}
@@ -84,7 +83,9 @@ interface Shown extends Pick<Match, 'member'> {
   heading: ReactNode;
 }
 
-/** Face, name and four lines. */
+const lines = (...said: string[]) => said.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+
+/** Face, name and four lines; on a phone the two long ones are as wide as the card. */
 function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown) {
   const t = useTexts(frontTexts);
   const language = useLanguage();
@@ -104,21 +105,14 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
         <h2 id={`name-${memberId}`} className={styles.name}>
           {heading}
         </h2>
-        {[life, place, work, community].filter(Boolean).map((line) => (
-          <p key={line}>
-            <span className={styles.parts}>
-              {partsOf(line).map((part) => (
-                <span key={part}>{part} </span>
-              ))}
-            </span>
-          </p>
-        ))}
-        {seen.length > 0 && (
-          <p className={styles.seen}>
-            <SeenSign /> {t.seen(seen.join(', '))}
-          </p>
-        )}
+        {lines(life, place)}
       </div>
+      <div className={styles.facts}>{lines(work, community)}</div>
+      {seen.length > 0 && (
+        <p className={styles.seen}>
+          <SeenSign /> {t.seen(seen.join(', '))}
+        </p>
+      )}
     </>
   );
 }

@@ -18,12 +18,18 @@ test('one reason and one question, two answers named at most, the rest unfolds',
     horoscope: [{ code: 'gon.agree', of: 'both' }],
   });
   const { fit, ask, rest } = frontReasonsOf(found, 'en');
-  expect(fit).toBe('As you hope: age and height.');
+  expect(fit).toBe('As you hope: profession and age.');
   expect(ask).toBe('Not said yet: diet. It matters to you.');
   expect(rest.fits).toEqual([
     'Meets what you hope for: age, height, religion and profession.',
     'The two gons go together.',
   ]);
+});
+
+test('the best of all jotoks is said on the card', () => {
+  const found = match({ jotok: 'rajyotak', myWishes: [wish('religion', 'wish.met'), wish('education', 'wish.met')] });
+  expect(frontReasonsOf(found, 'en').fit).toBe('As you hope: education and religion. Rajyotak.');
+  expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fit).toBe('রাজযোটক।');
 });
 
 test('one gotra is said before all else', () => {
@@ -32,7 +38,6 @@ test('one gotra is said before all else', () => {
     clan: [{ code: 'clan.same', of: 'both' }],
   });
   expect(frontReasonsOf(found, 'en')).toMatchObject({
-    isOneClan: true,
     ask: expect.stringMatching(/^Both families are of one gotra/),
   });
   expect(frontReasonsOf(found, 'bn').ask).toMatch(/^দুই পরিবারের একই গোত্র/);

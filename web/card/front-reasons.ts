@@ -6,10 +6,8 @@ import { frontTexts } from './front.texts.ts';
 /** One sentence of each kind for the front of a card, and what is left to unfold. */
 interface FrontReasons {
   fit: string;
-  /** `''` where there is nothing to ask. */
+  /** `''` where there is nothing to ask; that the two are of one gotra or clan is said before all else. */
   ask: string;
-  /** The two are of one gotra or clan: said before all else. */
-  isOneClan: boolean;
   rest: Reasons;
 }
 
@@ -51,18 +49,24 @@ export function frontReasonsOf(match: Match, language: Language, common = NONE):
     texts: { ...texts, myMet: texts.bothMet },
     most: NAMED_AT_MOST,
   }).fits;
-  const fit = (both.length > 0 && bothWays) || (short.fits[0] ?? '');
+  const best = (both.length > 0 && bothWays) || (short.fits[0] ?? '');
+  const fit = match.jotok === 'rajyotak' && best !== texts.rajyotak ? `${best} ${texts.rajyotak}` : best;
   const ask = (clan >= 0 ? short.asks[clan] : (ours[0] ?? short.asks[0])) ?? '';
   const unsaid = (sentence: string) => sentence !== fit && sentence !== ask;
   return {
     ...{ fit, ask },
-    isOneClan: clan >= 0,
     rest: { fits: all.fits.filter(unsaid), asks: all.asks.filter(unsaid) },
   };
 }
 
-/** A must that everybody in the list meets says the least of one of them. */
+/** A must that everybody in the list meets says the least of one of them; of the others the strongest stands first. */
 const ownFirst = (wishes: readonly Judged[], common: Common): Judged[] =>
   wishes
     .map((judged) => ({ ...judged, strength: 'wish' as const }))
-    .sort((one, other) => Number(common.has(codeOf(one))) - Number(common.has(codeOf(other))));
+    .sort(
+      (one, other) => Number(common.has(codeOf(one))) - Number(common.has(codeOf(other))) || rank(other) - rank(one),
+    );
+
+// What few share tells more of a person than what the whole list was chosen by.
+const STRONGEST_LAST = ['heightCm', 'age', 'caste', 'place', 'education', 'profession'];
+const rank = ({ wish }: Judged) => STRONGEST_LAST.indexOf(wish);
