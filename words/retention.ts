@@ -61,7 +61,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   attempts: {
     en: 'Counts of failed logins and of other limits',
-    bn: 'লগ ইনে কতবার ভুল হয়েছে, আর যে যে কাজের সীমা বাঁধা আছে, তা কতবার করা হয়েছে',
+    bn: 'লগ ইনে কতবার ভুল হয়েছে, আর যেসব কাজের সীমা বাঁধা আছে, সেগুলি কতবার করা হয়েছে',
   },
   reports: {
     en: 'Reports about a member, after that member has left',

@@ -20,7 +20,7 @@ export const heldTexts = texts({
     aboutHoped: 'কেমন মানুষ চান, সে নিয়ে যা নতুন লিখেছেন, তা',
     photo: 'নতুন ছবিটি',
     office: (change: string) => `${change} আমাদের অফিস দেখে নিলে তবেই অন্যরা দেখবেন। ততদিন আগেরটিই দেখা যাবে।`,
-    refused: (change: string, reason: string) => `${change} আমাদের অফিস মেনে নেয়নি: ${reason}`,
+    refused: (change: string, reason: string) => `${change} আমাদের অফিস অনুমোদন করেনি: ${reason}`,
     tomorrow: 'আজ অনেক উত্তর বদলেছেন। শেষের বদলগুলি অন্যরা কাল থেকে দেখবেন।',
   },
 });

@@ -5,16 +5,19 @@ import type { Label } from '#words/label.ts';
 export const breachSources = {
   everybody: { en: 'Everybody', bn: 'সবাই' },
   one: { en: 'One profile (its number)', bn: 'একটি প্রোফাইল (নম্বর দিন)' },
-  readBy: { en: 'Whose profile a member opened (their number)', bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলে দেখেছেন (তাঁর নম্বর দিন)' },
+  readBy: {
+    en: 'Whose profile a member opened (their number)',
+    bn: 'একজন সদস্য যাঁদের প্রোফাইল খুলে দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
+  },
   phoneOpenedBy: {
     en: 'Whose phone a member opened (their number)',
-    bn: 'একজন সদস্য যাঁদের ফোন নম্বর দেখেছেন (তাঁর নম্বর দিন)',
+    bn: 'একজন সদস্য যাঁদের ফোন নম্বর দেখেছেন (তাঁর প্রোফাইল নম্বর দিন)',
   },
   byStaff: {
     en: 'Whom somebody of the office looked at (e-mail)',
     bn: 'অফিসের একজন যাঁদের প্রোফাইল দেখেছেন (তাঁর ই-মেল দিন)',
   },
-  sessions: { en: 'Who was logged in during the time', bn: 'ওই সময়ে যাঁরা লগ ইন করে ছিলেন' },
+  sessions: { en: 'Who was logged in during the time', bn: 'ওই সময়ে যাঁদের লগ ইন করা ছিল' },
   health: { en: 'Who has written about health', bn: 'যাঁরা স্বাস্থ্যের কথা লিখেছেন' },
   addresses: { en: 'Who has given an address', bn: 'যাঁরা ঠিকানা দিয়েছেন' },
   photos: { en: 'Who has a photo or a horoscope file', bn: 'যাঁদের ছবি বা কোষ্ঠীর ফাইল আছে' },
@@ -31,7 +34,7 @@ export const breachNoted = {
 /** What stands in the record of a breach. */
 export const breachDeeds = {
   opened: { en: 'Record begun', bn: 'লেখা শুরু হয়েছে' },
-  people: { en: 'Looked for whom it touches', bn: 'কাদের তথ্য, খোঁজা হয়েছে' },
+  people: { en: 'Looked for whom it touches', bn: 'কাদের তথ্য, তা খোঁজা হয়েছে' },
   letter: { en: 'Letter written', bn: 'চিঠি লেখা হয়েছে' },
   sent: { en: 'Letters sent', bn: 'চিঠি পাঠানো হয়েছে' },
   closed: { en: 'Closed', bn: 'শেষ' },

@@ -54,7 +54,7 @@ export const detailsChoices = {
   },
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
-    'With the Other Parent': { en: 'With the other parent', bn: 'অন্য অভিভাবকের (বাবা বা মায়ের) কাছে' },
+    'With the Other Parent': { en: 'With the other parent', bn: 'অন্যজনের (বাবা বা মায়ের) কাছে' },
     'With Both in Turn': { en: 'With both in turn', bn: 'দুজনের কাছেই পালা করে' },
     'With Grandparents': { en: 'With grandparents', bn: 'ঠাকুরদা-ঠাকুমা বা দাদামশাই-দিদিমার কাছে' },
     'On Their Own': { en: 'On their own', bn: 'নিজেদের মতো আলাদা' },

@@ -33,9 +33,9 @@ export const sharedDetailsLabels = {
   children: { en: 'Children', bn: 'সন্তান' },
   residence: {
     en: 'Residence status, if you live abroad',
-    bn: 'বিদেশে থাকলে, কীভাবে আছেন',
+    bn: 'বিদেশে থাকলে, কী হিসেবে আছেন',
     fact: { en: 'Residence status', bn: 'বিদেশে আছেন' },
-    inside: { en: 'residence status', bn: 'বিদেশে কীভাবে আছেন' },
+    inside: { en: 'residence status', bn: 'বিদেশে কী হিসেবে আছেন' },
   },
   relocation: {
     en: 'Where would you live after the wedding?',
