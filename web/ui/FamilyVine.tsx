@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './FamilyVine.module.css';
 
@@ -7,12 +6,8 @@ interface Person {
   label: string;
   /** Empty while nobody has written it. */
   name: string;
-  /** What is said while nobody has; else a dash. */
-  empty?: string;
   /** Occupation or clan, in a few words. */
   detail?: string;
-  /** What else belongs to them, as a button. */
-  more?: ReactNode;
 }
 
 interface Props {
@@ -33,11 +28,8 @@ export function FamilyVine({ label, people, isLocked = false }: Props) {
         >
           <Leaf />
           {person.label && <span className={styles.label}>{person.label}</span>}
-          <span className={isLocked && index === 0 ? styles.label : styles.name}>
-            {person.name || person.empty || '—'}
-          </span>
+          <span className={isLocked && index === 0 ? styles.label : styles.name}>{person.name || '—'}</span>
           {person.detail && <span className={styles.label}>{person.detail}</span>}
-          {person.more}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -17,10 +18,9 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   return (
-    <>
-      <h2>{t.acts}</h2>
-      <p className={acts.length === 0 ? boxes.none : undefined}>{acts.length === 0 ? t.noActs : t.actsText}</p>
-      <ul className={styles.list}>
+    <Card title={t.acts}>
+      <p className={boxes.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
+      <ul className={`${styles.list} ${boxes.rows}`}>
         {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
           <li key={id} className={styles.member}>
             <p className={styles.about}>
@@ -38,6 +38,6 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
           </li>
         ))}
       </ul>
-    </>
+    </Card>
   );
 }

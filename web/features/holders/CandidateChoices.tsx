@@ -2,9 +2,11 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { candidateTexts } from './candidate.texts.ts';
+import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 
 const { Deed } = holderDeeds;
@@ -24,27 +26,30 @@ export function CandidateChoices({ saidYesAt, asksHealth, acceptsAlone, holders 
         </Notice>
       )}
       {asksHealth && (
-        <section>
-          <h2>{t.healthHeading}</h2>
+        <Card title={t.healthHeading}>
           <p>{t.healthText}</p>
           <Actions>
             <Deed deed="health" label={t.healthKeep} sent={{ isKept: 'Yes' }} />
             <Deed deed="health" label={t.healthErase} sent={{ isKept: 'No' }} />
           </Actions>
-        </section>
+        </Card>
       )}
-      <h2>{t.acceptHeading}</h2>
-      <p>{acceptsAlone ? t.acceptAlone : t.acceptBoth}</p>
-      <Deed
-        deed="reserve"
-        label={acceptsAlone ? t.share : t.reserve}
-        sent={{ isReserved: acceptsAlone ? 'No' : 'Yes' }}
-      />
-      <h2>{t.linksHeading}</h2>
-      <p>{t.linksText}</p>
-      <LinkButton to="/matching-profile/links" look="secondary">
-        {t.links}
-      </LinkButton>
+      <div className={styles.pair}>
+        <Card title={t.acceptHeading}>
+          <p>{acceptsAlone ? t.acceptAlone : t.acceptBoth}</p>
+          <Deed
+            deed="reserve"
+            label={acceptsAlone ? t.share : t.reserve}
+            sent={{ isReserved: acceptsAlone ? 'No' : 'Yes' }}
+          />
+        </Card>
+        <Card title={t.linksHeading}>
+          <p>{t.linksText}</p>
+          <LinkButton to="/matching-profile/links" look="secondary">
+            {t.links}
+          </LinkButton>
+        </Card>
+      </div>
     </>
   );
 }

@@ -1,8 +1,13 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { person, plus } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { FamilyVine } from '#web/ui/FamilyVine.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
@@ -13,37 +18,34 @@ const { Deed } = holderDeeds;
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>;
 type Holder = Props['holders'][number];
 
-/** Who has access, as a family on its vine, and how it ends. */
+/** Who has access, the elders first, and how it ends. */
 export function Holders({ role, holders }: Props) {
   const t = useTexts(holdersTexts);
-  const language = useLanguage();
   const elders = holders.filter((holder) => holder.role !== 'candidate');
   const youngest = holders.filter((holder) => holder.role === 'candidate');
-  const personOf = (holder: Holder) => ({
-    label: holder.isMe ? `${t[holder.role]} (${t.me})` : t[holder.role],
-    name: t.phoneEnd(digits(holder.phoneEnd, language)),
-    detail: t.since(dayInIndia(holder.since, language)),
-    more: <Choices holder={holder} role={role} isAlone={holders.length === 1} />,
-  });
-  const missing = (who: 'guardian' | 'candidate') => ({
-    label: t[who],
-    name: '',
-    empty: t.nobodyYet,
-    more: who !== role && <a href="#invite">{t.inviteThem}</a>,
-  });
+  const people = (some: readonly Holder[]) =>
+    some.map((holder) => <Person key={holder.id} holder={holder} role={role} isAlone={holders.length === 1} />);
+  const missing = (who: 'guardian' | 'candidate') => (
+    <li className={styles.person}>
+      <span className={styles.nobody}>
+        <LineDrawing path={plus} />
+      </span>
+      <div className={styles.about}>
+        <strong>{t[who]}</strong>
+        <span className={styles.soft}>{t.nobodyYet}</span>
+        {who !== role && <a href="#invite">{t.inviteThem}</a>}
+      </div>
+    </li>
+  );
   const mayLeave = role === 'guardian' && holders.some((holder) => holder.role === 'candidate');
   return (
-    <>
-      <h2>{t.now}</h2>
-      <FamilyVine
-        label={t.now}
-        people={[
-          ...elders.map(personOf),
-          ...(elders.length === 0 && role !== 'family' ? [missing('guardian')] : []),
-          ...youngest.map(personOf),
-          ...(youngest.length === 0 && role !== 'family' ? [missing('candidate')] : []),
-        ]}
-      />
+    <Card title={t.now}>
+      <ul className={styles.people}>
+        {people(elders)}
+        {people(youngest)}
+        {elders.length === 0 && role !== 'family' && missing('guardian')}
+        {youngest.length === 0 && role !== 'family' && missing('candidate')}
+      </ul>
       {mayLeave && (
         <Accordion
           items={[
@@ -60,12 +62,47 @@ export function Holders({ role, holders }: Props) {
           ]}
         />
       )}
-    </>
+    </Card>
+  );
+}
+
+interface PersonProps {
+  holder: Holder;
+  role: Props['role'];
+  isAlone: boolean;
+}
+
+/** The bride or groom by name and picture; of others we know what they are to them. */
+function Person({ holder, role, isAlone }: PersonProps) {
+  const t = useTexts(holdersTexts);
+  const language = useLanguage();
+  const { name, picture } = useMember();
+  const isCandidate = holder.role === 'candidate';
+  return (
+    <li className={styles.person}>
+      {isCandidate ? (
+        <Avatar name={name} alt="" src={picture ? pictureAddress(picture, 'small') : undefined} />
+      ) : (
+        <span className={styles.elder}>
+          <LineDrawing path={person} />
+        </span>
+      )}
+      <div className={styles.about}>
+        <strong>
+          {isCandidate ? name : t[holder.role]}
+          {holder.isMe && <span className={styles.soft}> ({t.me})</span>}
+        </strong>
+        {isCandidate && <span className={styles.soft}>{t.candidate}</span>}
+        <span className={styles.soft}>{t.phoneEnd(digits(holder.phoneEnd, language))}</span>
+        <span className={styles.soft}>{t.since(dayInIndia(holder.since, language))}</span>
+        <Choices holder={holder} role={role} isAlone={isAlone} />
+      </div>
+    </li>
   );
 }
 
 /** Whose phone another family is given, and how somebody's access ends: both are for the candidate to say. */
-function Choices({ holder, role, isAlone }: { holder: Holder; role: Props['role']; isAlone: boolean }) {
+function Choices({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const phone = digits(holder.phoneEnd, language);

@@ -8,7 +8,6 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Acts } from './Acts.tsx';
 import { CandidateChoices } from './CandidateChoices.tsx';
-import styles from './Holders.module.css';
 import { Holders } from './Holders.tsx';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
@@ -31,15 +30,9 @@ export function Component() {
       <DeedNotice />
       {loaded.role === 'family' && <SayWhose />}
       {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
-      <div className={styles.both}>
-        <section>
-          <Holders {...loaded} />
-        </section>
-        {loaded.role !== 'family' && <Invite {...loaded} />}
-        <section>
-          <Acts acts={loaded.acts} />
-        </section>
-      </div>
+      <Holders {...loaded} />
+      {loaded.role !== 'family' && <Invite {...loaded} />}
+      <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
     </MemberSheet>
   );

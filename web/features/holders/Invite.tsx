@@ -1,10 +1,12 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { MOST_GUARDIANS, type showHolders } from '#contract/holders.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import styles from '#web/card/MemberLine.module.css';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import next from './Holders.module.css';
+import boxes from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { inviteTexts } from './invite.texts.ts';
 
@@ -21,13 +23,17 @@ export function Invite({ role, holders, invitations }: Props) {
   const hasRoom = there < (whose === 'candidate' ? 1 : MOST_GUARDIANS);
   const words =
     whose === 'candidate'
-      ? { heading: t.candidateHeading, text: t.candidateText, phone: t.candidatePhone, send: t.candidateSend }
-      : { heading: t.guardianHeading, text: t.guardianText, phone: t.guardianPhone, send: t.guardianSend };
+      ? {
+          heading: t.candidateHeading,
+          points: [t.code, t.candidateYes, t.candidateHealth],
+          phone: t.candidatePhone,
+          send: t.candidateSend,
+        }
+      : { heading: t.guardianHeading, points: [t.code, t.guardianOwn], phone: t.guardianPhone, send: t.guardianSend };
   if (!hasRoom && invitations.length === 0) return null;
   return (
-    <section className={next.next}>
-      <h2 id="invite">{words.heading}</h2>
-      <ul className={styles.list}>
+    <Card title={<span id="invite">{words.heading}</span>}>
+      <ul className={`${styles.list} ${boxes.rows}`}>
         {invitations.map(({ id, phone, madeAt }) => (
           <li key={id} className={styles.member}>
             <p className={styles.about}>{t.waiting(digits(phone, language), dayInIndia(madeAt, language))}</p>
@@ -36,13 +42,20 @@ export function Invite({ role, holders, invitations }: Props) {
         ))}
       </ul>
       {hasRoom && (
-        <>
-          <p>{words.text}</p>
+        <div className={boxes.invite}>
+          <ul className={boxes.points}>
+            {words.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
           <Deed key={invitations.at(-1)?.id} deed="invite" label={words.send} look="primary" sent={{ whose }}>
             {(field) => <PhoneField {...field('phone')} label={words.phone} autoComplete="off" required />}
           </Deed>
-        </>
+        </div>
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,8 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import boxes from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 
@@ -12,9 +14,8 @@ export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'othe
   const t = useTexts(holdersTexts);
   if (others.length === 0) return null;
   return (
-    <>
-      <h2>{t.others}</h2>
-      <ul className={styles.list}>
+    <Card title={t.others}>
+      <ul className={`${styles.list} ${boxes.rows}`}>
         {others.map(({ profileId, name }) => (
           <li key={profileId} className={styles.member}>
             <p className={styles.about}>
@@ -24,6 +25,6 @@ export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'othe
           </li>
         ))}
       </ul>
-    </>
+    </Card>
   );
 }

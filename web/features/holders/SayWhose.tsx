@@ -1,6 +1,7 @@
 import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { holderDeeds } from './holders.deeds.ts';
 
 const { Deed } = holderDeeds;
@@ -9,13 +10,12 @@ const { Deed } = holderDeeds;
 export function SayWhose() {
   const t = useTexts(whoseTexts);
   return (
-    <>
-      <h2>{t.question}</h2>
+    <Card title={t.question}>
       <p>{t.why}</p>
       <Actions>
         <Deed deed="whose" label={t.candidate} sent={{ whose: 'candidate' }} />
         <Deed deed="whose" label={t.guardian} sent={{ whose: 'guardian' }} />
       </Actions>
-    </>
+    </Card>
   );
 }
