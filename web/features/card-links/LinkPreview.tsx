@@ -28,7 +28,7 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
   ];
   return (
     <section className={styles.preview}>
-      <h3>{t.preview}</h3>
+      <p className={styles.legend}>{t.preview}</p>
       <OpenFace
         member={{
           ...shared,

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { cardLinkDeeds, type MadeLink } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import { LivingLinks } from './LivingLinks.tsx';
+import styles from './MakeLink.module.css';
 import { MakeLink } from './MakeLink.tsx';
 import { NewLink } from './NewLink.tsx';
 
@@ -42,8 +43,10 @@ export function Component() {
         </Notice>
       )}
       {hasLinks && <LivingLinks {...loaded} />}
-      {loaded.isShown && <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} />}
-      {!hasLinks && <LivingLinks {...loaded} />}
+      {loaded.isShown && (
+        <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} isAfterOthers={hasLinks} />
+      )}
+      {!hasLinks && <p className={styles.none}>{t.none}</p>}
     </MemberSheet>
   );
 }

@@ -17,7 +17,7 @@ export function LivingLinks({ links, guarded }: Loaded) {
   return (
     <section>
       <h2>{t.yours}</h2>
-      <p>{links.length === 0 ? t.none : t.noAddress}</p>
+      <p>{t.noAddress}</p>
       <ul className={styles.list}>
         {links.map((link) => (
           <LivingLink key={link.id} link={link} mayAgree={guarded === 'free'} />

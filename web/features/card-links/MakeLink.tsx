@@ -19,10 +19,12 @@ const ON_AT_FIRST: readonly LinkPart[] = ['roots', 'horoscope', 'ownWords'];
 interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   /** One's own card; null where there is none to be had. */
   mine: OwnFace | null;
+  /** There are links already, which stand above. */
+  isAfterOthers: boolean;
 }
 
 /** What is on a new link, and how long it holds. */
-export function MakeLink({ guarded, mine }: Props) {
+export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const [ticked, setTicked] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
@@ -36,8 +38,7 @@ export function MakeLink({ guarded, mine }: Props) {
     setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
   return (
     <section>
-      <h2>{t.make}</h2>
-      <p>{t.onEvery}</p>
+      {isAfterOthers && <h2>{t.make}</h2>}
       {guarded === 'waits' && <p>{t.waitsHint}</p>}
       {guarded === 'closed' && (
         <p>
@@ -61,9 +62,11 @@ export function MakeLink({ guarded, mine }: Props) {
           );
           return (
             <div className={styles.both}>
+              {mine && <LinkPreview {...mine} parts={seen} />}
               <div>
                 <fieldset className={styles.parts}>
-                  <legend className={styles.legend}>{t.alsoOn}</legend>
+                  <legend className={styles.legend}>{t.whatIsOn}</legend>
+                  <CheckboxField name="basics" label={t.basics} hint={t.basicsHint} defaultChecked disabled />
                   {offered.filter((part) => part !== 'phone').map(box)}
                   {offered.includes('phone') && (
                     <div className={styles.apart}>
@@ -82,7 +85,6 @@ export function MakeLink({ guarded, mine }: Props) {
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />
               </div>
-              {mine && <LinkPreview {...mine} parts={seen} />}
             </div>
           );
         }}
