@@ -46,14 +46,14 @@ export function Component() {
       {page && <Found page={page} who={who} />}
       {who === '' && (
         <EmptyState
-          title={t.known}
+          title={t.unknown}
           action={
             <LinkButton to={SEARCH_PAGE} look="secondary">
               {t.toChoose}
             </LinkButton>
           }
         >
-          <p>{t.knownText}</p>
+          <p>{t.unknownText}</p>
         </EmptyState>
       )}
     </MemberSheet>
