@@ -25,8 +25,8 @@ export const OF_THE_OFFICE = [
   'addressFails',
 ] as const;
 
-/** People on the home page, at most. */
-export const MOST_AT_HOME = 3;
+/** People on the home page, at most: a phone shows the first three of them. */
+export const MOST_AT_HOME = 6;
 
 /**
  * What stands first on a member's home: of the families that wait the one whose time ends soonest, of those who accepted an

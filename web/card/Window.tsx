@@ -22,7 +22,14 @@ export function Window({ memberId, name, alt, src, at }: Props) {
   return (
     <span className={classNames(styles.window, styles[at])} data-window>
       {hasPhoto ? (
-        <img className={styles.photo} src={src} alt={alt} onError={() => setFailedSrc(src)} />
+        <img
+          className={styles.photo}
+          src={src}
+          alt={alt}
+          // Of the people beneath a page a phone shows some alone.
+          loading={at === 'pair' ? 'lazy' : undefined}
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         <Drawn memberId={memberId} name={name} />
       )}

@@ -23,7 +23,7 @@ import { todayTexts } from './today.texts.ts';
 
 type News = ReturnedDraft<typeof showToday>;
 
-/** At most one screen: who waits, who has accepted, what the office says, who is new, and one step of the profile. `null`: there is no news to be had. */
+/** At most one screen: who waits, who has accepted, what the office says, one step of the profile, and who is new. `null`: there is no news to be had. */
 export function Today({ news, office }: { news: News | null; office: string }) {
   const t = useTexts(todayTexts);
   const { picture, completeness, isPhoneConfirmed, isRestricted, asks } = useMember();
@@ -45,7 +45,6 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
         </div>
       )}
-      {isQuiet && hasPeople && <p className={styles.soft}>{t.noneWaits}</p>}
       {isQuiet && !hasPeople && (
         <div className={styles.nothing}>
           <Butterfly className={styles.butterfly} />
@@ -56,8 +55,8 @@ export function Today({ news, office }: { news: News | null; office: string }) {
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
-      {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
       {step && <NextStep step={step} isSecond={Boolean(news?.soonest)} />}
+      {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
       {isQuiet && !hasPeople && (
         <p className={styles.people}>
           <Link to="/matching-profile">{t.people}</Link>
