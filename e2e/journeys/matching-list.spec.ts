@@ -184,6 +184,7 @@ test.describe('without JavaScript', () => {
       await expectAccessible(page);
       await page.getByRole('link', { name: t.pair }).click();
       await expect(page).toHaveURL(`/matching-profile/${groom.pid}/pair`);
+      await page.locator('#kootas summary').click();
       await expect(page.getByRole('table').last().locator('tbody tr')).toHaveCount(8);
       await expect(page.getByRole('table').last()).toContainText(t.koota);
       await expectAccessible(page);

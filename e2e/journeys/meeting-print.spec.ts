@@ -76,6 +76,7 @@ for (const language of languages) {
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.goto(`/matching-profile/${groom.pid}/pair`);
+    await page.locator('#kootas summary').click();
     await expect(page.getByRole('table').last().locator('tbody tr')).toHaveCount(8);
     for (const [index, phrase] of kootas[language].entries())
       await expect(

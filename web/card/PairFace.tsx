@@ -2,7 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { pictureOf } from '#words/values.ts';
+import { nameIn, pictureOf } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
 import styles from './PairFace.module.css';
 import { Window } from './Window.tsx';
@@ -14,7 +14,7 @@ interface Props {
   isTied: boolean;
 }
 
-/** Two cards, the bride's left, and the thread between them. */
+/** Two cards of four facts at most, the bride's left, and the thread between them. */
 export function PairFace({ bride, groom, isTied }: Props) {
   return (
     <div className={styles.pair}>
@@ -27,7 +27,8 @@ export function PairFace({ bride, groom, isTied }: Props) {
 
 function Half({ member }: { member: SharedView }) {
   const language = useLanguage();
-  const { life, work, place } = linesOf(member, language);
+  const { life, place } = linesOf(member, language);
+  const work = nameIn(member.profession, language) || nameIn(member.education, language);
   return (
     <article className={styles.half} aria-labelledby={`half-${member.memberId}`}>
       <Window
@@ -39,7 +40,7 @@ function Half({ member }: { member: SharedView }) {
       />
       <div className={styles.who}>
         <h2 id={`half-${member.memberId}`}>{member.name}</h2>
-        {[life, work, place].flatMap(partsOf).map((line) => (
+        {[...partsOf(life), work, place].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -63,7 +63,7 @@ export function LineByLine({ bride, groom, sheet, isBride }: Props) {
               </th>
               <td>{hers || '—'}</td>
               <td>{his || '—'}</td>
-              <td>
+              <td className={styles.mark}>
                 <Mark name={name} mark={mark} sheet={sheet} isCompared={Boolean(hers && his)} />
               </td>
             </tr>
@@ -85,7 +85,7 @@ function Who({ member, role }: { member: SharedView; role: string }) {
 }
 
 const SIGNS: Partial<Record<LineMark, typeof LeafSign>> = {
-  ...{ fits: LeafSign, clanApart: LeafSign },
+  ...{ fits: LeafSign, same: LeafSign, clanApart: LeafSign },
   ...{ ask: AskSign, differs: AskSign, clanSame: AskSign, mine: AskSign },
 };
 
@@ -105,16 +105,16 @@ function Mark({ name, mark, sheet, isCompared }: MarkProps) {
   const language = useLanguage();
   const tara = sheet.guna?.kootas.find(({ koota }) => koota === 'tara');
   if (name === 'nakshatra' && isCompared)
-    return tara?.points == null
-      ? null
-      : t.tara(sheetWords.of(number(tara.points, language), number(tara.most, language)));
+    return tara?.points == null ? null : (
+      <span>{t.tara(sheetWords.of(number(tara.points, language), number(tara.most, language)))}</span>
+    );
   if (mark === null) return null;
   const Sign = SIGNS[mark];
   const jotok = name === 'rashi' && isCompared ? jotokOf(sheet.jotok) : undefined;
   const word = mark === 'differs' && name === 'caste' ? t.casteDiffers : t[mark];
   return (
     <>
-      {Sign && <Sign />} {jotok ? score[jotok] : word}
+      {Sign && <Sign />} <span>{jotok ? score[jotok] : word}</span>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { PairFace } from '#web/card/PairFace.tsx';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { number } from '#words/numbers.ts';
 import type { Side } from '#words/papers/pair.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
@@ -39,11 +41,11 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
       <Score sheet={sheet}>{next}</Score>
       <p>{t.explain}</p>
-      <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
       <section>
         <h2>{t.lines}</h2>
         <LineByLine bride={bride.shared} groom={groom.shared} sheet={sheet} isBride={isBride} />
       </section>
+      <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
       <section>
         <h2>{t.horoscope}</h2>
         <div className={classNames(styles.charts, isWhole && styles.whole)}>
@@ -54,12 +56,6 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           ))}
         </div>
-        {sheet.guna && (
-          <>
-            <KootaTable guna={sheet.guna} />
-            <p className={styles.hint}>{t.convention}</p>
-          </>
-        )}
         <dl className={styles.findings}>
           {findingsOf(sheet, language).map(({ about, says }) => (
             <div key={about}>
@@ -68,7 +64,25 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           ))}
         </dl>
-        <HoroscopeNote about="mangalik" />
+        <div className={styles.note}>
+          <HoroscopeNote about="mangalik" />
+        </div>
+        {sheet.guna && (
+          <Accordion
+            items={[
+              {
+                id: 'kootas',
+                heading: `${t.kootas} · ${t.of(number(sheet.guna.total, language), number(sheet.guna.most, language))}`,
+                content: (
+                  <>
+                    <KootaTable guna={sheet.guna} />
+                    <p className={styles.hint}>{t.convention}</p>
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
       </section>
     </>
   );

@@ -33,10 +33,10 @@ export function PaperLinks({ paper, member, text }: Props) {
         {[...LANGUAGES]
           .sort((one) => (one === language ? -1 : 1))
           .map((wanted) => (
-            <Download key={wanted} paper={paper} member={member} wanted={wanted} isFirst={wanted === language} />
+            <Download key={wanted} paper={paper} member={member} wanted={wanted} />
           ))}
         <LiveOnly>
-          <Button type="button" look="quiet" onClick={() => window.print()}>
+          <Button type="button" look="secondary" onClick={() => window.print()}>
             <LineDrawing path={print} />
             {t.print}
           </Button>
@@ -66,11 +66,10 @@ export function PaperLinks({ paper, member, text }: Props) {
 
 interface DownloadProps extends Pick<Props, 'paper' | 'member'> {
   wanted: Language;
-  isFirst: boolean;
 }
 
 /** An ordinary link; where the page is alive, what is refused is said beside it. */
-function Download({ paper, member, wanted, isFirst }: DownloadProps) {
+function Download({ paper, member, wanted }: DownloadProps) {
   const t = useTexts(papersTexts);
   const say = useSentence();
   const { profileId } = useMember();
@@ -89,7 +88,7 @@ function Download({ paper, member, wanted, isFirst }: DownloadProps) {
 
   return (
     <div>
-      <LinkButton to={address} look={isFirst ? 'secondary' : 'quiet'} isFile isBusy={isBusy} onClick={keep}>
+      <LinkButton to={address} look="secondary" isFile isBusy={isBusy} onClick={keep}>
         {`${t.download}, ${inLanguage}`}
       </LinkButton>
       <span role="status">{refused && say(refused)}</span>
