@@ -36,7 +36,7 @@ export const staffTexts = texts({
     notCopied: 'কপি করা গেল না; নিজে বেছে নিয়ে কপি করুন',
     notJoined: 'এখনও যোগ দেননি',
     noFactor: 'এখনও দ্বিতীয় ধাপ ঠিক করেননি',
-    seen: (day: string) => `শেষ এসেছেন ${day}`,
+    seen: (day: string) => `শেষবার এসেছেন ${day}`,
     change: 'কী করতে পারেন, তা বদলান',
     readsMuch: 'আজ কেউ অনেক প্রোফাইল খুলেছেন',
     opened: (who: string, opened: string, allowed: string) =>

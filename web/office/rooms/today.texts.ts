@@ -3,7 +3,7 @@ import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
 export const waitingNames = {
-  breach: { en: 'Data went where they should not', bn: 'তথ্য বাইরে গেছে' },
+  breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
   approval: { en: 'A profile, photo or change to look at', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
