@@ -53,9 +53,11 @@ for (const language of languages) {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     await page.goto('/matching-profile/settings');
-    // Each way of hiding or leaving has its control in its own row, and each panel is a press away.
-    const rows = page.locator('li').filter({ has: page.locator('dl') });
-    for (const row of await rows.all()) await expect(row.locator('a, summary').first()).toBeVisible();
+    // Each way of hiding or leaving has its own row that opens, and each panel is a press away.
+    for (const row of ['paused', 'settled', 'stop', 'erase', 'hidden', 'blocked', 'blocked-phones'])
+      await expect(page.locator(`#${row} summary`)).toBeVisible();
+    await expect(page.locator('#hidden button')).toBeVisible();
+    await expect(page.locator('#paused button')).toBeHidden();
     for (const panel of ['channels', 'rest', 'apart', 'rights']) {
       await page.locator(`main a[href="#${panel}"]`).click();
       await expect(page.locator(`#${panel}`)).toBeInViewport();

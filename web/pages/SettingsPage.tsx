@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { listAvoided } from '#contract/avoidance.ts';
 import { listBlockedPhones } from '#contract/blocked-phones.ts';
 import { listCardLinks } from '#contract/card-links.ts';
@@ -18,7 +18,7 @@ import { cardLinkDeeds } from '#web/features/card-links/card-links.deeds.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
 import { Nomination } from '#web/features/nomination/Nomination.tsx';
 import { nominationDeeds } from '#web/features/nomination/nomination.deeds.ts';
-import { Pause } from '#web/features/pause/Pause.tsx';
+import { PauseForm, PauseState } from '#web/features/pause/Pause.tsx';
 import { pauseDeeds } from '#web/features/pause/pause.deeds.ts';
 import { Readings } from '#web/features/readings/Readings.tsx';
 import { Telling } from '#web/features/telling/Telling.tsx';
@@ -26,7 +26,8 @@ import { tellingDeeds } from '#web/features/telling/telling.deeds.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { counted } from '#web/i18n/counted.ts';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -40,6 +41,9 @@ import { settingsTexts } from './settings.texts.ts';
 export const head = settingsTexts;
 
 const FORBIDDEN = 403;
+
+const RESULT = '/health-details?open=haemoglobin#haemoglobin';
+const PAUSES = ['paused', 'settled'] as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -68,12 +72,16 @@ export const action = actionOf(
 export function Component() {
   const t = useTexts(settingsTexts);
   const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings } = useLoaderData<typeof loader>();
+  const language = useLanguage();
   const say = useSentence();
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
   const hasBlockedPhone = sent?.deed === 'blockPhone' && sent.code === 1;
-  const about = [t.othersSee, t.back];
+  const pauseWays = {
+    paused: { name: t.pause, said: t.pauseSeen, back: t.pauseBack },
+    settled: { name: t.settled, said: t.settledSeen, back: t.settledBack },
+  };
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
@@ -87,99 +95,128 @@ export function Component() {
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Telling key={JSON.stringify(telling)} {...telling} />
-      <Card title={<span id="rest">{t.rest}</span>}>
-        <p>{t.restLead}</p>
-        <Ways
-          about={about}
-          ways={[
-            {
-              key: 'pause',
-              name: t.pause,
-              said: [t.pauseSeen, t.pauseBack],
-              control: <Pause pause={pause} refused={sent?.code === 1 ? '' : (sent?.deed ?? '')} />,
-            },
-            {
-              key: 'stop',
-              name: t.stop,
-              said: [t.stopSeen, t.stopBack],
-              control: (
-                <LinkButton to="/matching-profile#showing" look="secondary">
-                  {t.stopNow}
-                </LinkButton>
-              ),
-            },
-            {
-              key: 'erase',
-              name: t.erase,
-              said: [t.eraseSeen, t.eraseBack],
-              control: (
-                <LinkButton to="/delete-profile" look="grave">
-                  {t.eraseNow}
-                </LinkButton>
-              ),
-            },
-          ]}
-        />
-      </Card>
-      <Card title={<span id="apart">{t.apart}</span>}>
-        <p>{t.apartLead}</p>
-        <Ways
-          about={about}
-          ways={[
-            {
-              key: 'hide',
-              name: t.hide,
-              said: [t.hideSeen, t.hideBack],
-              control: (
-                <>
-                  <Link to="/matching-profile">{t.hideNow}</Link>
-                  <HiddenMembers {...avoided} />
-                </>
-              ),
-            },
-            ...(isBeside
-              ? []
-              : [
-                  {
-                    key: 'block',
-                    name: t.block,
-                    said: [t.blockSeen, t.blockBack],
-                    control: (
-                      <>
-                        <Link to="/matching-profile">{t.blockNow}</Link>
-                        <BlockedMembers {...avoided} />
-                      </>
-                    ),
-                  },
-                ]),
-            ...(blockedPhones
-              ? [
-                  {
-                    key: 'number',
-                    name: t.number,
-                    said: [t.numberSeen, t.numberBack],
-                    control: <BlockedPhones {...blockedPhones} isOpen={sent?.deed === 'blockPhone'} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </Card>
-      <Card title={<span id="rights">{t.rights}</span>}>
-        <p>{t.rightsLead}</p>
-        <p>
-          <Link to="/my-consents">{t.consents}</Link>
-        </p>
-        <Readings {...readings} />
-        {nomination && <Nomination nomination={nomination} isOpen={sent?.deed === 'nominate'} />}
-      </Card>
-      {!isBeside && (
-        <Card title={t.health}>
-          <p>
-            <Link to="/health-details?open=haemoglobin#haemoglobin">{t.toResult}</Link>
-          </p>
+      <div className={styles.beside}>
+        <Card title={<Title id="rest">{t.rest}</Title>}>
+          <PauseState pause={pause} />
+          <Ways
+            ways={[
+              ...PAUSES.filter((kind) => kind !== pause.kind).map((kind) => ({
+                key: kind,
+                ...pauseWays[kind],
+                isOpen: sent?.deed === kind && sent.code !== 1,
+                control: <PauseForm kind={kind} />,
+              })),
+              {
+                key: 'stop',
+                name: t.stop,
+                said: t.stopSeen,
+                back: t.stopBack,
+                control: (
+                  <LinkButton to="/matching-profile#showing" look="secondary">
+                    {t.stopNow}
+                  </LinkButton>
+                ),
+              },
+              {
+                key: 'erase',
+                name: t.erase,
+                said: t.eraseSeen,
+                back: t.eraseBack,
+                control: (
+                  <LinkButton to="/delete-profile" look="grave">
+                    {t.eraseNow}
+                  </LinkButton>
+                ),
+              },
+            ]}
+          />
         </Card>
-      )}
+        <Card title={<Title id="apart">{t.apart}</Title>}>
+          <p>{t.apartLead}</p>
+          <Ways
+            ways={[
+              {
+                key: 'hidden',
+                name: counted(t.hide, avoided.hidden.length, language),
+                said: t.hideSeen,
+                back: t.hideBack,
+                isOpen: avoided.hidden.length > 0,
+                control: (
+                  <>
+                    <LinkButton to="/matching-profile" look="secondary">
+                      {t.choose}
+                    </LinkButton>
+                    <HiddenMembers {...avoided} />
+                  </>
+                ),
+              },
+              ...(isBeside
+                ? []
+                : [
+                    {
+                      key: 'blocked',
+                      name: counted(t.block, avoided.blocked.length, language),
+                      said: t.blockSeen,
+                      back: t.blockBack,
+                      isOpen: avoided.blocked.length > 0,
+                      control: (
+                        <>
+                          <LinkButton to="/matching-profile" look="secondary">
+                            {t.choose}
+                          </LinkButton>
+                          <BlockedMembers {...avoided} />
+                        </>
+                      ),
+                    },
+                  ]),
+              ...(blockedPhones
+                ? [
+                    {
+                      key: 'blocked-phones',
+                      name: counted(t.number, blockedPhones.phones.length, language),
+                      said: t.numberSeen,
+                      back: t.numberBack,
+                      isOpen: sent?.deed === 'blockPhone',
+                      control: <BlockedPhones {...blockedPhones} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+      </div>
+      <Card title={<Title id="rights">{t.rights}</Title>}>
+        <div className={styles.rights}>
+          <Ways
+            ways={[
+              { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
+              { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
+            ]}
+          />
+          <Ways
+            ways={[
+              ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
+              ...(nomination
+                ? [
+                    {
+                      key: 'nomination',
+                      name: t.nomination,
+                      said: t.nominationSaid,
+                      isOpen: sent?.deed === 'nominate',
+                      control: <Nomination nomination={nomination} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+      </Card>
     </MemberSheet>
   );
 }
+
+const Title = ({ id, children }: { id: string; children: string }) => (
+  <span id={id} className={styles.title}>
+    {children}
+  </span>
+);

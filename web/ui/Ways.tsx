@@ -1,30 +1,56 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
 import styles from './Ways.module.css';
 
-interface Props {
-  /** What is told of each way, in the same order for all. */
-  about: readonly string[];
-  ways: readonly { name: ReactNode; key: string; said: readonly string[]; control: ReactNode }[];
+interface Named {
+  key: string;
+  name: ReactNode;
+  /** What comes of it, in one line. */
+  said: ReactNode;
 }
 
-/** Ways that are easily taken for one another, told apart: a row each, the same questions answered for all, and its control. */
-export function Ways({ about, ways }: Props) {
+interface Folded extends Named {
+  /** What stays, and the way back. */
+  back?: ReactNode;
+  control: ReactNode;
+  isOpen?: boolean;
+}
+
+export type Way = Folded | (Named & { to: string });
+
+/** Ways that are easily taken for one another, told apart: a row each, that opens or leads to what does it. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className={styles.ways}>
-      {ways.map(({ name, key, said, control }) => (
-        <li key={key}>
-          <h3>{name}</h3>
-          <dl>
-            {about.map((question, index) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{said[index]}</dd>
+      {ways.map((way) => (
+        <li key={way.key}>
+          {'to' in way ? (
+            <Link className={styles.row} to={way.to}>
+              <Told {...way} />
+              <Icon name="next" />
+            </Link>
+          ) : (
+            <details id={way.key} open={way.isOpen}>
+              <summary className={styles.row}>
+                <Told {...way} />
+                <Icon name="chevron" />
+              </summary>
+              <div className={styles.inside}>
+                {way.back && <p>{way.back}</p>}
+                {way.control}
               </div>
-            ))}
-          </dl>
-          {control}
+            </details>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const Told = ({ name, said }: Named) => (
+  <span className={styles.told}>
+    <strong>{name}</strong>
+    <span className={styles.said}>{said}</span>
+  </span>
+);

@@ -1,9 +1,7 @@
 import type { listBlockedPhones } from '#contract/blocked-phones.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import styles from '#web/card/MemberLine.module.css';
-import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { blockedPhoneDeeds } from './blocked-phones.deeds.ts';
@@ -13,19 +11,12 @@ const { Deed } = blockedPhoneDeeds;
 
 type Phones = ReturnedDraft<typeof listBlockedPhones>;
 
-/** Folded: phones that this family has blocked, and a way to block one more. */
-export function BlockedPhones({ phones, isOpen }: Phones & { isOpen: boolean }) {
-  const t = useTexts(blockedPhonesTexts);
-  const heading = counted(t.heading, phones.length, useLanguage());
-  return <Accordion items={[{ id: 'blocked-phones', heading, isOpen, content: <Content phones={phones} /> }]} />;
-}
-
-function Content({ phones }: Phones) {
+/** Phones that this family has blocked, and a way to block one more. */
+export function BlockedPhones({ phones }: Phones) {
   const t = useTexts(blockedPhonesTexts);
   const language = useLanguage();
   return (
     <>
-      <p>{t.lead}</p>
       <Deed key={phones[0]?.entry} deed="blockPhone" label={t.block}>
         {(field) => (
           <TextField
@@ -39,7 +30,6 @@ function Content({ phones }: Phones) {
           />
         )}
       </Deed>
-      {phones.length === 0 && <p>{t.none}</p>}
       <ul className={styles.list}>
         {phones.map(({ entry, lastDigits, blockedAt }) => (
           <li key={entry}>

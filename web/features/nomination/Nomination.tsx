@@ -1,7 +1,6 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showNomination } from '#contract/nomination.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { nominationDeeds } from './nomination.deeds.ts';
 import { nominationTexts } from './nomination.texts.ts';
@@ -10,13 +9,12 @@ const { Deed } = nominationDeeds;
 
 interface Props {
   nomination: ReturnedDraft<typeof showNomination>;
-  isOpen: boolean;
 }
 
-/** Folded: who may act for the member. */
-export function Nomination({ nomination, isOpen }: Props) {
+/** Who may act for the member. */
+export function Nomination({ nomination }: Props) {
   const t = useTexts(nominationTexts);
-  const content = (
+  return (
     <>
       <p>{t.lead}</p>
       <Deed key={nomination.phone} deed="nominate" label={t.save} initial={nomination}>
@@ -36,5 +34,4 @@ export function Nomination({ nomination, isOpen }: Props) {
       </Deed>
     </>
   );
-  return <Accordion items={[{ id: 'nomination', heading: t.heading, isOpen, content }]} />;
 }

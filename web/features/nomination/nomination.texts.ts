@@ -2,7 +2,6 @@ import { texts } from '#words/texts.ts';
 
 export const nominationTexts = texts({
   en: {
-    heading: 'Who may act for me',
     lead: 'If you die or cannot act for yourself any more, this person may ask the trust’s office to correct or delete the profile. No other family sees it.',
     name: 'Their name',
     phone: 'Their phone',
@@ -10,7 +9,6 @@ export const nominationTexts = texts({
     save: 'Save',
   },
   bn: {
-    heading: 'আমার হয়ে যিনি কথা বলতে পারবেন',
     lead: 'আপনি যদি আর না থাকেন, বা নিজে কিছু করতে না পারেন, তখন আপনার হয়ে ইনি ট্রাস্টের অফিসে বলে প্রোফাইল শুধরে নিতে বা মুছে দিতে পারবেন। এঁর নাম বা ফোন নম্বর অন্য কোনও পরিবার দেখেন না।',
     name: 'তাঁর নাম',
     phone: 'তাঁর ফোন নম্বর',

@@ -2,7 +2,6 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { AWAY, type PauseKind, type showPause } from '#contract/pause.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -13,52 +12,27 @@ const { Deed } = pauseDeeds;
 
 interface Props {
   pause: ReturnedDraft<typeof showPause>;
-  /** The form that has come back with an error. */
-  refused: string;
 }
 
-/** Out of everybody's lists, for a while or for good, and back. */
-export function Pause({ pause, refused }: Props) {
+/** Since when and why nobody sees the profile, and the way back. */
+export function PauseState({ pause }: Props) {
   const t = useTexts(pauseTexts);
   const language = useLanguage();
+  if (pause.kind === '') return null;
   const since = pause.since && dayInIndia(pause.since, language);
-  const item = (kind: PauseKind, { heading, content, label }: Record<'heading' | 'content' | 'label', string>) => ({
-    id: kind,
-    heading,
-    isOpen: refused === kind,
-    content: (
-      <>
-        <p>{content}</p>
-        <PauseForm kind={kind} label={label} />
-      </>
-    ),
-  });
   return (
     <>
-      {pause.kind !== '' && (
-        <>
-          <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
-          <Deed deed="resume" label={t.resume} look="primary" />
-        </>
-      )}
-      <Accordion
-        items={[
-          ...(pause.kind === 'paused'
-            ? []
-            : [item('paused', { heading: t.pause, content: t.pauseText, label: t.pauseNow })]),
-          ...(pause.kind === 'settled'
-            ? []
-            : [item('settled', { heading: t.settled, content: t.settledText, label: t.settledNow })]),
-        ]}
-      />
+      <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+      <Deed deed="resume" label={t.resume} look="primary" />
     </>
   );
 }
 
-function PauseForm({ kind, label }: { kind: PauseKind; label: string }) {
+/** Out of everybody's lists, for a while or for good. */
+export function PauseForm({ kind }: { kind: PauseKind }) {
   const t = useTexts(pauseTexts);
   return (
-    <Deed deed={kind} label={label} sent={{ kind }}>
+    <Deed deed={kind} label={t[kind]} sent={{ kind }}>
       {(field) => (
         <>
           <ChoiceSelect {...field('reason')} label={t.reason} names={pauseReasons[kind]} required />

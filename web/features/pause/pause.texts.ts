@@ -2,14 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const pauseTexts = texts({
   en: {
-    pause: 'Pause my profile',
-    pauseText:
-      'Your profile leaves everybody’s lists at once, and nobody can open it. Your answers stay, and you can come back any day.',
-    pauseNow: 'Pause',
-    settled: 'Is your match settled?',
-    settledText:
-      'If the search is over, tell us so: your profile leaves everybody’s lists at once. You can still come back, or delete it for good.',
-    settledNow: 'Our match is settled',
+    paused: 'Pause',
+    settled: 'Our match is settled',
     reason: 'Why?',
     words: 'Anything you wish to add',
     isAway:
@@ -20,14 +14,8 @@ export const pauseTexts = texts({
     resume: 'Show my profile again',
   },
   bn: {
-    pause: 'প্রোফাইল কিছুদিন বিরতিতে রাখুন',
-    pauseText:
-      'সঙ্গে সঙ্গে সকলের তালিকা থেকে আপনাদের প্রোফাইল সরে যাবে, কেউ খুলতেও পারবেন না। আপনাদের উত্তরগুলি থেকে যাবে, যে কোনও দিন ফিরতে পারবেন।',
-    pauseNow: 'বিরতি নিন',
-    settled: 'বিয়ে ঠিক হয়ে গেছে?',
-    settledText:
-      'খোঁজ শেষ হলে আমাদের জানান: সঙ্গে সঙ্গে সকলের তালিকা থেকে আপনাদের প্রোফাইল সরে যাবে। পরে ফিরতেও পারবেন, চাইলে একেবারে মুছেও দিতে পারবেন।',
-    settledNow: 'হ্যাঁ, বিয়ে ঠিক হয়ে গেছে',
+    paused: 'বিরতি নিন',
+    settled: 'হ্যাঁ, বিয়ে ঠিক হয়ে গেছে',
     reason: 'কারণ',
     words: 'আর কিছু বলতে চাইলে',
     isAway: 'নব্বই দিন কেউ আসেননি, তাই প্রোফাইলটি বিরতিতে আছে, কেউ দেখতে পাচ্ছেন না। এখনও সম্বন্ধ খুঁজছেন? তাহলে আবার চালু করুন।',

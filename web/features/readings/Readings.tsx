@@ -1,12 +1,11 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showReadings } from '#contract/readings.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { longDate, number } from '#words/numbers.ts';
 import { readingsTexts } from './readings.texts.ts';
 
-/** Folded: how many opened the profile in each finished week. */
+/** How many opened the profile in each finished week. */
 export function Readings({ weeks }: ReturnedDraft<typeof showReadings>) {
   const t = useTexts(readingsTexts);
   const language = useLanguage();
@@ -14,11 +13,10 @@ export function Readings({ weeks }: ReturnedDraft<typeof showReadings>) {
     label: t.week(longDate(monday, language)),
     value: readers === null ? t.few : number(readers, language),
   }));
-  const content = (
+  return (
     <>
       <p>{t.lead}</p>
       {facts.length === 0 ? <p>{t.none}</p> : <Facts facts={facts} />}
     </>
   );
-  return <Accordion items={[{ id: 'readings', heading: t.heading, content }]} />;
 }

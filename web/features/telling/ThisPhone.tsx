@@ -7,7 +7,7 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { type Asked, askThisPhone, canTell } from './ask-this-phone.ts';
 import { tellingTexts } from './telling.texts.ts';
 
-/** Notices on this phone or computer; the browser asks for its permission only once this is pressed. */
+/** Turns on notices on this phone or computer; the browser asks for its permission only once this is pressed. */
 export function ThisPhone({ pushKey }: { pushKey: string }) {
   const t = useTexts(tellingTexts);
   const [asked, setAsked] = useState<Asked | 'busy'>();
@@ -27,7 +27,7 @@ export function ThisPhone({ pushKey }: { pushKey: string }) {
         <Notice tone={asked === 'on' ? 'success' : 'error'}>{t[asked]}</Notice>
       )}
       <Button type="button" look="secondary" isBusy={asked === 'busy'} onClick={ask}>
-        {t.thisPhone}
+        {t.turnOn}
       </Button>
     </>
   );
