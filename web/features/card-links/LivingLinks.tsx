@@ -3,9 +3,11 @@ import { GUARDED_PARTS, type LinkPart, type listCardLinks } from '#contract/card
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { cardLinkDeeds } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
+import own from './MakeLink.module.css';
 
 const { Deed } = cardLinkDeeds;
 
@@ -15,16 +17,19 @@ type Loaded = Pick<ReturnedDraft<typeof listCardLinks>, 'links' | 'guarded'>;
 export function LivingLinks({ links, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
   return (
-    <section>
-      <h2>{t.yours}</h2>
-      <p>{t.noAddress}</p>
-      <ul className={styles.list}>
+    <Card title={t.yours}>
+      <p className={own.soft}>{t.noAddress}</p>
+      <ul className={`${styles.list} ${own.living}`}>
         {links.map((link) => (
           <LivingLink key={link.id} link={link} mayAgree={guarded === 'free'} />
         ))}
       </ul>
-      {links.length > 1 && <Deed deed="endLinks" label={t.endAll} look="quiet" />}
-    </section>
+      {links.length > 1 && (
+        <div className={own.all}>
+          <Deed deed="endLinks" label={t.endAll} look="quiet" />
+        </div>
+      )}
+    </Card>
   );
 }
 
@@ -38,13 +43,14 @@ function LivingLink({ link, mayAgree }: { link: Loaded['links'][number]; mayAgre
     <li className={styles.member}>
       <div className={styles.about}>
         <p>
-          <strong>{t.until(dayInIndia(link.madeAt, language), dayInIndia(link.endsAt, language))}</strong>
+          <strong>{t.until(dayInIndia(link.endsAt, language))}</strong>
         </p>
-        <p>
-          {link.role === 'candidate' ? t.byCandidate : t.byGuardian} {on.length === 0 ? t.onlyBasics : t.on(say(on))}
-        </p>
+        <p>{on.length === 0 ? t.onlyBasics : t.on(say(on))}</p>
         {link.waits && <p>{t.waiting(say(link.parts.filter(waits)))}</p>}
-        <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
+        <p className={own.soft}>
+          {link.openings === null ? t.neverOpened : t[link.openings]}{' '}
+          {(link.role === 'candidate' ? t.byCandidate : t.byGuardian)(dayInIndia(link.madeAt, language))}
+        </p>
       </div>
       <Actions>
         {link.waits && mayAgree && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}

@@ -37,7 +37,7 @@ export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
   const tick = (part: LinkPart, isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
   return (
-    <section>
+    <section className={styles.make}>
       {isAfterOthers && <h2>{t.make}</h2>}
       {guarded === 'waits' && <p>{t.waitsHint}</p>}
       {guarded === 'closed' && (

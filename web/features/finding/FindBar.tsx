@@ -60,7 +60,10 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
       {error && <FieldError id={ID}>{error}</FieldError>}
       {isPage && who !== '' && (
         <p className={styles.other}>
-          <Link to={SEARCH_PAGE}>{t.toChoose}</Link>
+          <Link to={SEARCH_PAGE}>
+            <LineDrawing path={sliders} />
+            {t.toChoose}
+          </Link>
         </p>
       )}
     </search>

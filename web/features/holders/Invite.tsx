@@ -36,8 +36,22 @@ export function Invite({ role, holders, invitations }: Props) {
       <ul className={`${styles.list} ${boxes.rows}`}>
         {invitations.map(({ id, phone, madeAt }) => (
           <li key={id} className={styles.member}>
-            <p className={styles.about}>{t.waiting(digits(phone, language), dayInIndia(madeAt, language))}</p>
-            <Deed deed="withdraw" label={t.withdraw(digits(phone, language))} sent={{ invitation: `${id}` }} />
+            <p className={styles.about}>
+              <strong>{digits(phone, language)}</strong>
+              <br />
+              <span className={boxes.soft}>{t.waiting(dayInIndia(madeAt, language))}</span>
+            </p>
+            <Deed
+              deed="withdraw"
+              label={
+                <>
+                  {t.withdraw}
+                  <span className="spoken">: {digits(phone, language)}</span>
+                </>
+              }
+              look="quiet"
+              sent={{ invitation: `${id}` }}
+            />
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ export const inviteTexts = texts({
     guardianHeading: 'Invite a parent or relative',
     guardianPhone: 'Phone of the parent or relative',
     guardianSend: 'Send the invitation',
-    waiting: (phone: string, day: string) => `${phone}: invited on ${day}, no answer yet`,
-    withdraw: (phone: string) => `Withdraw the invitation to ${phone}`,
+    waiting: (day: string) => `Invited on ${day}, no answer yet`,
+    withdraw: 'Withdraw the invitation',
   },
   bn: {
     code: 'নম্বরটিতে আমরা একটি কোড পাঠাব। সেই কোড দিয়ে তিনি নিজে লগ ইন করবেন।',
@@ -26,7 +26,7 @@ export const inviteTexts = texts({
     guardianHeading: 'মা-বাবা বা আত্মীয়কে আমন্ত্রণ জানান',
     guardianPhone: 'মা-বাবা বা আত্মীয়ের ফোন নম্বর',
     guardianSend: 'আমন্ত্রণ পাঠান',
-    waiting: (phone: string, day: string) => `${phone}: ${day} তারিখে আমন্ত্রণ গেছে, এখনও উত্তর আসেনি`,
-    withdraw: (phone: string) => `${phone}: আমন্ত্রণ ফিরিয়ে নিন`,
+    waiting: (day: string) => `${day} তারিখে আমন্ত্রণ গেছে, এখনও উত্তর আসেনি`,
+    withdraw: 'আমন্ত্রণ ফিরিয়ে নিন',
   },
 });
