@@ -130,7 +130,8 @@ for (const language of languages)
     await expect(page.locator('main header')).toContainText(bride.pid);
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
-    // The letter is part of it, and stands after what is to be read.
+    // The letter is part of it, and unfolds beneath.
+    await page.locator('#note summary').click();
     await expect(page.getByRole('textbox', { name: { en: /^A short note/, bn: /^দু-এক কথা/ }[language] })).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
     await expect(page.getByRole('article').first()).toContainText(confirmed[language]);

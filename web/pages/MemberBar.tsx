@@ -15,23 +15,23 @@ interface Props {
   member: string;
   standing: Exclude<Standing, 'own'>;
   isKept: boolean;
+  /** The two can be laid side by side. */
+  hasSheet: boolean;
 }
 
+/** Where nobody waits for an answer there is room for the shortlist in the bar. */
+export const mayKeep = (standing: Standing): boolean =>
+  standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
+
 /** What fits how the two families stand: send, answer, wait or call, and beside it the shortlist. */
-export function MemberBar({ member, standing, isKept }: Props) {
+export function MemberBar({ member, standing, isKept, hasSheet }: Props) {
   const t = useTexts(memberTexts);
   const more = useTexts(moreDeedsTexts);
   const sheet = useTexts(sheetTexts);
-  const mayKeep = standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
   return (
     <ActionBar label={t.next}>
       {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} hasNote />}
-      {standing === 'accepted' && (
-        <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
-          {sheet.sideBySide}
-        </LinkButton>
-      )}
-      {mayKeep &&
+      {mayKeep(standing) &&
         (isKept ? (
           <LinkButton to="/matching-profile/shortlist" look="secondary">
             {more.kept}
@@ -39,6 +39,13 @@ export function MemberBar({ member, standing, isKept }: Props) {
         ) : (
           <ShortlistDeed deed="shortlist" member={member} label={more.keep} sent={{ note: '' }} />
         ))}
+      {hasSheet && (
+        <div className={standing === 'accepted' ? undefined : 'from-tablets'}>
+          <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
+            {sheet.sideBySide}
+          </LinkButton>
+        </div>
+      )}
     </ActionBar>
   );
 }

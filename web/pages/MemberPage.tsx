@@ -21,7 +21,7 @@ import { part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
-import { MemberBar } from './MemberBar.tsx';
+import { MemberBar, mayKeep } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
 import { memberAction } from './member-action.ts';
 
@@ -74,24 +74,17 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         <TopLine />
         <DeedNotice except={[CONTACT, ACCEPT]} />
         <JustAccepted member={member} />
-        <OpenFace
-          member={shared}
-          photos={photos}
-          name={
-            <>
-              <h1 id={PAGE_HEADING}>{theirName}</h1>
-              <Seen trust={trust} />
-            </>
-          }
-        >
+        <OpenFace member={shared} photos={photos} name={<h1 id={PAGE_HEADING}>{theirName}</h1>}>
+          <Seen trust={trust} />
           {signs && <Answers {...signs} />}
           <HowItStands standing={standing} interest={interest} />
           {standing === 'accepted' && <ContactDetails member={member} />}
         </OpenFace>
-        <MemberBar member={member} standing={standing} isKept={kept !== null} />
+        <MemberBar member={member} standing={standing} isKept={kept !== null} hasSheet={sheet !== null} />
+        <NoteToSend member={member} standing={standing} />
         {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
         {sheet && (
-          <div className="screen-only">
+          <div className={`screen-only ${styles.toSheet}`}>
             <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
               {t.toSheet}
             </LinkButton>
@@ -105,9 +98,8 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         )}
         <SharedFacts {...{ shared, family, chart, trust }} />
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
-        <NoteToSend member={member} standing={standing} />
         <RareDeeds member={member} standing={standing} />
-        <MoreDeeds member={member} kept={kept} />
+        <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)} />
       </div>
       {family && <TheirBiodata {...{ shared, family, chart }} />}
     </>

@@ -17,10 +17,12 @@ interface Props {
   member: string;
   /** The private note of a member in the shortlist; null for others. */
   kept: { note: string } | null;
+  /** The page's bar keeps a member: here one writes the note, and takes the member out again. */
+  hasKeep: boolean;
 }
 
 /** What one does quietly, or seldom: each folds open, and asks before it does anything. */
-export function MoreDeeds({ member, kept }: Props) {
+export function MoreDeeds({ member, kept, hasKeep }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
@@ -30,27 +32,36 @@ export function MoreDeeds({ member, kept }: Props) {
       <h2>{t.more}</h2>
       <Accordion
         items={[
-          {
-            id: 'keep',
-            heading: kept ? t.shortlisted : t.shortlist,
-            isOpen: isRefused('shortlist'),
-            content: (
-              <>
-                <ShortlistDeed
-                  key={kept?.note}
-                  deed="shortlist"
-                  member={member}
-                  label={kept ? t.keepNote : t.keep}
-                  initial={{ note: kept?.note ?? '' }}
-                >
-                  {(field) => (
-                    <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />
-                  )}
-                </ShortlistDeed>
-                {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
-              </>
-            ),
-          },
+          ...(hasKeep && !kept
+            ? []
+            : [
+                {
+                  id: 'keep',
+                  heading: kept ? t.shortlisted : t.shortlist,
+                  isOpen: isRefused('shortlist'),
+                  content: (
+                    <>
+                      <ShortlistDeed
+                        key={kept?.note}
+                        deed="shortlist"
+                        member={member}
+                        label={kept ? t.keepNote : t.keep}
+                        initial={{ note: kept?.note ?? '' }}
+                      >
+                        {(field) => (
+                          <TextAreaField
+                            {...field('note')}
+                            label={t.shortlistNote}
+                            hint={t.shortlistNoteHint}
+                            rows={3}
+                          />
+                        )}
+                      </ShortlistDeed>
+                      {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
+                    </>
+                  ),
+                },
+              ]),
           {
             id: 'hide',
             heading: t.hide,

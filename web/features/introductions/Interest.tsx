@@ -1,7 +1,10 @@
+import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { Standing, showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -36,18 +39,29 @@ export function HowItStands({ standing, interest }: StandsProps) {
   );
 }
 
-/** A line or two to go with an interest, where one may be sent: the one button of the page's bar sends both. */
+/** A line or two to go with an interest, where one may be sent, folded beside the page's bar, whose button sends both. */
 export function NoteToSend({ member, standing }: Props) {
   const t = useTexts(interestTexts);
+  const result = useActionData<FormResult>();
   if (!maySend(standing)) return null;
   return (
-    <section>
-      <h2>{t.heading}</h2>
-      {standing === 'none' && <p>{t.none}</p>}
-      <Deed deed="send" member={member}>
-        {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
-      </Deed>
-    </section>
+    <Accordion
+      items={[
+        {
+          id: 'note',
+          heading: t.heading,
+          isOpen: result?.deed === 'send' && result.code !== 1,
+          content: (
+            <>
+              {standing === 'none' && <p>{t.none}</p>}
+              <Deed deed="send" member={member}>
+                {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
+              </Deed>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

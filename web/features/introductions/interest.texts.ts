@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const interestTexts = texts({
   en: {
-    heading: 'Between your families',
+    heading: 'Add a few words to the interest',
     none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted.',
     note: 'A short note (optional)',
     noteHint:
@@ -27,7 +27,7 @@ export const interestTexts = texts({
     ended: 'The acquaintance between your families has ended. A new interest is possible 90 days after that.',
   },
   bn: {
-    heading: 'দুই পরিবারের মধ্যে',
+    heading: 'আগ্রহের সঙ্গে দু-এক কথা লিখুন',
     none: 'এই পরিবারকে মনে ধরলে জানান। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন; দুই পক্ষ রাজি হলে তবেই ফোন নম্বর আর পুরো নাম দেখা যায়।',
     note: 'দু-এক কথা (না লিখলেও চলে)',
     noteHint: 'নিজেদের কথা এক-দু লাইনে লিখুন, ফোন নম্বর বা ই-মেল ছাড়া। ‘আগ্রহ জানান’ টিপলে এই কথাও সঙ্গে যাবে।',
