@@ -59,7 +59,6 @@ export function Component() {
         <DeedNotice />
         <EmptyState title={t.nothing} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
           <p>{t.nothingText}</p>
-          <p>{t.nothingHow}</p>
         </EmptyState>
         {beneath && <PeopleBeneath {...beneath} />}
       </MemberSheet>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listNotices } from '#contract/notices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { byDay } from '#web/features/notices/by-day.ts';
+import { areFew, byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
 import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
@@ -12,8 +12,8 @@ export const head = noticesTexts;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { notices } = await load(visit, listNotices);
-  const beneath = notices.length === 0 ? await loadPeopleBeneath(visit) : null;
-  return { days: byDay(notices, Date.now()), beneath };
+  const days = byDay(notices, Date.now());
+  return { days, beneath: areFew(days) ? await loadPeopleBeneath(visit) : null };
 }
 
 export function Component() {

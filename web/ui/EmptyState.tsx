@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action }: Props) {
       <Butterfly className={styles.mark} />
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { WasIt } from './WasIt.tsx';
 
 interface Props {
   days: ReturnType<typeof byDay>;
-  /** Where there is no news yet. */
+  /** Where there is little news or none. */
   beneath: ReactNode;
 }
 
@@ -38,29 +38,40 @@ export function Notices({ days, beneath }: Props) {
       </MemberSheet>
     );
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
-      {days.map(({ when, notices: [first, ...others] }) => (
-        <section key={first.madeAt} className={styles.of}>
-          <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
-          <ul className={styles.list}>
-            {[first, ...others].map((notice) => (
-              <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <HowTold />
+    <MemberSheet heading={t.heading}>
+      <div className={styles.beside}>
+        <div>
+          {days.map(({ when, notices: [first, ...others] }) => (
+            <section key={first.madeAt} className={styles.of}>
+              <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
+              <ul className={styles.list}>
+                {[first, ...others].map((notice) => (
+                  <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <HowTold lead={t.lead} />
+      </div>
+      {beneath}
     </MemberSheet>
   );
 }
 
 /** News comes in other ways too, as each family chooses. */
-function HowTold() {
+function HowTold({ lead }: { lead?: string }) {
   const t = useTexts(noticesTexts);
   return (
-    <p className={`screen-only ${styles.told}`}>
-      {t.settings} <Link to="/matching-profile/settings#channels">{t.toSettings}</Link>
-    </p>
+    <aside className={`screen-only ${styles.told}`} aria-label={t.toSettings}>
+      <p>
+        {lead} {t.settings}
+      </p>
+      <Link className={styles.toSettings} to="/matching-profile/settings#channels">
+        {t.toSettings}
+        <Icon name="next" />
+      </Link>
+    </aside>
   );
 }
 

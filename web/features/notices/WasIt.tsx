@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { NOTICES } from '#contract/notices.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayAndMonth, number, timeInIndia } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';
@@ -38,14 +39,18 @@ export function WasIt({ kind, moments }: Props) {
   return (
     <>
       {say(earlier.length > 1 ? [last] : moments)}
-      {earlier.length > 1 && <Accordion items={[{ ...alsoAt, content: say(earlier) }]} />}
+      {earlier.length > 1 && (
+        <Folds>
+          <Accordion items={[{ ...alsoAt, content: say(earlier) }]} />
+        </Folds>
+      )}
       <div className={styles.answers}>
         <details name={name}>
           <summary>{t.wasMe}</summary>
           <p>{t.wasMeText}</p>
         </details>
         <details name={name}>
-          <summary>{t.notMe}</summary>
+          <summary className={styles.alarm}>{t.notMe}</summary>
           <p>{isContact ? t.notMeContactText : t.notMeText}</p>
           <p className={styles.ways}>
             <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>

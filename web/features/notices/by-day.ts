@@ -11,6 +11,9 @@ export interface Day {
   notices: [Told, ...Told[]];
 }
 
+/** So many leave little of a page empty. */
+const FULL = 3;
+
 const DAY_MS = 86_400_000;
 
 /** The notices by the days of India, in the order in which they come; what was done with the account several times in a day stands once. */
@@ -28,3 +31,7 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   }
   return [...days.values()];
 }
+
+/** Whether they leave most of a page empty. */
+export const areFew = (days: readonly Day[]): boolean =>
+  days.reduce((sum, { notices }) => sum + notices.length, 0) < FULL;
