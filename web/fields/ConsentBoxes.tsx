@@ -12,27 +12,28 @@ interface Box {
   error: string | undefined;
 }
 
-/** The notice of what is kept, its parts folded, and a box for each thing that one agrees to. */
+/** The notice of what is kept, folded to its heading, and a box for each thing that one agrees to. */
 export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)[number]) => Box }) {
   const t = useTexts(consentBoxesTexts);
-  const parts = (
-    <ul>
-      {[t.what, t.why, t.who, t.long, t.back].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
+  const notice = (
+    <>
+      <p>{t.lead}</p>
+      <ul>
+        {[t.what, t.why, t.who, t.long, t.back].map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
   );
   return (
-    <>
-      <h2>{t.heading}</h2>
-      <p>{t.lead}</p>
-      <Accordion items={[{ id: 'notice', heading: t.more, content: parts }]} />
+    <div className={styles.consent}>
+      <Accordion items={[{ id: 'notice', heading: t.heading, content: notice }]} />
       <div className={styles.boxes}>
         {AT_REGISTRATION.map((box) => {
           const { defaultValue, ...props } = field(box);
           return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
         })}
       </div>
-    </>
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import { texts } from '#words/texts.ts';
 /** Draft for the trust's lawyer. Other words are another version: `contract/consents.ts`. */
 export const consentBoxesTexts = texts({
   en: {
-    heading: 'What we keep, and what for',
+    heading: 'What we keep, what for, and who sees it',
     lead: 'What you write is kept so that two families can find each other, and for nothing else. Nobody sees it until you choose to show it.',
-    more: 'Read it all: who sees it, and how long',
     what: 'What: the name, phone and e-mail that you write here; later the address, birth, family, horoscope and photo. Answers about health only if you wish.',
     why: 'What for: to compare profiles, to introduce two families to each other, and to tell you of interests. No advertising, and nothing is sold.',
     who: 'Who sees it: members, once you choose to be shown, without surname, phone and street. A family, once both have accepted, also the full name, the phone and the parents. The trust’s office, when you need help; what it opened is recorded. Answers about health nobody.',
@@ -16,9 +15,8 @@ export const consentBoxesTexts = texts({
     truthful: 'What I write is true. If I write for a son, a daughter or a relative, they know of it and agree.',
   },
   bn: {
-    heading: 'কী রাখি, আর কেন',
+    heading: 'কী রাখি, কেন, আর কে দেখেন',
     lead: 'যা লেখেন, তা রাখা হয় দুই পরিবারের আলাপ করিয়ে দিতে, আর কিছুর জন্য নয়। আপনারা দেখাতে রাজি না হলে কেউ তা দেখেন না।',
-    more: 'সবটা পড়ুন: কে দেখেন, কত দিন থাকে',
     what: 'কী রাখি: এখানে লেখা নাম, ফোন আর ই-মেল; পরে ঠিকানা, জন্মের কথা, পরিবারের কথা, কোষ্ঠী আর ছবি। স্বাস্থ্যের কথা লিখবেন শুধু চাইলে।',
     why: 'কেন: প্রোফাইল মিলিয়ে দেখতে, দুই পরিবারের আলাপ করিয়ে দিতে, আর আগ্রহের খবর দিতে। কোনও বিজ্ঞাপন নেই, কিছুই বেচা হয় না।',
     who: 'কে দেখেন: দেখাতে রাজি হলে সদস্যরা, তবে পদবি, ফোন আর বাড়ির ঠিকানা ছাড়া। দুই পক্ষ রাজি হলে সেই পরিবার পুরো নাম, ফোন আর বাবা-মায়ের কথাও দেখেন। সাহায্য চাইলে ট্রাস্টের অফিস দেখে; কী খুলেছে, তার হিসেব থাকে। স্বাস্থ্যের কথা কেউ দেখেন না।',

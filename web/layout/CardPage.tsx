@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './CardPage.module.css';
 
 interface Props {
@@ -9,20 +10,25 @@ interface Props {
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
+  /** `plain` is without alpona, for what is no feast. */
+  look?: 'festive' | 'plain';
+  /** Its form stands in two columns where there is room. */
+  isWide?: boolean;
   /** Under the card, as "New here? Register". */
   after?: ReactNode;
 }
 
 /** A page that is one card: login, the first step of registration, the thank-you. */
-export function CardPage({ title, progress, lead, children, after }: Props) {
+export function CardPage({ title, progress, lead, children, look = 'festive', isWide, after }: Props) {
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        {(['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const).map((corner) => (
-          <span key={corner} className={`${styles.corner} ${styles[corner]}`}>
-            <AlponaCorner />
-          </span>
-        ))}
+    <div className={classNames(styles.page, isWide && styles.isWide)}>
+      <div className={classNames(styles.card, styles[look])}>
+        {look === 'festive' &&
+          (['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const).map((corner) => (
+            <span key={corner} className={`${styles.corner} ${styles[corner]}`}>
+              <AlponaCorner />
+            </span>
+          ))}
         <div className={styles.head}>
           <h1>{title}</h1>
           {progress}

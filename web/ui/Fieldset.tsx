@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldPairs } from './FieldPairs.tsx';
 import styles from './Fieldset.module.css';
 
 interface Props {
@@ -14,9 +15,7 @@ export function Fieldset({ legend, reason, children }: Props) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {reason && <p className={styles.reason}>{reason}</p>}
-      <div className={styles.room}>
-        <div className={styles.fields}>{children}</div>
-      </div>
+      <FieldPairs>{children}</FieldPairs>
     </fieldset>
   );
 }

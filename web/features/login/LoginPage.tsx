@@ -5,8 +5,10 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
 import { loginTexts } from './login.texts.ts';
 
 export const head = loginTexts;
@@ -51,20 +53,21 @@ export function Component() {
       lead={back && t.why}
       after={
         <>
-          {help && (
-            <p>
-              {t.help}{' '}
-              <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
-            </p>
-          )}
-          <p>
-            {t.noAccount} <Link to="/register">{t.register}</Link>
-          </p>
-          <p>
-            {t.onPaper}
-            <br />
-            <Link to="/claim-profile">{t.claimPaper}</Link>
-          </p>
+          <p>{t.noAccount}</p>
+          <LinkButton to="/register" look="secondary" isWide>
+            {t.register}
+          </LinkButton>
+          <ul className={styles.others}>
+            {help && (
+              <li>
+                {t.help}{' '}
+                <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+              </li>
+            )}
+            <li>
+              {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
+            </li>
+          </ul>
         </>
       }
     >

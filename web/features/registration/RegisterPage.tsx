@@ -31,6 +31,7 @@ export function Component() {
   const t = useTexts(registrationTexts);
   return (
     <CardPage
+      isWide
       title={t.step1}
       progress={<StepBar at={1} />}
       lead={t.step1Lead}

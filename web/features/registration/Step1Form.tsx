@@ -11,6 +11,7 @@ import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
@@ -29,31 +30,33 @@ export function Step1Form() {
   return (
     <Form {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      <TextField
-        {...field('name')}
-        label={label('name')}
-        hint={t.nameHint}
-        autoComplete="name"
-        onChange={setName}
-        required
-      />
-      <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
-      <PhoneField {...field('phone')} label={label('phone')} hint={t.phoneHint} onChange={setPhone} required />
-      <TextField {...field('email')} label={label('email')} hint={t.emailHint} type="email" autoComplete="email" />
-      <NewPasswordField
-        {...field('password')}
-        label={t.password}
-        hint={t.passwordHint}
-        known={[name, phone]}
-        required
-      />
-      <PasswordField
-        {...field('confirmation')}
-        label={t.confirmation}
-        showLabel={passwordTexts.show}
-        autoComplete="new-password"
-        required
-      />
+      <FieldPairs>
+        <TextField
+          {...field('name')}
+          label={label('name')}
+          hint={t.nameHint}
+          autoComplete="name"
+          onChange={setName}
+          required
+        />
+        <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
+        <PhoneField {...field('phone')} label={label('phone')} hint={t.phoneHint} onChange={setPhone} required />
+        <TextField {...field('email')} label={label('email')} hint={t.emailHint} type="email" autoComplete="email" />
+        <NewPasswordField
+          {...field('password')}
+          label={t.password}
+          hint={t.passwordHint}
+          known={[name, phone]}
+          required
+        />
+        <PasswordField
+          {...field('confirmation')}
+          label={t.confirmation}
+          showLabel={passwordTexts.show}
+          autoComplete="new-password"
+          required
+        />
+      </FieldPairs>
       <input type="hidden" name="consentForm" value="1" />
       <ConsentBoxes field={field} />
       <p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { addReport } from '#contract/report.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
@@ -8,6 +9,7 @@ import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { publicReasons } from '#words/choices/report.ts';
@@ -34,7 +36,7 @@ export function Component() {
     </p>
   );
   return (
-    <CardPage title={t.heading} lead={!isDone && t.lead} after={after}>
+    <CardPage look="plain" isWide title={t.heading} lead={!isDone && t.lead} after={after}>
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending ? (
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
@@ -42,15 +44,24 @@ export function Component() {
         <Form {...page.form} action="/report">
           <div className={styles.first}>
             <p>{t.emergency}</p>
-            <p>
-              <a href="tel:112">{t.police}</a> <a href="tel:1930">{t.cyber}</a>
-            </p>
+            <div className={styles.calls}>
+              <a href="tel:112">
+                <Icon name="phone" />
+                {t.police}
+              </a>
+              <a href="tel:1930">
+                <Icon name="phone" />
+                {t.cyber}
+              </a>
+            </div>
           </div>
-          <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
-          <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
-          <TextAreaField {...field('words')} label={t.words} rows={5} />
-          <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
-          <p>{t.when}</p>
+          <FieldPairs>
+            <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
+            <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
+            <TextAreaField {...field('words')} label={t.words} rows={4} />
+            <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+          </FieldPairs>
+          <p className={styles.when}>{t.when}</p>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
