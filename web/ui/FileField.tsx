@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   accept: string;
   chooseLabel: string;
   /** Stands in the place of the file's name while there is none. */
-  emptyLabel: string;
+  emptyLabel?: string;
   /** Stands above the words, as the place that the file will fill. */
   drawing?: ReactNode;
   onChange?: (file: File | undefined) => void;
@@ -56,9 +56,11 @@ export function FileField(props: Props) {
             <span className={styles.choose} aria-hidden="true">
               {chooseLabel}
             </span>
-            <span className={styles.name} aria-hidden="true">
-              {chosen || emptyLabel}
-            </span>
+            {(chosen || emptyLabel) && (
+              <span className={styles.name} aria-hidden="true">
+                {chosen || emptyLabel}
+              </span>
+            )}
           </>
         )}
         <input

@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '#contract/picture.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -5,27 +6,26 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { number } from '#words/numbers.ts';
+import { EmptyWindow } from './EmptyWindow.tsx';
 import styles from './MyPhotos.module.css';
 import { photoDeeds } from './photos.deeds.ts';
 import { pictureTexts } from './picture.texts.ts';
 
 const { Deed } = photoDeeds;
 
+const places = Array.from({ length: MOST_PHOTOS }, (_, at) => at);
+
 interface Props {
   photos: readonly string[];
   /** Which of them others do not see yet. */
   waiting: readonly string[];
-  /** `''` before anything was chosen. */
-  photoFor: string;
-  /** Who sees the photos is not for a session of the Power Link. */
-  isRestricted: boolean;
 }
 
-/** One's photos in their order, the one on the card large, and who sees them. */
-export function MyPhotos({ photos, waiting, photoFor, isRestricted }: Props) {
+/** One's photos in their order, the one on the card large, and how many more there is room for. */
+export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);
   const language = useLanguage();
-  const label = useLabels(detailsLabels);
+  const room = MOST_PHOTOS - photos.length;
   return (
     <section>
       <h2>{t.mine}</h2>
@@ -61,13 +61,31 @@ export function MyPhotos({ photos, waiting, photoFor, isRestricted }: Props) {
           );
         })}
       </ol>
-      {!isRestricted && (
-        <Deed deed="photo-audience" label={t.saveAudience} initial={{ photoFor: photoFor || 'Accepted' }}>
-          {(field) => (
-            <ChoiceRadio {...field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
-          )}
-        </Deed>
+      {room > 0 && (
+        <>
+          <div className={styles.slots} aria-hidden="true">
+            {places.slice(photos.length).map((place) => (
+              <EmptyWindow key={place} />
+            ))}
+          </div>
+          <p className={styles.room}>{t.room(number(room, language))}</p>
+        </>
       )}
+    </section>
+  );
+}
+
+/** Who sees one's photos. */
+export function PhotoAudience({ photoFor }: { /** `''` before anything was chosen. */ photoFor: string }) {
+  const t = useTexts(pictureTexts);
+  const label = useLabels(detailsLabels);
+  return (
+    <section>
+      <Deed deed="photo-audience" label={t.saveAudience} look="primary" initial={{ photoFor: photoFor || 'Accepted' }}>
+        {(field) => (
+          <ChoiceRadio {...field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
+        )}
+      </Deed>
     </section>
   );
 }

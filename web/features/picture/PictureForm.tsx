@@ -107,7 +107,6 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           drawing={!file && <EmptyWindow />}
           error={page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
-          emptyLabel={t.none}
           // What is no JPEG is made one before it is sent; without JavaScript nobody could.
           accept={isAlive ? '.jpg,.jpeg,.png,.webp' : '.jpg,.jpeg'}
           onChange={(chosen) => {

@@ -11,7 +11,7 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LockPanel } from '#web/ui/LockPanel.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { MyPhotos } from './MyPhotos.tsx';
+import { MyPhotos, PhotoAudience } from './MyPhotos.tsx';
 import styles from './PictureForm.module.css';
 import { ADD, PictureForm } from './PictureForm.tsx';
 import { photoDeeds } from './photos.deeds.ts';
@@ -35,24 +35,24 @@ export function Component() {
   const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const kept = photoFor === 'Members' ? t.whoMembers : t.whoAccepted;
-  const ofStored = isRestricted ? kept : `${kept} ${t.whoChange}`;
-  const seenBy = photos.length === 0 && !isRestricted ? t.whoChoose : ofStored;
+  const hasPhotos = photos.length > 0;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
       <div className={styles.both}>
+        {hasPhotos && <MyPhotos photos={photos} waiting={waiting} />}
         <div>
-          <PictureForm count={photos.length} isRestricted={isRestricted}>
-            {photoFor === 'Members' ? (
-              <Notice tone="info">{seenBy}</Notice>
-            ) : (
-              <LockPanel title={t.whoSees}>{seenBy}</LockPanel>
-            )}
-          </PictureForm>
+          <section>
+            {hasPhotos && <h2>{t.another}</h2>}
+            <PictureForm count={photos.length} isRestricted={isRestricted}>
+              {/* Once there are photos, their audience stands below with its own choice. */}
+              {!hasPhotos && !isRestricted && <LockPanel title={t.whoSees}>{t.whoChoose}</LockPanel>}
+              {isRestricted && photoFor === 'Members' && <Notice tone="info">{kept}</Notice>}
+              {isRestricted && photoFor !== 'Members' && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
+            </PictureForm>
+          </section>
+          {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}
         </div>
-        {photos.length > 0 && (
-          <MyPhotos photos={photos} waiting={waiting} photoFor={photoFor} isRestricted={isRestricted} />
-        )}
       </div>
     </MemberSheet>
   );
