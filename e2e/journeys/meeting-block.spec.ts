@@ -62,6 +62,12 @@ for (const language of languages) {
       await page.locator(`main a[href="#${panel}"]`).click();
       await expect(page.locator(`#${panel}`)).toBeInViewport();
     }
+    await page.locator('main a[href="/my-consents"]:visible').last().click();
+    await expect(page.locator('#take-back button')).toBeHidden();
+    await page.locator('#take-back summary').click();
+    await expect(page.locator('#take-back button')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/matching-profile/settings');
     await page.locator('#settled summary').click();
     await page.locator('#settled button').click();
     await expect(page.locator('main [role=alert]')).toBeVisible();

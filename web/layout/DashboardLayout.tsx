@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { classNames } from '#web/ui/classNames.ts';
 import styles from './DashboardLayout.module.css';
 import { inbox } from './main-icons.ts';
 
@@ -26,7 +25,7 @@ export function DashboardLayout(props: Props) {
   const { heading, member, profileId, waiting, mainPages, menu, children } = props;
   return (
     <div className={styles.dashboard}>
-      <header className={classNames(styles.identity, waiting && styles.waiting)}>
+      <header className={styles.identity}>
         <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
         <div className={styles.who}>
           <p className={styles.heading}>{heading}</p>

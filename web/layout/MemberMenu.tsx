@@ -18,13 +18,15 @@ interface Entry {
 
 export const NOTICES = '/notices';
 
+/** From where the own forms are far: what is in sight beside a short page is no longer than it must be. */
+const FAR = ['/matching-profile', '/matching-profile/inbox', NOTICES, '/matching-profile/settings', '/my-consents'];
+
 /** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). Beside a page what one seldom needs is folded. */
 export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended, newNotices } = useMember();
   const { pathname } = useLocation();
-  // Where one reads of others the own forms are far: what is in sight beside a short page is no longer than it must be.
-  const isOfOthers = ['/matching-profile', '/matching-profile/inbox', NOTICES].includes(entryOf(pathname, ''));
+  const isElsewhere = FAR.includes(entryOf(pathname, ''));
   const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
   const profile: Entry[] = [
     { to: '/dashboard#name', label: t.profile, section: 'profile' },
@@ -65,7 +67,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   return (
     <>
       <Group name={t.matching} to={isRestricted ? undefined : '/matching-profile'} entries={search} />
-      <Group name={t.menu} entries={profile} isFolded={isBeside && isOfOthers} />
+      <Group name={t.menu} entries={profile} isFolded={isBeside && isElsewhere} />
       {!isRestricted && (
         <>
           <Group name={t.family} entries={family} isFolded={isBeside} />

@@ -10,8 +10,8 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
 import { choiceIn } from '#words/label.ts';
@@ -37,12 +37,6 @@ export function Component() {
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
   const ofRegistration = standing.filter(({ kind }) => isOfRegistration(kind));
   const others = standing.filter(({ kind }) => !isOfRegistration(kind));
-  const takeBack = (
-    <>
-      <p>{t.takeBackText}</p>
-      <Deed deed="withdraw" label={t.takeBackNow} />
-    </>
-  );
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice />
@@ -51,22 +45,39 @@ export function Component() {
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      {ofRegistration.length > 0 && (
-        <Card title={t.together}>
-          <Standing consents={ofRegistration} />
-          <p>{t.togetherLead}</p>
-          <p>
-            {t.showing} <Link to="/matching-profile#showing">{t.toShowing}</Link>
-          </p>
-          {hasTicked && <Accordion items={[{ id: 'take-back', heading: t.takeBack, content: takeBack }]} />}
+      <div className={styles.beside}>
+        {ofRegistration.length > 0 && (
+          <Card title={<span className={styles.title}>{t.together}</span>}>
+            <Standing consents={ofRegistration} />
+          </Card>
+        )}
+        <Card title={<span className={styles.title}>{t.ways}</span>}>
+          <Ways
+            ways={[
+              { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
+              { key: 'data', name: t.toData, said: t.data, to: '/change-password#my-data' },
+              { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },
+              ...(hasTicked
+                ? [
+                    {
+                      key: 'take-back',
+                      name: t.takeBack,
+                      said: t.allThree,
+                      back: t.takeBackText,
+                      control: <Deed deed="withdraw" label={t.takeBackNow} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
         </Card>
-      )}
-      {others.length > 0 && (
-        <Card title={t.apart}>
-          <p>{t.apartLead}</p>
-          <Standing consents={others} />
-        </Card>
-      )}
+        {others.length > 0 && (
+          <Card title={<span className={styles.title}>{t.apart}</span>}>
+            <p>{t.apartLead}</p>
+            <Standing consents={others} />
+          </Card>
+        )}
+      </div>
     </MemberSheet>
   );
 }

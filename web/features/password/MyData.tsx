@@ -14,7 +14,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
   const say = useSentence();
   const { isRestricted, isBeside } = useMember();
   return (
-    <section>
+    <section id="my-data">
       <h2>{t.heading}</h2>
       {isRestricted ? (
         <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>
