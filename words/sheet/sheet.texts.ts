@@ -13,7 +13,7 @@ export const sheetTexts = texts({
     notes: 'The astrologer’s notes',
     trust: 'Shubho Bibaho, a charitable trust, Kolkata.',
     clan: 'Gotra',
-    explain: 'It explains and does not decide. What is unknown is never counted as a mismatch.',
+    explain: 'It explains and does not decide. What is unknown counts against nobody.',
     family: 'Family',
     familyLater: 'Kinship is compared once both families have accepted each other.',
     named: (named: string) => `Names are given for ${named} of the 12 relatives.`,

@@ -24,18 +24,18 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
   const { profileId } = useMember();
   return (
     <div id="showing" className={`screen-only ${styles.stop}`}>
-      {!isWaiting && <p>{readers === null ? t.fewReaders : t.readers(digits(readers, language))}</p>}
       <p>
-        <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong> {t.hideText}
+        <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong>{' '}
+        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))} {t.hideText}
       </p>
       <Actions>
-        <LinkButton to={`/matching-profile/${profileId}`} look="secondary">
+        <LinkButton to={`/matching-profile/${profileId}`} look="quiet">
           {t.seeMyself}
         </LinkButton>
-        <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow} look="secondary">
+        <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow}>
           <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
         </Choice>
-        <Choice value="No" label={t.hide} look="secondary" />
+        <Choice value="No" label={t.hide} />
       </Actions>
     </div>
   );
@@ -44,18 +44,17 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
 interface ChoiceProps {
   value: 'Yes' | 'No';
   label: string;
-  look: 'primary' | 'secondary';
   /** To whom the profile is shown. */
   children?: ReactNode;
 }
 
-function Choice({ value, label, look, children }: ChoiceProps) {
+function Choice({ value, label, children }: ChoiceProps) {
   const isBusy = useNavigation().formData?.get('isWanted') === value;
   return (
     <Form method="post">
       <input type="hidden" name="isWanted" value={value} />
       {children}
-      <Button look={look} isBusy={isBusy}>
+      <Button look="quiet" isBusy={isBusy}>
         {label}
       </Button>
     </Form>
