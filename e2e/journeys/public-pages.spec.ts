@@ -62,6 +62,7 @@ test('the FAQs open, and the one switch changes their language', async ({ checke
 
 test('the welcome text is cut, and leads on to where it goes on', async ({ checkedPage: page }) => {
   await page.goto('/');
+  await page.locator('main summary').click();
   await page.getByRole('link', { name: 'More about our mission and vision' }).click();
   await expect(page).toHaveURL('/mission-vision#welcome-rest');
   await expect(page.getByText('The second is to be discreet.')).toBeInViewport();

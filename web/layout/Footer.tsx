@@ -24,13 +24,11 @@ interface Props {
 }
 
 export function Footer({ linksLabel, links, folded, extra, phones, morePhones, social, children, copyright }: Props) {
-  const about = children && <div>{children}</div>;
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
-      <div className={classNames(styles.body, folded && styles.short)}>
-        {!folded && about}
-        {phones}
+      <div className={classNames(styles.body, folded ? styles.short : styles.open)}>
+        {folded && phones}
         <nav aria-label={linksLabel}>
           <Links links={links} extra={!folded && extra} />
           {folded && (
@@ -41,12 +39,14 @@ export function Footer({ linksLabel, links, folded, extra, phones, morePhones, s
               </summary>
               {morePhones}
               <Links links={folded} extra={extra} />
-              {about}
+              {children && <div>{children}</div>}
               {social}
             </details>
           )}
         </nav>
+        {!folded && phones}
         <div className={styles.last}>
+          {!folded && children}
           <p className={styles.copyright}>{copyright}</p>
           {!folded && social}
         </div>

@@ -47,7 +47,7 @@ export const siteTexts = texts({
     contactUs: 'যোগাযোগ',
     report: 'অভিযোগ জানান',
     privacyPolicy: 'গোপনীয়তা নীতি',
-    trustFigures: 'আমরা কতটা কাজ করেছি',
+    trustFigures: 'কাজের হিসেব',
     sitemap: 'সব পাতার তালিকা',
     powerLink: 'পাওয়ার লিঙ্ক',
     powerLinkOff: 'পাওয়ার লিঙ্ক (বন্ধ আছে)',

@@ -4,7 +4,6 @@ import { Banner } from '#web/art/Banner.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Reading } from '#web/layout/Reading.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -13,6 +12,7 @@ import styles from './AboutPage.module.css';
 import { aboutTexts } from './content.texts.ts';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
+import { splitLead } from './split-lead.ts';
 
 export const head = aboutTexts;
 
@@ -31,28 +31,38 @@ export function Component() {
   const picture = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(about?.language ?? '');
+  const { lead, rest } = splitLead(about?.html ?? '');
   return (
-    <Reading>
-      <h1>{t.title}</h1>
-      <div className={styles.picture}>
-        <Banner scene="familiesUnderBanyan" alt={picture.familiesUnderBanyan} isFirst />
+    <div className={styles.about}>
+      <div>
+        <h1>{t.title}</h1>
+        <div className={styles.picture}>
+          <Banner scene="familiesUnderBanyan" alt={picture.familiesUnderBanyan} isFirst />
+        </div>
+        {about && <RichText html={lead} language={about.language} />}
       </div>
-      {about && <RichText {...about} />}
-      {(['people', 'address', 'registration'] as const).map((name) => {
-        const part = parts[name];
-        return (
-          part?.html && (
-            <Card key={name}>
-              <h3>{t[name]}</h3>
-              <RichText {...part} />
-            </Card>
-          )
-        );
-      })}
-      <Actions>
-        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
-        <Link to="/trust-figures">{t.figures}</Link>
-      </Actions>
-    </Reading>
+      <div className={styles.trust}>
+        <Card>
+          {(['people', 'address', 'registration'] as const).map((name) => {
+            const part = parts[name];
+            return (
+              part?.html && (
+                <section key={name} className={styles.part}>
+                  <h2>{t[name]}</h2>
+                  <RichText {...part} />
+                </section>
+              )
+            );
+          })}
+        </Card>
+      </div>
+      <div className={styles.text}>
+        {about && rest && <RichText html={rest} language={about.language} />}
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/trust-figures">{t.figures}</Link>
+        </Actions>
+      </div>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         <ul>
           <li>
             <Butterfly className={styles.butterfly} />
-            <Link to="/about">{t.free}</Link>
+            {t.free}
           </li>
           <li>
             <Icon name="phone" />

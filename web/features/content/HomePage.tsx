@@ -6,10 +6,14 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { More } from '#web/ui/More.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
+import { splitLead } from './split-lead.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { loadPreview, WELCOME_REST } from './welcome.ts';
 
@@ -48,7 +52,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { language, preview, proverb, steps, address, phones, opinions, banners } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);
+  const { pid } = useVisitor();
   useReloadInLanguage(language);
+  const { lead, rest } = splitLead(preview.html);
+  const onward = (
+    <p>
+      <Link to={`/mission-vision#${WELCOME_REST}`}>{t.moreLabel}</Link>
+    </p>
+  );
   return (
     <div className={styles.home}>
       <Hero banners={banners} />
@@ -57,40 +68,42 @@ export function Component() {
         <RichText {...steps} look="steps" />
       </section>
       <div className={styles.opening}>
-        <div>
+        <section>
           <h2>{t.heading}</h2>
-          <RichText {...preview} />
-          <p>
-            <Link to={`/mission-vision#${WELCOME_REST}`} aria-label={t.moreLabel}>
-              {t.more}
-            </Link>
-          </p>
-          {opinions.length === 0 && (
-            <p>
-              <strong>{t.opinions}</strong>: {t.comingSoon}
-            </p>
+          <RichText html={lead} language={preview.language} />
+          {rest ? (
+            <More heading={t.more}>
+              <RichText html={rest} language={preview.language} />
+              {onward}
+            </More>
+          ) : (
+            onward
           )}
-        </div>
-        <div className={styles.beside}>
-          <Card look="festive">
-            <RichText {...proverb} />
-          </Card>
-          <section>
-            <h2>{t.helpline}</h2>
-            <p>{t.helplineLead}</p>
-            <Helplines phones={phones} />
-            {address?.html && <RichText {...address} />}
-            <p>
-              <Link to="/contact-us">{t.write}</Link>
-            </p>
-          </section>
-        </div>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        </section>
+        <section>
+          <h2>{t.helpline}</h2>
+          <p>{t.helplineLead}</p>
+          <Helplines phones={phones} />
+          {address?.html && <RichText {...address} />}
+          <p>
+            <Link to="/contact-us">{t.write}</Link>
+          </p>
+        </section>
       </div>
+      <Card look="festive">
+        <RichText {...proverb} />
+      </Card>
       {opinions.length > 0 && (
         <section>
           <h2>{t.opinions}</h2>
           <Testimonials testimonials={opinions} language={language} />
         </section>
+      )}
+      {opinions.length === 0 && (
+        <p className={styles.soon}>
+          {t.opinions}: {t.comingSoon}
+        </p>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showTrustFigures } from '#contract/trust-figures.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Reading } from '#web/layout/Reading.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { longDate, number } from '#words/numbers.ts';
 import styles from './TrustFiguresPage.module.css';
 import { trustFiguresTexts } from './trust-figures.texts.ts';
@@ -13,10 +14,11 @@ export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself: the figures that can be told, large; then the names of those that cannot yet. */
+/** What the trust tells of itself: the figures that can be told, large; and the names of those that cannot yet, as quiet ones among them. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const language = useLanguage();
+  const { pid } = useVisitor();
   const told = useLoaderData<typeof loader>();
   const said = (value: number | null, say: (value: string) => string) =>
     value === null ? undefined : say(number(value, language));
@@ -37,15 +39,8 @@ export function Component() {
     told.approvalHalf === null && t.approvalName,
     told.reportsInTime === null && t.reportsName,
   ].filter((name) => name !== false);
-  const content = (
-    <ul>
-      {untold.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
   return (
-    <Reading>
+    <>
       <h1>{t.title}</h1>
       <p>
         {t.lead} {t.week(longDate(told.week, language))}
@@ -63,13 +58,18 @@ export function Component() {
               </div>
             ),
         )}
+        {untold.map((name) => (
+          <div key={name} className={styles.untold}>
+            <dt>{name}</dt>
+            <dd>{t.counting}</dd>
+          </div>
+        ))}
       </dl>
-      {untold.length > 0 && (
-        <>
-          <p className={styles.untold}>{t.tooFew}</p>
-          <Accordion items={[{ id: 'untold', heading: t.which(number(untold.length, language)), content }]} />
-        </>
-      )}
-    </Reading>
+      {untold.length > 0 && <p className={styles.why}>{t.tooFew}</p>}
+      <Actions>
+        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        <Link to="/about">{t.about}</Link>
+      </Actions>
+    </>
   );
 }
