@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { digits } from '#words/numbers.ts';
 import { listTexts } from './list.texts.ts';
+import styles from './Range.module.css';
 import { rangeTexts } from './range.texts.ts';
 
 type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & { defaultValue: string };
@@ -14,9 +15,9 @@ export function NumberRange({ from, to }: { from: Bound; to: Bound }) {
   const language = useLanguage();
   const shown = (bound: Bound) => ({ ...bound, defaultValue: digits(bound.defaultValue, language) });
   return (
-    <>
+    <div className={styles.range}>
       <TextField {...shown(from)} label={t.from} inputMode="numeric" placeholder={any} />
       <TextField {...shown(to)} label={t.to} inputMode="numeric" placeholder={any} />
-    </>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function Component() {
       {loaded.isShown && (
         <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} isAfterOthers={hasLinks} />
       )}
-      {!hasLinks && <p className={styles.none}>{t.none}</p>}
+      {!hasLinks && <p className={styles.soft}>{t.none}</p>}
     </MemberSheet>
   );
 }

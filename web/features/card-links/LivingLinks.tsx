@@ -2,7 +2,6 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { GUARDED_PARTS, type LinkPart, type listCardLinks } from '#contract/card-links.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { cardLinkDeeds } from './card-links.deeds.ts';
@@ -19,16 +18,12 @@ export function LivingLinks({ links, guarded }: Loaded) {
   return (
     <Card title={t.yours}>
       <p className={own.soft}>{t.noAddress}</p>
-      <ul className={`${styles.list} ${own.living}`}>
+      <ul className={styles.list}>
         {links.map((link) => (
           <LivingLink key={link.id} link={link} mayAgree={guarded === 'free'} />
         ))}
       </ul>
-      {links.length > 1 && (
-        <div className={own.all}>
-          <Deed deed="endLinks" label={t.endAll} look="quiet" />
-        </div>
-      )}
+      {links.length > 1 && <Deed deed="endLinks" label={t.endAll} />}
     </Card>
   );
 }
@@ -52,10 +47,8 @@ function LivingLink({ link, mayAgree }: { link: Loaded['links'][number]; mayAgre
           {(link.role === 'candidate' ? t.byCandidate : t.byGuardian)(dayInIndia(link.madeAt, language))}
         </p>
       </div>
-      <Actions>
-        {link.waits && mayAgree && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
-        <Deed deed="endLink" sent={{ link: String(link.id) }} label={t.end} look="quiet" />
-      </Actions>
+      {link.waits && mayAgree && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
+      <Deed deed="endLink" sent={{ link: String(link.id) }} label={t.end} />
     </li>
   );
 }

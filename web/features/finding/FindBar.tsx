@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { search, sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -60,10 +60,10 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
       {error && <FieldError id={ID}>{error}</FieldError>}
       {isPage && who !== '' && (
         <p className={styles.other}>
-          <Link to={SEARCH_PAGE}>
+          <LinkButton to={SEARCH_PAGE} look="secondary">
             <LineDrawing path={sliders} />
             {t.toChoose}
-          </Link>
+          </LinkButton>
         </p>
       )}
     </search>

@@ -125,7 +125,7 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
         />
       </details>
       <div className={styles.actions}>
-        <Button isWide>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
+        <Button>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
         <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>
     </Form>

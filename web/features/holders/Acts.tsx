@@ -20,7 +20,7 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
   return (
     <Card title={t.acts}>
       <p className={boxes.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
-      <ul className={`${styles.list} ${boxes.rows}`}>
+      <ul className={styles.list}>
         {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
           <li key={id} className={styles.member}>
             <p className={styles.about}>

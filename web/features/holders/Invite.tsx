@@ -33,7 +33,7 @@ export function Invite({ role, holders, invitations }: Props) {
   if (!hasRoom && invitations.length === 0) return null;
   return (
     <Card title={<span id="invite">{words.heading}</span>}>
-      <ul className={`${styles.list} ${boxes.rows}`}>
+      <ul className={styles.list}>
         {invitations.map(({ id, phone, madeAt }) => (
           <li key={id} className={styles.member}>
             <p className={styles.about}>

@@ -3,7 +3,6 @@ import type { showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import boxes from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 
@@ -15,7 +14,7 @@ export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'othe
   if (others.length === 0) return null;
   return (
     <Card title={t.others}>
-      <ul className={`${styles.list} ${boxes.rows}`}>
+      <ul className={styles.list}>
         {others.map(({ profileId, name }) => (
           <li key={profileId} className={styles.member}>
             <p className={styles.about}>

@@ -108,14 +108,10 @@ export function WishesForm({ saved, lists, count }: Props) {
       <section className={styles.group}>
         <h2>{t.person}</h2>
         <Wish legend={label('age')} name="age" page={page}>
-          <div className={styles.range}>
-            <NumberRange from={field('age.from')} to={field('age.to')} />
-          </div>
+          <NumberRange from={field('age.from')} to={field('age.to')} />
         </Wish>
         <Wish legend={label('heightCm')} name="height" page={page}>
-          <div className={styles.range}>
-            <HeightRange from={field('height.from')} to={field('height.to')} />
-          </div>
+          <HeightRange from={field('height.from')} to={field('height.to')} />
         </Wish>
         {wished('maritalStatus', optionsOf(detailsChoices.maritalStatus, language))}
         {wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint)}
