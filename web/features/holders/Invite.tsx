@@ -49,7 +49,6 @@ export function Invite({ role, holders, invitations }: Props) {
                   <span className="spoken">: {digits(phone, language)}</span>
                 </>
               }
-              look="quiet"
               sent={{ invitation: `${id}` }}
             />
           </li>

@@ -48,7 +48,7 @@ export const wishesTexts = texts({
     countries: 'দেশ',
     abroad: 'ভারতের বাইরে যে কোনও দেশ',
     childrenHint: 'আগের বিয়ের সন্তান। যাঁরা অবিবাহিত, অন্য কিছু না লিখলে তাঁদের সন্তান নেই বলেই ধরা হয়।',
-    placeHint: 'জেলা বা রাজ্য, যে কোনও একটি মিললেই চলবে।',
+    placeHint: 'জেলা বা রাজ্য, যে কোনও একটি মিললেই হল।',
     mangalikAny: 'আপত্তি নেই',
     mangalikYes: 'মাঙ্গলিক',
     mangalikNo: 'মাঙ্গলিক নন',
