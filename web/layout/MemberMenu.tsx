@@ -18,15 +18,11 @@ interface Entry {
 
 export const NOTICES = '/notices';
 
-/** From where the own forms are far: what is in sight beside a short page is no longer than it must be. */
-const FAR = ['/matching-profile', '/matching-profile/inbox', NOTICES, '/matching-profile/settings', '/my-consents'];
-
 /** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). Beside a page what one seldom needs is folded. */
 export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended, newNotices } = useMember();
   const { pathname } = useLocation();
-  const isElsewhere = FAR.includes(entryOf(pathname, ''));
   const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
   const profile: Entry[] = [
     { to: '/dashboard#name', label: t.profile, section: 'profile' },
@@ -54,6 +50,10 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: '/matching-profile/settings', label: t.settings },
     { to: '/my-consents', label: t.consents },
   ];
+  // Where one reads of others or sees to the account, the own forms are far: what is in sight beside a short page is no longer than it must be.
+  const isElsewhere =
+    ['/matching-profile', '/matching-profile/inbox'].includes(entryOf(pathname, '')) ||
+    [...family, ...privacy].some(({ to }) => currentAt(to, pathname, ''));
   if (isSuspended)
     return (
       <Group

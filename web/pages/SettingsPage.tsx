@@ -31,6 +31,7 @@ import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.t
 import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
@@ -95,8 +96,8 @@ export function Component() {
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Telling key={JSON.stringify(telling)} {...telling} />
-      <div className={styles.beside}>
-        <Card title={<Title id="rest">{t.rest}</Title>}>
+      <Columns>
+        <Card title={<span id="rest">{t.rest}</span>}>
           <PauseState pause={pause} />
           <Ways
             ways={[
@@ -131,7 +132,7 @@ export function Component() {
             ]}
           />
         </Card>
-        <Card title={<Title id="apart">{t.apart}</Title>}>
+        <Card title={<span id="apart">{t.apart}</span>}>
           <p>{t.apartLead}</p>
           <Ways
             ways={[
@@ -184,9 +185,9 @@ export function Component() {
             ]}
           />
         </Card>
-      </div>
-      <Card title={<Title id="rights">{t.rights}</Title>}>
-        <div className={styles.rights}>
+      </Columns>
+      <Card title={<span id="rights">{t.rights}</span>}>
+        <Columns>
           <Ways
             ways={[
               { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
@@ -209,14 +210,8 @@ export function Component() {
                 : []),
             ]}
           />
-        </div>
+        </Columns>
       </Card>
     </MemberSheet>
   );
 }
-
-const Title = ({ id, children }: { id: string; children: string }) => (
-  <span id={id} className={styles.title}>
-    {children}
-  </span>
-);

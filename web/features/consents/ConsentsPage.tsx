@@ -11,6 +11,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
@@ -45,13 +46,13 @@ export function Component() {
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      <div className={styles.beside}>
+      <Columns>
         {ofRegistration.length > 0 && (
-          <Card title={<span className={styles.title}>{t.together}</span>}>
+          <Card title={t.together}>
             <Standing consents={ofRegistration} />
           </Card>
         )}
-        <Card title={<span className={styles.title}>{t.ways}</span>}>
+        <Card title={t.ways}>
           <Ways
             ways={[
               { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
@@ -72,12 +73,12 @@ export function Component() {
           />
         </Card>
         {others.length > 0 && (
-          <Card title={<span className={styles.title}>{t.apart}</span>}>
+          <Card title={t.apart}>
             <p>{t.apartLead}</p>
             <Standing consents={others} />
           </Card>
         )}
-      </div>
+      </Columns>
     </MemberSheet>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { digits } from '#words/numbers.ts';
@@ -26,18 +27,12 @@ export function Telling(loaded: Loaded) {
     ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
   });
   return (
-    <Card
-      title={
-        <span id="channels" className={styles.title}>
-          {t.heading}
-        </span>
-      }
-    >
+    <Card title={<span id="channels">{t.heading}</span>}>
       <p>{t.lead}</p>
       <Deed deed="telling" label={t.save} look="primary">
         {(field) => (
           <>
-            <div className={styles.beside}>
+            <Columns>
               <div className={styles.ways}>
                 {loaded.hasSms && (
                   <div>
@@ -109,7 +104,7 @@ export function Telling(loaded: Loaded) {
                   ]}
                 />
               </div>
-            </div>
+            </Columns>
           </>
         )}
       </Deed>
