@@ -27,7 +27,7 @@ export const lineTexts = texts({
     apart: 'আলাদা',
     clanApart: 'আলাদা গোত্র',
     clanSame: 'একই গোত্র, বড়দের জিজ্ঞেস করে নিন',
-    casteDiffers: 'আলাদা; অনেক পরিবারেরই আপত্তি থাকে না। জিজ্ঞেস করে নিন',
+    casteDiffers: 'আলাদা; অনেকের আপত্তি নেই, জেনে নিন',
     tara: (points: string) => `তারা ${points}`,
   },
 });
