@@ -50,7 +50,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনারা যা বদলেছেন, অফিস তা অনুমোদন করেছে',
-      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেছে। এখন থেকে অন্যরা নতুনটিই দেখবেন।',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেছে। এখন থেকে অন্যরা নতুনটিই দেখতে পাবেন।',
     },
   },
   changeRefused: {
@@ -69,8 +69,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'The office has looked at the profile and approved it. Other members see it from now on, and you can send interests.',
     },
     bn: {
-      subject: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখছেন',
-      text: 'অফিস প্রোফাইলটি দেখে নিয়েছে, সব ঠিক আছে। এখন থেকে অন্য সদস্যরা এটি দেখবেন, আপনারাও আগ্রহ জানাতে পারবেন।',
+      subject: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখতে পাচ্ছেন',
+      text: 'অফিস প্রোফাইলটি দেখে নিয়েছে, সব ঠিক আছে। এখন থেকে অন্য সদস্যরা এটি দেখতে পাবেন, আপনারাও আগ্রহ জানাতে পারবেন।',
     },
   },
   profileSentBack: {

@@ -364,7 +364,7 @@ describe('placeholders', () => {
     expect((await app.client().get('/api/contact')).text).toMatch(/placeholder/);
     // Where there is no number, nobody is asked to call.
     const login = (await visitor.get('/login')).text;
-    expect(login).toMatch(/write to our office|অফিসকে লিখুন/);
+    expect(login).toMatch(/write to our office|অফিসে লিখুন/);
     expect(login).not.toMatch(/call our office|অফিসে ফোন করুন/);
     const listed = async () => (await read('placeholders')).rows.map(({ what }) => what);
     expect(await listed()).toEqual(

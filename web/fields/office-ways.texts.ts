@@ -5,6 +5,6 @@ export const officeWaysTexts = texts({
     write: 'Write to our office if you need help',
   },
   bn: {
-    write: 'সাহায্য লাগলে আমাদের অফিসকে লিখুন',
+    write: 'সাহায্য লাগলে আমাদের অফিসে লিখুন',
   },
 });
