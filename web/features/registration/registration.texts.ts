@@ -7,9 +7,9 @@ export const registrationTexts = texts({
     step1Description:
       'Register with a name and a phone number. It costs nothing, and no other family sees your number until both have accepted.',
     step1Lead: 'It costs nothing. Nobody sees anything until you agree.',
-    emailHint: 'You may leave this empty; a whole family may share one.',
+    emailHint: 'May stay empty; a family may share one.',
     nameHint: 'Your own, or your son’s or daughter’s.',
-    phoneHint: 'Of whoever will log in. From abroad, + and the code first.',
+    phoneHint: 'Of whoever will log in. From abroad, + first.',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
     confirmation: 'The same password again',

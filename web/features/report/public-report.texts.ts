@@ -8,7 +8,7 @@ export const publicReportTexts = texts({
     lead: 'Is somebody here in your name, or did somebody telephone you? Tell us: you need no account.',
     reason: 'What is wrong?',
     about: 'Which profile, or who called?',
-    aboutHint: 'Its number (such as SV101829), a phone or a name.',
+    aboutHint: 'Its number (such as SV101829), phone or name.',
     words: 'What should we know?',
     contact: 'Your phone or e-mail',
     contactHint: 'If you would like an answer. From abroad, + first.',
@@ -30,7 +30,7 @@ export const publicReportTexts = texts({
     another: 'Report something else',
     emergency: 'Is somebody threatening you, or has money been taken? Call here first.',
     police: 'Police: 112',
-    cyber: 'Cybercrime: 1930',
+    cyber: 'Cyber: 1930',
   },
   bn: {
     heading: 'প্রোফাইল নিয়ে অভিযোগ জানান',
