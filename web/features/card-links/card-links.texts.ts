@@ -4,7 +4,7 @@ export const cardLinksTexts = texts({
   en: {
     heading: 'Links to My Card',
     description: 'Show your card to an aunt or a neighbour who has no account here.',
-    lead: 'Whoever has the link sees your card, without an account. You can end it at any time.',
+    lead: 'Whoever has the link sees your card, without an account. End it at any time.',
     notShown: 'A link lives while your profile is shown to members. At present it is not shown.',
     showIt: 'Show my profile',
     make: 'Make a link',

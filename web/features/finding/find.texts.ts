@@ -10,7 +10,7 @@ export const findTexts = texts({
     find: 'Find',
     toSearch: 'Search',
     toChoose: 'Choose and search',
-    lead: 'The number on the card, as SV101829, or a first name in Bengali or English letters.',
+    lead: 'The number on the card, as SV101829, or a first name in Bengali or English.',
     surname:
       'Surnames are told once both families have accepted. Until then we look by the first name alone, whatever surname you type.',
     unknown: 'You know neither?',

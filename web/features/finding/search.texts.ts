@@ -4,7 +4,7 @@ export const searchTexts = texts({
   en: {
     heading: 'Search',
     description: 'Choose whom to see, without changing your wishes.',
-    lead: 'Your wishes stay as they are, and whoever has not said something stays in.',
+    lead: 'Your wishes stay as they are. Whoever has not said stays in.',
     change: 'Change the search',
     clear: 'Clear all',
     any: 'Any',
@@ -20,7 +20,7 @@ export const searchTexts = texts({
     mangalikYes: 'Mangalik',
     mangalikNo: 'Not mangalik',
     show: 'Show families',
-    showBand: (band: string) => `Show ${band} families`,
+    showBand: (band: string) => `Show ${band}`,
     found: (band: string) => `${band} families`,
     relaxHeading: 'To see more',
     without: (condition: string, band: string) => `Without ${condition}: ${band}`,
