@@ -91,12 +91,8 @@ export function Component() {
         {lists.outbox.length > 0 && (
           <p className={styles.soft}>
             {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
-          </p>
-        )}
-        {sent.length > 0 && (
-          <p className={styles.soft}>
-            {isReached ? t.weTell : t.lookIn}{' '}
-            {!isReached && <Link to="/matching-profile/settings#channels">{t.tellMe}</Link>}
+            {sent.length > 0 && ` · ${isReached ? t.weTell : t.lookIn}`}{' '}
+            {sent.length > 0 && !isReached && <Link to="/matching-profile/settings#channels">{t.tellMe}</Link>}
           </p>
         )}
         <Sent sent={sent} />

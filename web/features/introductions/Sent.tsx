@@ -1,3 +1,4 @@
+import cards from '#web/card/MemberCards.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
@@ -16,9 +17,9 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={cards.list}>
       {sent.map((one) => (
-        <li key={`${one.member.memberId} ${one.sentAt}`} className={styles.row}>
+        <li key={`${one.member.memberId} ${one.sentAt}`}>
           <Person member={one.member} size="line">
             {one.state === 'waiting' ? (
               <>
@@ -34,7 +35,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
           {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
             <div className={styles.next}>
-              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
+              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="secondary" />
             </div>
           )}
         </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listShortlist } from '#contract/shortlist.ts';
+import cards from '#web/card/MemberCards.module.css';
 import styles from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -49,7 +50,7 @@ export function Shortlist({ members, beneath }: Props) {
         </EmptyState>
       )}
       {beneath}
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {members.map(({ member, note, addedAt }) => (
           <MemberLine key={member.memberId} member={member} heading="h2">
             <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>

@@ -4,7 +4,7 @@ export const shortlistTexts = texts({
   en: {
     heading: 'Shortlist',
     description: 'The members you want to think about, with your own notes.',
-    lead: 'Only you see this list and its notes. Whoever pauses comes back here with your note.',
+    lead: 'Only you see this list and its notes.',
     none: 'Your shortlist is empty',
     noneText: 'Press “Keep” on a card or on a member’s page, and you find that profile here.',
     toPeople: 'See people',
@@ -18,7 +18,7 @@ export const shortlistTexts = texts({
   bn: {
     heading: 'পছন্দের তালিকা',
     description: 'যাঁদের কথা ভেবে দেখতে চান, আর তাঁদের নিয়ে নিজেদের জন্য যা লিখে রেখেছেন।',
-    lead: 'এই তালিকা আর লেখাগুলি শুধু আপনারাই দেখেন। বিরতিতে গিয়ে কেউ ফিরে এলে তাঁকে আবার এখানেই পাবেন, আপনাদের লেখাসুদ্ধ।',
+    lead: 'এই তালিকা আর লেখাগুলি শুধু আপনারাই দেখেন।',
     none: 'আপনাদের পছন্দের তালিকা ফাঁকা',
     noneText: 'তালিকায় বা সদস্যের পাতায় ‘পছন্দে রাখুন’ টিপলে প্রোফাইলটি এখানে পাবেন।',
     toPeople: 'পাত্রপাত্রী দেখুন',
