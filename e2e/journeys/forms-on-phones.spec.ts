@@ -70,6 +70,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
 test('a height in feet and inches is kept in centimetres', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=person');
+  await expect(page.getByText('Next: Religion, caste and gotra')).toBeVisible();
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');
   await expect(control(page, 'heightCm')).toHaveValue('168');
@@ -88,6 +89,8 @@ test('a height in feet and inches is kept in centimetres', async ({ checkedPage:
 test('details of a disease are asked for on Yes', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/health-details');
+  // What is told here stands on no card, so none fills in beside it.
+  await expect(page.locator('[data-mine]')).toHaveCount(0);
   const details = control(page, 'father.chronicDiseaseDetails');
   await expect(details).toBeHidden();
   await radio(page, 'father.chronicDisease', 'Yes').check();

@@ -19,13 +19,14 @@ interface Props {
   mine: Mine;
   /** How much of the profile is filled in, from 0 to 1. */
   share: number;
+  areWordsWhole?: boolean;
 }
 
 const LINE: readonly Kin[] = ['greatPaternalGrandfather', 'paternalGrandfather', 'father', 'mother'];
 const SHOWN_AT_ONCE = 3;
 
 /** One's own card beside the forms that fill it in: what is empty on it is a link to its field, and its border is drawn. */
-export function MineFace({ mine, share }: Props) {
+export function MineFace({ mine, share, areWordsWhole }: Props) {
   const t = useTexts(mineTexts);
   const language = useLanguage();
   const kin = useLabels(kinLabels, 'fact');
@@ -56,7 +57,9 @@ export function MineFace({ mine, share }: Props) {
         </p>
       ))}
       <Empty places={emptyPlaces(mine)} />
-      {shared.aboutSelf && <p className={styles.words}>{shared.aboutSelf}</p>}
+      {shared.aboutSelf && (
+        <p className={areWordsWhole ? `${styles.words} ${styles.whole}` : styles.words}>{shared.aboutSelf}</p>
+      )}
       {elders.length > 0 && <FamilyVine label={t.line} people={[...elders, { label: '', name: family.fullName }]} />}
       <p className={styles.drawn}>{t.drawn(number(Math.floor(share * 100), language))}</p>
       <p className={styles.drawn}>

@@ -50,6 +50,5 @@ export function CountryAndState({
       {children}
     </Together>
   );
-  // As an address is said; where the country is still to be chosen its states come after it.
-  return country.disabled ? [there, ofCountry] : [ofCountry, there];
+  return [ofCountry, there];
 }

@@ -10,15 +10,20 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ mine: await 
 /** The photos stand in two columns of their own; there the card comes below at every width. */
 const HAS_NO_ROOM = '/update-profile-image';
 
+/** Nothing that is said here ever stands on a card. */
+const IS_SECRET = '/health-details';
+
 /** Around the forms of a profile: one's own card fills in beside them, and on a phone below them. */
 export function Component() {
   const { mine } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const isBeside = pathname !== HAS_NO_ROOM;
-  if (mine === null) return <Outlet />;
+  if (mine === null || pathname === IS_SECRET) return <Outlet />;
   return (
     <div className={isBeside ? styles.beside : undefined}>
-      <Outlet />
+      <div>
+        <Outlet />
+      </div>
       <MineBeside key={pathname} mine={mine} isBeside={isBeside} />
     </div>
   );

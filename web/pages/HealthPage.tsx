@@ -74,7 +74,7 @@ export function Component() {
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>
         ) : (
-          <Fieldset legend={t.own}>
+          <Fieldset legend={t.own} reason={t.reportReason}>
             <ChoiceSelect
               {...page.field('bloodGroup')}
               label={label('bloodGroup')}
@@ -84,7 +84,14 @@ export function Component() {
             <ChoiceSelect
               {...page.field('diseaseReport')}
               label={label('diseaseReport')}
-              hint={missing('diseaseReport', 'selectReport') || t.reportReason}
+              hint={missing('diseaseReport', 'selectReport')}
+              beneath={
+                !opensResult(query) && (
+                  <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
+                    {t.toResult}
+                  </Link>
+                )
+              }
               names={healthChoices.diseaseReport}
             />
           </Fieldset>
@@ -102,13 +109,9 @@ export function Component() {
           bloodGroupMissing={'motherBloodGroupRequired'}
         />
       </StepForm>
-      {!isBeside && (
+      {!isBeside && opensResult(query) && (
         <section className={styles.result}>
-          {opensResult(query) ? (
-            <Haemoglobin result={result} />
-          ) : (
-            <Link to="?open=haemoglobin#haemoglobin">{t.toResult}</Link>
-          )}
+          <Haemoglobin result={result} />
         </section>
       )}
     </MemberSheet>

@@ -14,6 +14,8 @@ import styles from './MineBeside.module.css';
 const REST_MS = 300;
 /** As many of the places that are empty. */
 const SAID = 3;
+/** Where one writes them, one's own words stand uncut. */
+const ABOUT_ME = '/matching-profile/about-me';
 const ROOM_BESIDE = '(min-width: 72rem)';
 
 interface Props {
@@ -58,7 +60,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
           </span>
           <Icon name="chevron" />
         </summary>
-        <MineFace mine={now} share={share} />
+        <MineFace mine={now} share={share} areWordsWhole={pathname === ABOUT_ME} />
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showDetails, stepPersonal } from '#contract/details.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -6,6 +6,9 @@ import { formOf } from '#web/forms/field-address.ts';
 import { stepAction } from '#web/forms/step-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { detailsTexts } from './details.texts.ts';
@@ -24,12 +27,12 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
       <DetailsForm loaded={loaded} />
-      <p>
-        <Link to={formOf.personal}>{t.elsewhere}</Link>
-      </p>
-      <p>
-        <Link to={`/matching-profile/${profileId}`}>{t.seeMyself}</Link>
-      </p>
+      <Actions>
+        <LinkButton look="secondary" to={`/matching-profile/${profileId}`}>
+          {t.seeMyself}
+        </LinkButton>
+      </Actions>
+      <Ways ways={[{ key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid }]} />
     </MemberSheet>
   );
 }

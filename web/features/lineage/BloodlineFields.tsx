@@ -2,6 +2,7 @@ import { ClanField } from '#web/fields/ClanField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Pair } from '#web/ui/Pair.tsx';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
 
@@ -16,8 +17,10 @@ export function BloodlineFields({ of, page, lists }: Props) {
   const label = useLabels(relativeLabels);
   return (
     <>
-      <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
-      <LookupSelect {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
+      <Pair>
+        <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
+        <LookupSelect {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
+      </Pair>
       <ClanField {...page.field(`${of}.clan`)} label={label('clan')} clans={lists.clans} />
     </>
   );

@@ -39,40 +39,39 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
     isUnknown: typed[`${generation}.nameUnknown`] === 'Yes',
     facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
   });
+  // From oneself back, as the steps go.
   const people = [
-    ancestor('greatGrandfather'),
-    ancestor('grandfather'),
     {
       relation: relatives('parent'),
       name: loaded.parentName,
       isUnknown: loaded.parentNameUnknown === 'Yes',
       facts: [clanOf('parent')],
     },
+    ancestor('grandfather'),
+    ancestor('greatGrandfather'),
   ];
 
   return (
     <figure className={styles.tree}>
       <figcaption className={styles.caption}>{t.tree}</figcaption>
       <ol className={styles.people}>
+        <li className={styles.person}>
+          <Leaf isFilled isTurned={false} />
+          <span className={styles.name}>{name}</span>
+        </li>
         {people.map(({ relation, name, isUnknown, facts }, index) => {
           const known = facts.filter(Boolean);
           return (
             <li key={relation} className={styles.person}>
-              <Leaf isFilled={name.trim() !== '' || known.length > 0} isTurned={index % 2 === 1} />
-              <span>
-                <span className={styles.relation}>{relation}</span>
-                {name && <span className={styles.name}>{name}</span>}
-                {known.length > 0 && <span className={styles.facts}>{known.join(', ')}</span>}
-                {!name && isUnknown && <span className={styles.unknown}>{t.notKnown}</span>}
-                {!name && !isUnknown && known.length === 0 && <span className={styles.unknown}>{t.unknown}</span>}
-              </span>
+              <Leaf isFilled={name.trim() !== '' || known.length > 0} isTurned={index % 2 === 0} />
+              <span className={styles.relation}>{relation}</span>
+              {name && <span className={styles.name}>{name}</span>}
+              {known.length > 0 && <span className={styles.facts}>{known.join(', ')}</span>}
+              {!name && isUnknown && <span className={styles.unknown}>{t.notKnown}</span>}
+              {!name && !isUnknown && known.length === 0 && <span className={styles.unknown}>{t.unknown}</span>}
             </li>
           );
         })}
-        <li className={styles.person}>
-          <Leaf isFilled isTurned={people.length % 2 === 1} isLast />
-          <span className={styles.name}>{name}</span>
-        </li>
       </ol>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#contract/picture.ts';
+import { MOST_PHOTOS, PICTURE_FILE } from '#contract/picture.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -52,7 +52,10 @@ export function MyPhotos({ photos, waiting }: Props) {
                   />
                 )}
                 {index === 0 ? (
-                  <Deed deed="remove-picture" label={t.remove} look="quiet" />
+                  <>
+                    <a href={`#${PICTURE_FILE}`}>{t.change}</a>
+                    <Deed deed="remove-picture" label={t.remove} look="quiet" />
+                  </>
                 ) : (
                   <Deed deed="remove-photo" sent={{ photo }} label={<Of nth={nth}>{t.removeThis}</Of>} look="quiet" />
                 )}
