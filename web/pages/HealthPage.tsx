@@ -74,7 +74,7 @@ export function Component() {
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>
         ) : (
-          <Fieldset legend={t.own} reason={t.reportReason}>
+          <Fieldset legend={t.own}>
             <ChoiceSelect
               {...page.field('bloodGroup')}
               label={label('bloodGroup')}
@@ -86,11 +86,14 @@ export function Component() {
               label={label('diseaseReport')}
               hint={missing('diseaseReport', 'selectReport')}
               beneath={
-                !opensResult(query) && (
-                  <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
-                    {t.toResult}
-                  </Link>
-                )
+                <>
+                  <p className={styles.reason}>{t.reportReason}</p>
+                  {!opensResult(query) && (
+                    <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
+                      {t.toResult}
+                    </Link>
+                  )}
+                </>
               }
               names={healthChoices.diseaseReport}
             />

@@ -10,7 +10,7 @@ export const healthPageTexts = texts({
     ownAlone: 'Blood group and report are for the bride or groom alone, who logs in with an account of their own.',
     parentReason: 'Some diseases run in families; your own doctor may ask about them too.',
     reportReason:
-      'The report is for thalassaemia: if both carry it, a child may be born gravely ill, so it is good to know before the wedding. You alone see these answers; no search and no list uses them.',
+      'Thalassaemia: if both carry it, a child may be born gravely ill, so it is good to know before the wedding. You alone see this answer; no search and no list uses it.',
     submit: 'Update',
     toResult: 'My haemoglobin test result',
   },
@@ -23,7 +23,7 @@ export const healthPageTexts = texts({
     ownAlone: 'রক্তের গ্রুপ আর রিপোর্ট শুধু পাত্র বা পাত্রীর নিজের; তিনি নিজের অ্যাকাউন্ট দিয়ে লগ ইন করেন।',
     parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারও এসব কথা জানতে চান।',
     reportReason:
-      'রিপোর্টটি থ্যালাসেমিয়ার জন্য: দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। এই উত্তর শুধু আপনিই দেখেন; খোঁজায় বা তালিকায় লাগে না।',
+      'থ্যালাসেমিয়া: দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। এই উত্তর শুধু আপনিই দেখেন; খোঁজায় বা তালিকায় এটি লাগে না।',
     submit: 'সেভ করুন',
     toResult: 'আমার হিমোগ্লোবিন পরীক্ষার ফল',
   },
