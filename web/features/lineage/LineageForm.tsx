@@ -54,12 +54,12 @@ export function LineageForm({ side, loaded }: Props) {
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
     >
-      <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
       <Step name="parent" reason={t.lead}>
         <BloodlineFields of="parent" page={page} lists={loaded} />
       </Step>
       <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
       <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
+      <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
     </StepForm>
   );
 }
