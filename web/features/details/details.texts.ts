@@ -35,7 +35,7 @@ export const detailsTexts = texts({
     lead: 'না লিখলেও তালিকা থেকে বাদ পড়বেন না।',
     elsewhere: 'ব্যক্তিগত তথ্য',
     elsewhereSaid: 'পরিবার, বাড়ি, কাজ ও জন্মের কথা',
-    seeMyself: 'অন্যদের চোখে নিজের প্রোফাইল দেখুন',
+    seeMyself: 'অন্যরা যেমন দেখেন',
     submit: 'সেভ করুন',
     childrenHint: 'কজন; না থাকলে ০।',
     marriageEndedHint: 'আগে বিয়ে হয়ে থাকলে তবেই। দুই পক্ষ রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',
