@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { floor } from './scripts/floor/floor.ts';
-import { officeStyles } from './scripts/office-styles.ts';
 import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
+import { styleSheets } from './scripts/style-sheets.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
 const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\// };
@@ -41,9 +41,7 @@ const styleFiles = globSync('web/**/*.module.css', { cwd: import.meta.dirname })
 
 // Two signs, the first a letter behind b: what begins with ad is hidden by those who block advertisements.
 const signsOf = (which: number): string => (12 * 36 + which).toString(36);
-const officeSigns = new Set(
-  styleFiles.flatMap((file, which) => (file.startsWith('web/office/') ? [signsOf(which)] : [])),
-);
+const fileOf = (name: string): string => styleFiles[Number.parseInt(name.slice(0, 2), 36) - 12 * 36] ?? '';
 
 /** A class by which file it is of, in two signs, and its place there: each page carries the names twice, and words were a seventh of them. */
 function generateScopedName(name: string, file: string, css: string): string {
@@ -56,7 +54,7 @@ function generateScopedName(name: string, file: string, css: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload(), officeStyles((name) => officeSigns.has(name.slice(0, 2)))],
+  plugins: [react(), slimRouter(), slimPreload(), styleSheets(import.meta.dirname, fileOf)],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {
@@ -65,8 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The content security policy knows no data: addresses but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles together are a few kilobytes: one file, loaded once, is less than what naming many costs. The office's are
-    // taken out of it again.
+    // All styles together are a few kilobytes: one file, loaded once, is less than what naming many costs. Those of the office
+    // and of members' pages are taken out of it again.
     cssCodeSplit: false,
     // Of its syntax the oldest browsers lack one thing, which a test refuses (scripts/floor): to name them here would
     // lower what they know, too, for everybody.

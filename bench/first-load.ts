@@ -8,7 +8,6 @@ export const name = 'first-load';
 
 const kinds = ['javascript', 'css', 'font'] as const;
 type Kind = (typeof kinds)[number];
-const goalsKb: Record<Exclude<Kind, 'javascript'>, string> = { css: '≤ 15', font: '' };
 const carouselMark = 'aria-roledescription'; // which a minifier cannot rename
 
 interface Asset {
@@ -17,10 +16,17 @@ interface Asset {
 }
 
 const pages = [
-  { name: '/', path: '/', javascript: '≤ 110', carousels: '1' },
-  { name: '/login', path: '/login', javascript: '≤ 110', carousels: '0' },
-  { name: 'list', path: '/matching-profile', isOfMembers: true, javascript: '≤ 130', carousels: '0' },
-  { name: 'member', path: '/matching-profile/:id', isOfMembers: true, javascript: '≤ 150', carousels: '0' },
+  { name: '/', path: '/', javascript: '≤ 110', css: '≤ 15', carousels: '1' },
+  { name: '/login', path: '/login', javascript: '≤ 110', css: '≤ 15', carousels: '0' },
+  { name: 'list', path: '/matching-profile', isOfMembers: true, javascript: '≤ 130', css: '≤ 18', carousels: '0' },
+  {
+    name: 'member',
+    path: '/matching-profile/:id',
+    isOfMembers: true,
+    javascript: '≤ 150',
+    css: '≤ 18',
+    carousels: '0',
+  },
 ];
 type Measured = (typeof pages)[number];
 
@@ -60,7 +66,7 @@ function describe(page: Measured, assets: Asset[]): Figure[] {
       name: `${page.name} ${kind}`,
       value: kilobytes,
       unit: 'KB',
-      goal: kind === 'javascript' ? page.javascript : goalsKb[kind],
+      goal: kind === 'font' ? '' : page[kind],
     };
   });
   const carousels = assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(carouselMark)).length;

@@ -12,7 +12,7 @@ const stampFile = join(projectDir, 'dist/.built');
 const sources = [
   '{web,words,contract,matching}/**/*',
   'vite.config.ts',
-  'scripts/{build,compress,office-styles,slim-parts,floor/floor}.ts',
+  'scripts/{build,compress,slim-parts,style-sheets,floor/floor}.ts',
   'package-lock.json',
 ];
 

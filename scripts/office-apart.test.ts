@@ -49,7 +49,7 @@ test('a member’s program can load no page, call or address of the office', () 
   expect([...office.keys()]).not.toContain('web/entry.client.tsx');
 });
 
-test('a member loads no styles of the office, which has its own beside those of all', () => {
+test('a visitor loads the styles of visitors, a member no styles of the office', () => {
   buildIfStale();
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const classesIn = (sheet: string) =>
@@ -60,7 +60,15 @@ test('a member loads no styles of the office, which has its own beside those of 
   const office = new Set(classesIn('office.css'));
   expect(office.size).toBeGreaterThan(20);
   expect(classesIn('style.css').filter((name) => office.has(name))).toEqual([]);
-  const linked = (program: Entry) => assetsOf(manifest, [], program).styles.map((file) => file.split('-')[0]);
-  expect(linked('web/entry.client.tsx')).toEqual(['/assets/style']);
-  expect(linked('web/office/entry.client.tsx')).toEqual(['/assets/style', '/assets/office']);
+  const linked = (program: Entry, modules: string[] = []) => {
+    const { styles, laterStyles } = assetsOf(manifest, modules, program);
+    return [styles, laterStyles].map((files) => files.map((file) => /\w+(?=-)/.exec(file)?.[0]).join(' '));
+  };
+  expect(linked('web/entry.client.tsx')).toEqual(['style', 'members']);
+  expect(linked('web/entry.client.tsx', ['web/layout/DashboardFrame.tsx'])).toEqual(['style members', '']);
+  expect(linked('web/office/entry.client.tsx')).toEqual(['style members office', '']);
+  // What only members see is asked of no visitor.
+  const members = new Set(classesIn('members.css'));
+  expect(members.size).toBeGreaterThan(200);
+  expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length);
 });

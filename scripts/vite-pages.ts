@@ -18,7 +18,7 @@ export async function openVitePages(): Promise<Pages> {
       const { render } = await vite.ssrLoadModule('/web/entry.server.tsx');
       return render;
     },
-    assetsOf: (_modules, entry) => ({ entry: `/${entry}`, preloads: [], styles: [] }),
+    assetsOf: (_modules, entry) => ({ entry: `/${entry}`, preloads: [], styles: [], laterStyles: [] }),
     complete: (url, html) => vite.transformIndexHtml(url, html),
   };
 }

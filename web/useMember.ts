@@ -8,9 +8,21 @@ const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/delete-profile'
 
 /** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
-  const member = await load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
+  const loading = load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
+  const [member] = await Promise.all([loading, styles()]);
   if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
   return member;
+}
+
+/** Visitors' pages name the styles of members' pages without loading them; without them a page stands all the same. */
+function styles() {
+  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[disabled]');
+  if (!link) return undefined;
+  link.disabled = false;
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
 }
 
 /** The member whose pages these are, as the frame has loaded them. */

@@ -21,6 +21,10 @@ test('a member is led to the dashboard, and to the login once the browser has lo
   await registerMember(String(baseURL), member);
   await submitLogin(page, member);
   await page.waitForURL('/dashboard');
+  // The login named the styles of members' pages without loading them: they came with the first of these.
+  await expect(page.locator('main h1')).toBeVisible();
+  const rules = await page.evaluate(() => Array.from(document.styleSheets, (sheet) => sheet.cssRules.length));
+  expect(rules.map((count) => count > 50)).toEqual([true, true]);
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/dashboard');

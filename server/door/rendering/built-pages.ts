@@ -14,6 +14,9 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
+/** Stands around every page of a member, and asks for the styles of these where a visitor's page came first. */
+const MEMBERS_FRAME = 'web/layout/DashboardFrame.tsx';
+
 /** The pages of the last build. */
 export async function openBuiltPages(): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
@@ -39,11 +42,13 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], program
   [program, ...modules].forEach(collect);
   const entry = manifest[program]?.file ?? '';
   const files = [...chunks].map(({ file }) => file).filter((file) => file !== entry);
-  const sheets = program === 'web/office/entry.client.tsx' ? ['style.css', 'office.css'] : ['style.css'];
-  const styles = sheets.flatMap((name) => manifest[name]?.file ?? []);
+  const linked = (...names: string[]) => names.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
+  const isOffice = program === 'web/office/entry.client.tsx';
+  const isBehindLogin = isOffice || modules.includes(MEMBERS_FRAME);
   return {
     entry: `/${entry}`,
     preloads: files.map((file) => `/${file}`),
-    styles: styles.map((file) => `/${file}`),
+    styles: linked('style.css', ...(isBehindLogin ? ['members.css'] : []), ...(isOffice ? ['office.css'] : [])),
+    laterStyles: isBehindLogin ? [] : linked('members.css'),
   };
 }

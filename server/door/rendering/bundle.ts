@@ -12,6 +12,8 @@ export interface Assets {
   entry: string;
   preloads: string[];
   styles: string[];
+  /** What pages behind the login need: named, and not loaded before one of them comes. */
+  laterStyles: string[];
 }
 
 /** Where pages come from: the build, or Vite while one develops. */

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Where a rule of the style sheet ends: the braces outside of which nothing stands open. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    if (css[at] !== '}' || --depth > 0) continue;
+    rules.push(css.slice(start, at + 1));
+    start = at + 1;
+  }
+  return [...rules, css.slice(start)];
+}
+
+/** Whose alone a rule of the style sheet is; of all the others, where it is nobody's. */
+type Sheet = 'office.css' | 'members.css';
+
+/** The pages of the table of routes that are not behind the login, as `content/HomePage`. */
+const visitorsPages = (routes: string): string[] =>
+  Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(, members)?\)/g)).flatMap(([, file, isMembers]) =>
+    isMembers || file === undefined ? [] : [file],
+  );
+
+/**
+ * Takes the rules that are the office's alone, and those of members' pages alone, out of the one style sheet into sheets of
+ * their own, which stand in the manifest by their names. `fileOf` says of a class in which file it is written.
+ */
+export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
+  return {
+    name: 'style-sheets',
+    enforce: 'post',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const sheet = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('style.css'));
+      if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
+
+      const pages = visitorsPages(readFileSync(`${root}/web/routes.tsx`, 'utf8'));
+      const ofVisitors = new Set<string>();
+      const waiting = [`${root}/web/entry.client.tsx`];
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (ofVisitors.has(id)) continue;
+        ofVisitors.add(id);
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        // All pages are loaded from there.
+        const isTable = id === `${root}/web/page.tsx`;
+        const loaded = dynamicallyImportedIds.filter(
+          (page) => !isTable || pages.some((own) => page.endsWith(`/${own}.tsx`)),
+        );
+        waiting.push(...importedIds, ...loaded);
+      }
+      if (ofVisitors.size < pages.length) throw new Error('Nothing is known of what visitors load.');
+      const sheetOf = (name: string): Sheet | undefined => {
+        const file = fileOf(name);
+        if (file.startsWith('web/office/')) return 'office.css';
+        return ofVisitors.has(`${root}/${file}`) ? undefined : 'members.css';
+      };
+
+      const rules = rulesOf(String(sheet.source)).map((rule) => {
+        const names = Array.from(rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => name ?? '');
+        const [first, ...others] = new Set(names.map(sheetOf));
+        return { rule, of: others.length === 0 ? first : undefined };
+      });
+      const written = (which?: Sheet) => rules.flatMap(({ rule, of }) => (of === which ? [rule] : [])).join('');
+      sheet.source = written();
+      for (const name of ['office.css', 'members.css'] as const)
+        this.emitFile({ type: 'asset', name, originalFileName: name, source: written(name) });
+    },
+  };
+}
