@@ -20,13 +20,14 @@ type Sheet = 'office.css' | 'members.css';
 
 /** The pages of the table of routes that are not behind the login, as `content/HomePage`. */
 const visitorsPages = (routes: string): string[] =>
-  Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(, members)?\)/g)).flatMap(([, file, isMembers]) =>
-    isMembers || file === undefined ? [] : [file],
+  Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g)).flatMap(([, file, rule]) =>
+    rule === 'members' || file === undefined ? [] : [file],
   );
 
 /**
  * Takes the rules that are the office's alone, and those of members' pages alone, out of the one style sheet into sheets of
- * their own, which stand in the manifest by their names. `fileOf` says of a class in which file it is written.
+ * their own, which stand in the manifest by their names. `fileOf` says of a class in which file it is
+ * written, and nothing of other words.
  */
 export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
   return {
@@ -52,15 +53,17 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         waiting.push(...importedIds, ...loaded);
       }
       if (ofVisitors.size < pages.length) throw new Error('Nothing is known of what visitors load.');
-      const sheetOf = (name: string): Sheet | undefined => {
-        const file = fileOf(name);
+      const sheetOf = (file: string): Sheet | undefined => {
         if (file.startsWith('web/office/')) return 'office.css';
         return ofVisitors.has(`${root}/${file}`) ? undefined : 'members.css';
       };
 
       const rules = rulesOf(String(sheet.source)).map((rule) => {
-        const names = Array.from(rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => name ?? '');
-        const [first, ...others] = new Set(names.map(sheetOf));
+        // What follows a point in an address of a font is no class.
+        const files = Array.from(rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => fileOf(name ?? '')).filter(
+          Boolean,
+        );
+        const [first, ...others] = new Set(files.map(sheetOf));
         return { rule, of: others.length === 0 ? first : undefined };
       });
       const written = (which?: Sheet) => rules.flatMap(({ rule, of }) => (of === which ? [rule] : [])).join('');
