@@ -29,7 +29,7 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|profile)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|profile|showing)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -16,13 +16,15 @@ export async function loadMember({ context, request }: LoaderFunctionArgs) {
 
 /** Visitors' pages name the styles of members' pages without loading them; without them a page stands all the same. */
 function styles() {
-  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[disabled]');
-  if (!link) return undefined;
-  link.disabled = false;
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
+  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=later]');
+  return (
+    link &&
+    new Promise((resolve) => {
+      link.rel = 'stylesheet';
+      link.onload = resolve;
+      link.onerror = resolve;
+    })
+  );
 }
 
 /** The member whose pages these are, as the frame has loaded them. */
