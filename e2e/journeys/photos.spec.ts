@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { control, radio } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { untilAlive } from '../support/scripts.ts';
 
 /** The upper half red, the lower green: by its middle one sees what was cut out of it. */
 const tall = sharp({ create: { width: 800, height: 1600, channels: 3, background: '#0a0' } })
@@ -81,6 +82,8 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await tell(bride, 'acceptintroduction', groom);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
+  // Before it is alive, the link opens the picture itself.
+  await untilAlive(page);
   await page.getByRole('link', { name: 'Photo 2 of 2 of Ruma: open large' }).click();
   const dialog = page.getByRole('dialog', { name: 'Photos of Ruma' });
   const [first, second] = [1, 2].map((which) => dialog.getByRole('img', { name: `Photo ${which} of 2 of Ruma` }));
