@@ -69,6 +69,7 @@ async function countProfile(page: Page): Promise<Asked[]> {
   for (const form of forms) {
     for (const step of await stepsOf(page, form)) {
       await page.goto(step, { waitUntil: 'networkidle' });
+      for (const fold of await page.locator('main details:has(form):not([open]) > summary').all()) await fold.click();
       asked.push(await countControls(page));
     }
   }

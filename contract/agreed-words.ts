@@ -25,8 +25,8 @@ export const CONSENTS = {
     hash: { en: 'XPVk3JEkuyV35gmx3VGwB_OxrqegeCL8QhU5diVppjs', bn: 'HdXfP8yPPu8XiLZy9JZNztX1Rlx42TQfNF_1mYbCvgI' },
   },
   showing: {
-    version: '2026-11-23',
-    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'cgP_0lOsv1H1X8OOheAa385ZzrnocdxdHQYO6gpyWPg' },
+    version: '2026-11-25',
+    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'zNhub-IPDtdCTWY4PN3hOmVWnXDfxbeWxymAUGdbXZU' },
   },
   photo: {
     version: '2026-11-23',
@@ -44,8 +44,8 @@ export const CONSENTS = {
   },
   /** A way of being told, for an account. */
   channel: {
-    version: '2026-11-23',
-    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: '89Dk5UCC8_BZ1ncpug-bamx4RwlVAgx5Kvf5lpGw7tg' },
+    version: '2026-11-25',
+    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: 'am4yxLdLC6bo2sWem63RfNK46HIk7sDh6F7A6Sp0Uls' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

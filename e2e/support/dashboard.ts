@@ -68,7 +68,8 @@ export async function enterAsMember(page: Page, url: string): Promise<Entered> {
 /** Goes to a form and gives the address of each of its steps; its own where it has none. */
 export async function stepsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await page.locator('main form').first().waitFor();
+  // The own forms of the home page stand in a fold.
+  await page.locator('main form').first().waitFor({ state: 'attached' });
   const links = await page.locator('main form nav a').all();
   const steps = await Promise.all(links.map((link) => link.getAttribute('href')));
   return steps.length > 0 ? steps.map(String) : [path];
