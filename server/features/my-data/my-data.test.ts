@@ -238,16 +238,22 @@ describe('consents', () => {
     await change('updateshowing', { show: 'Yes', whose: 'candidate' });
     const { body } = await client.call('showmydata', { pid });
     const time = expect.stringMatching(/^20\d\d-/);
-    const consent = { about: '', version: '2026-11-23', given_at: time };
+    const consent = (kind: keyof typeof CONSENTS) => ({
+      about: '',
+      kind,
+      version: CONSENTS[kind].version,
+      given_at: time,
+    });
     expect(body).toEqual({
       consents: [
         ...AT_REGISTRATION.map((kind) => ({
-          ...consent,
-          ...{ kind, version: CONSENTS[kind].version, lang: 'en', withdrawn_at: '' },
+          ...consent(kind),
+          lang: 'en',
+          withdrawn_at: '',
         })),
-        { ...consent, kind: 'showing', lang: 'bn', withdrawn_at: time },
-        { ...consent, kind: 'photo', lang: 'bn', withdrawn_at: time },
-        { ...consent, kind: 'showing', lang: 'en', withdrawn_at: '' },
+        { ...consent('showing'), lang: 'bn', withdrawn_at: time },
+        { ...consent('photo'), lang: 'bn', withdrawn_at: time },
+        { ...consent('showing'), lang: 'en', withdrawn_at: '' },
       ],
     });
   });
