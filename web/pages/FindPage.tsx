@@ -16,6 +16,7 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = findTexts;
 
@@ -24,12 +25,15 @@ const TOLD_HERE = [422, 429];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const who = searchParams.get('who') ?? '';
-  if (who === '') return { who, page: undefined, error: undefined };
   const visit = visitOf(context);
+  if (who === '') return { who, page: undefined, error: undefined, beneath: await loadPeopleBeneath(visit) };
   const answer = await visit.api(findMember, { who, cursor: searchParams.get('after') ?? '' });
-  if (answer.ok) return { who, page: answer.values, error: undefined };
+  if (answer.ok) return { who, page: answer.values, error: undefined, beneath: null };
   if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
-  return data({ who, page: undefined, error: answer.errors.who ?? answer.message }, { status: answer.status });
+  return data(
+    { who, page: undefined, error: answer.errors.who ?? answer.message, beneath: null },
+    { status: answer.status },
+  );
 }
 
 export const action = actionOf({ actions: cardActions });
@@ -37,7 +41,7 @@ export const action = actionOf({ actions: cardActions });
 export function Component() {
   const t = useTexts(findTexts);
   const say = useSentence();
-  const { who, page, error } = useLoaderData<typeof loader>();
+  const { who, page, error, beneath } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
@@ -56,6 +60,7 @@ export function Component() {
           <p>{t.unknownText}</p>
         </EmptyState>
       )}
+      {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );
 }

@@ -10,6 +10,7 @@ import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
@@ -87,10 +88,17 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
-        <a href="#channels">{t.toNews}</a>
-        <a href="#rest">{t.toRest}</a>
-        <a href="#apart">{t.toApart}</a>
-        <a href="#rights">{t.toRights}</a>
+        {[
+          ['channels', t.toNews],
+          ['rest', t.toRest],
+          ['apart', t.toApart],
+          ['rights', t.toRights],
+        ].map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+            <Icon name="chevron" />
+          </a>
+        ))}
       </nav>
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}

@@ -12,7 +12,6 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { cardLinkDeeds, type MadeLink } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import { LivingLinks } from './LivingLinks.tsx';
-import styles from './MakeLink.module.css';
 import { MakeLink } from './MakeLink.tsx';
 import { NewLink } from './NewLink.tsx';
 
@@ -33,7 +32,7 @@ export function Component() {
   const hasLinks = loaded.links.length > 0;
   const address = useActionData<MadeLink>()?.address;
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
+    <MemberSheet heading={t.heading} aside={!hasLinks && t.none} lead={t.lead}>
       <DeedNotice />
       {address && <NewLink address={address} />}
       {!loaded.isShown && (
@@ -46,7 +45,6 @@ export function Component() {
       {loaded.isShown && (
         <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} isAfterOthers={hasLinks} />
       )}
-      {!hasLinks && <p className={styles.soft}>{t.none}</p>}
     </MemberSheet>
   );
 }

@@ -62,7 +62,6 @@ export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
           );
           return (
             <div className={styles.both}>
-              {mine && <LinkPreview {...mine} parts={seen} />}
               <div>
                 <fieldset className={styles.parts}>
                   <legend className={styles.legend}>{t.whatIsOn}</legend>
@@ -85,6 +84,7 @@ export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />
               </div>
+              {mine && <LinkPreview {...mine} parts={seen} />}
             </div>
           );
         }}

@@ -11,7 +11,6 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Columns } from '#web/ui/Columns.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
@@ -46,39 +45,41 @@ export function Component() {
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      <Columns>
-        {ofRegistration.length > 0 && (
-          <Card title={t.together}>
-            <Standing consents={ofRegistration} />
-          </Card>
-        )}
-        <Card title={t.ways}>
+      {ofRegistration.length > 0 && (
+        <Card title={t.together}>
+          <Standing consents={ofRegistration} />
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t.apart}>
+          <p>{t.apartLead}</p>
+          <Standing consents={others} />
+        </Card>
+      )}
+      <Card title={t.ways}>
+        <Ways
+          ways={[
+            { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
+            { key: 'data', name: t.toData, said: t.data, to: '/change-password#my-data' },
+            { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },
+          ]}
+        />
+      </Card>
+      {hasTicked && (
+        <div className={styles.back}>
           <Ways
             ways={[
-              { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
-              { key: 'data', name: t.toData, said: t.data, to: '/change-password#my-data' },
-              { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },
-              ...(hasTicked
-                ? [
-                    {
-                      key: 'take-back',
-                      name: t.takeBack,
-                      said: t.allThree,
-                      back: t.takeBackText,
-                      control: <Deed deed="withdraw" label={t.takeBackNow} />,
-                    },
-                  ]
-                : []),
+              {
+                key: 'take-back',
+                name: t.takeBack,
+                said: t.allThree,
+                back: t.takeBackText,
+                control: <Deed deed="withdraw" label={t.takeBackNow} />,
+              },
             ]}
           />
-        </Card>
-        {others.length > 0 && (
-          <Card title={t.apart}>
-            <p>{t.apartLead}</p>
-            <Standing consents={others} />
-          </Card>
-        )}
-      </Columns>
+        </div>
+      )}
     </MemberSheet>
   );
 }

@@ -6,8 +6,6 @@ import { formOf } from '#web/forms/field-address.ts';
 import { stepAction } from '#web/forms/step-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { Actions } from '#web/ui/Actions.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -27,12 +25,12 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
       <DetailsForm loaded={loaded} />
-      <Actions>
-        <LinkButton look="secondary" to={`/matching-profile/${profileId}`}>
-          {t.seeMyself}
-        </LinkButton>
-      </Actions>
-      <Ways ways={[{ key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid }]} />
+      <Ways
+        ways={[
+          { key: 'seen', to: `/matching-profile/${profileId}`, name: t.seeMyself, said: t.seeMyselfSaid },
+          { key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid },
+        ]}
+      />
     </MemberSheet>
   );
 }

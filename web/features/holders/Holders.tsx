@@ -1,7 +1,7 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { person, plus } from '#web/art/drawings.ts';
+import { person } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -28,12 +28,11 @@ export function Holders({ role, holders }: Props) {
   const missing = (who: 'guardian' | 'candidate') => (
     <li className={styles.person}>
       <span className={styles.nobody}>
-        <LineDrawing path={plus} />
+        <LineDrawing path={person} />
       </span>
       <div className={styles.about}>
         <strong>{t[who]}</strong>
         <span className={styles.soft}>{t.nobodyYet}</span>
-        {who !== role && <a href="#invite">{t.inviteThem}</a>}
       </div>
     </li>
   );

@@ -32,7 +32,7 @@ export function Invite({ role, holders, invitations }: Props) {
       : { heading: t.guardianHeading, points: [t.code, t.guardianOwn], phone: t.guardianPhone, send: t.guardianSend };
   if (!hasRoom && invitations.length === 0) return null;
   return (
-    <Card title={<span id="invite">{words.heading}</span>}>
+    <Card title={words.heading}>
       <ul className={styles.list}>
         {invitations.map(({ id, phone, madeAt }) => (
           <li key={id} className={styles.member}>

@@ -39,21 +39,17 @@ export function Notices({ days, beneath }: Props) {
     );
   return (
     <MemberSheet heading={t.heading}>
-      <div className={styles.beside}>
-        <div>
-          {days.map(({ when, notices: [first, ...others] }) => (
-            <section key={first.madeAt} className={styles.of}>
-              <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
-              <ul className={styles.list}>
-                {[first, ...others].map((notice) => (
-                  <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <HowTold lead={t.lead} />
-      </div>
+      {days.map(({ when, notices: [first, ...others] }) => (
+        <section key={first.madeAt} className={styles.of}>
+          <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
+          <ul className={styles.list}>
+            {[first, ...others].map((notice) => (
+              <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <HowTold lead={t.lead} />
       {beneath}
     </MemberSheet>
   );

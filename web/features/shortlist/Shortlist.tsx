@@ -50,18 +50,20 @@ export function Shortlist({ members, beneath }: Props) {
         </EmptyState>
       )}
       {beneath}
-      <ul className={cards.list}>
-        {members.map(({ member, note, addedAt }) => (
-          <MemberLine key={member.memberId} member={member} heading="h2">
-            <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
-            {note && <p className={styles.words}>{note}</p>}
-            <Folds>
-              <Note member={member.memberId} note={note} />
-              <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
-            </Folds>
-          </MemberLine>
-        ))}
-      </ul>
+      {members.length > 0 && (
+        <ul className={cards.list}>
+          {members.map(({ member, note, addedAt }) => (
+            <MemberLine key={member.memberId} member={member} heading="h2">
+              <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
+              {note && <p className={styles.words}>{note}</p>}
+              <Folds>
+                <Note member={member.memberId} note={note} />
+                <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
+              </Folds>
+            </MemberLine>
+          ))}
+        </ul>
+      )}
     </MemberSheet>
   );
 }

@@ -91,9 +91,11 @@ export function Telling(loaded: Loaded) {
                     <ThisPhone pushKey={loaded.pushKey} />
                   </div>
                 )}
+                <div>
+                  <CheckboxField {...box('weekly')} label={t.weekly} />
+                </div>
               </div>
-              <div>
-                <CheckboxField {...box('weekly')} label={t.weekly} />
+              <div className={styles.language}>
                 <RadioField
                   {...field('language')}
                   label={t.language}
@@ -103,12 +105,12 @@ export function Telling(loaded: Loaded) {
                     { value: 'en', label: 'English' },
                   ]}
                 />
+                <p className={styles.quiet}>{t.quiet}</p>
               </div>
             </Columns>
           </>
         )}
       </Deed>
-      <p className={styles.quiet}>{t.quiet}</p>
     </Card>
   );
 }
