@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
+import cards from '#web/card/MemberCards.module.css';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
@@ -22,9 +23,9 @@ export function Accepted({ accepted, opened, Report }: Props) {
   return (
     <>
       <p className={styles.soft}>{t.nextStep}</p>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {accepted.map(({ member, acceptedAt }) => (
-          <li key={member.memberId} className={styles.row}>
+          <li key={member.memberId}>
             <Person member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </Person>

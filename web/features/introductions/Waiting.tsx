@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import cards from '#web/card/MemberCards.module.css';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -20,7 +21,7 @@ export interface Reporting {
 /** Families who wait for this one's answer. */
 export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
   return (
-    <ul className={styles.list}>
+    <ul className={cards.list}>
       {waiting.map((one) => (
         <li key={one.member.memberId} className={styles.waiting}>
           <Person member={one.member} />
