@@ -166,8 +166,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'The office has opened your account through the Power Link. If you did not ask for help, please contact the office.',
     },
     bn: {
-      subject: 'অফিস আপনার অ্যাকাউন্ট খুলেছিল',
-      text: 'অফিস পাওয়ার লিঙ্ক দিয়ে আপনার অ্যাকাউন্ট খুলেছিল। আপনি সাহায্য না চেয়ে থাকলে অফিসে যোগাযোগ করুন।',
+      subject: 'অফিস আপনার অ্যাকাউন্টে ঢুকেছিল',
+      text: 'অফিস পাওয়ার লিঙ্ক দিয়ে আপনার অ্যাকাউন্টে ঢুকেছিল। আপনি সাহায্য না চেয়ে থাকলে অফিসে যোগাযোগ করুন।',
     },
   },
   passwordChanged: {

@@ -14,7 +14,7 @@ export const mineTexts = texts({
     line: 'The family line',
   },
   bn: {
-    mine: (share: string) => `আপনার কার্ড ${share}% ভরা`,
+    mine: (share: string) => `আপনাদের কার্ড ${share}% ভরা`,
     drawn: (share: string) => `আলপনার ${share}% আঁকা হয়েছে; একটি করে উত্তর লিখলে আরও একটু আঁকা হবে।`,
     empty: (what: string) => `বাকি: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',

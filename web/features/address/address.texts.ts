@@ -28,7 +28,7 @@ export const addressTexts = texts({
     change: 'হ্যাঁ, বদলাব',
     keep: 'না, থাক',
     close: 'বন্ধ করুন',
-    pincodeHint: 'ভারতে ছয় সংখ্যার, অন্য দেশে অন্তত তিনটি অক্ষর।',
+    pincodeHint: 'ভারতে ছয় সংখ্যার, অন্য দেশে অন্তত তিন অক্ষরের।',
     submit: 'সেভ করুন',
   },
 });

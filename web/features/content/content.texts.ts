@@ -36,7 +36,7 @@ export const missionVisionTexts = texts({
 
 export const missionTexts = texts({
   en: { title: 'Our Mission', description: 'What we do for Bengali families who look for a match.' },
-  bn: { title: 'আমাদের উদ্দেশ্য', description: 'যে বাঙালি পরিবার সম্বন্ধ খুঁজছেন, তাঁদের জন্য আমরা কী করি।' },
+  bn: { title: 'আমাদের উদ্দেশ্য', description: 'যেসব বাঙালি পরিবার সম্বন্ধ খুঁজছেন, তাঁদের জন্য আমরা কী করি।' },
 });
 
 export const visionTexts = texts({
@@ -101,7 +101,7 @@ export const successStoryTexts = texts({
   },
   bn: {
     title: 'বিয়ের গল্প',
-    description: 'এখানে যেসব বিয়ের কথা শুরু হয়েছিল, তার গল্প পরিবারগুলির নিজেদের মুখে।',
+    description: 'যেসব বিয়ের কথা এখানে শুরু হয়েছিল, সেগুলির গল্প, পরিবারগুলির নিজেদের মুখে।',
     comingSoon: 'শিগগিরই আসছে...',
     promise: 'যে পরিবারগুলির আলাপ এখানে হয়েছে, ইচ্ছে হলে তাঁরা নিজেদের ভাষায় বিয়ের গল্প শোনাবেন।',
     register: 'নাম লেখান',
