@@ -15,12 +15,13 @@ export function fold(text: string): string {
       // No word ends in a য after a vowel sign; it is a য় without its dot.
       .replace(/([ািেো])য(?![\p{L}\p{M}])/gu, '$1\u09DF')
       .replace(/ত\u09CD\u200D/g, 'ৎ')
+      .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
       .toLowerCase()
       .replace(/(^|\s)[l]\//g, '$1late ')
       // Titles are often written on to the name: মোঃআলী, শ্রীAnil.
       .replace(/(^|[\s.])(ডা|ড|মো|মোসা|মোছা|মু|মি|স্ব|শ্রী)ঃ/g, '$1$2 ')
       .replace(/[a-z](?=[\u0980-\u09FF])|[\u0980-\u09FF](?=[a-z])/g, '$& ')
-      .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD'’‘`\u09BCঃ]/g, '')
+      .replace(/['’‘`\u09BCঃ]/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')
       .replace(/(^| )ঁ/g, '$1')
       .trim()

@@ -569,6 +569,11 @@ describe('samePerson', () => {
     },
   );
 
+  test('knows a title that is written on to the name with a joiner in it', () => {
+    expect(samePerson('স্\u200cবঃবিমল সেন', 'বিমল সেন')).toBe(true);
+    expect(samePerson('শ্\u200dরীঃবিমল সেন', 'বিমল সেন')).toBe(true);
+  });
+
   test('is symmetric and survives case, spacing, titles, joiners and the normal form', () => {
     const names = fc.constantFrom(...onePerson.flat(), ...twoPeople.flat());
     const dress = fc.constantFrom(
