@@ -40,7 +40,7 @@ export const contactChangesTexts = texts({
     changePhone: 'নম্বর বদলান',
     phoneWaits: (phone: string) => `${phone} আপনার নতুন নম্বর হবে। সেই ফোনে আসা কোডটি লিখুন।`,
     phoneDue: (phone: string, day: string) =>
-      `${day} তারিখ থেকে ${phone} আপনার নম্বর। এখনকার নম্বরে আসা একটি কোড লিখলে এখনই বদলে যাবে।`,
+      `${day} তারিখ থেকে ${phone} আপনার নম্বর হবে। এখনকার নম্বরে আসা একটি কোড লিখলে এখনই বদলে যাবে।`,
     newCode: 'নতুন নম্বরে আসা কোড',
     oldCode: 'এখনকার নম্বরে আসা কোড',
     sendOld: 'এখনকার নম্বরে কোড পাঠান',
@@ -53,6 +53,6 @@ export const contactChangesTexts = texts({
     newEmail: 'নতুন ই-মেল',
     changeEmail: 'ই-মেল বদলান',
     emailWaits: (email: string) => `${email} ঠিকানায় একটি লিঙ্ক গেছে; সেটি খুলে ঠিকানাটি যাচাই করুন।`,
-    emailDue: (email: string, day: string) => `${day} তারিখ থেকে ${email} আপনার ঠিকানা।`,
+    emailDue: (email: string, day: string) => `${day} তারিখ থেকে ${email} আপনার ঠিকানা হবে।`,
   },
 });

@@ -41,7 +41,7 @@ export const missionTexts = texts({
 
 export const visionTexts = texts({
   en: { title: 'Our Vision', description: 'The day that we look forward to.' },
-  bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা যে দিনটির আশায় আছি।' },
+  bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা কোন দিনের আশায় আছি।' },
 });
 
 export const policyTexts = texts({
