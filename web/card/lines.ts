@@ -21,8 +21,11 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   return {
     life: join(whole(yearsIn(age, language)), whole(feetIn(heightCm, language))),
     place: placeOf(member, language),
-    // These are long: with a comma they may break anywhere.
-    work: [nameIn(member.education, language), nameIn(member.profession, language)].filter(Boolean).join(', '),
+    // These are long: with a comma they may break anywhere but before a stroke.
+    work: [nameIn(member.education, language), nameIn(member.profession, language)]
+      .filter(Boolean)
+      .join(', ')
+      .replaceAll(' /', '\u00a0/'),
     community: join(religion, nameIn(caste, language), gotraIn(member.clan, language)),
   };
 }
