@@ -58,7 +58,12 @@ for (const language of languages) {
     // Where nothing is to be told yet there are people all the same.
     const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
     await becomeMember(page.context(), newcomer);
-    for (const path of ['/matching-profile/inbox', '/matching-profile/shortlist', '/notices']) {
+    for (const path of [
+      '/matching-profile/inbox',
+      '/matching-profile/shortlist',
+      '/matching-profile/find',
+      '/notices',
+    ]) {
       await page.goto(path);
       await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
       await expectAccessible(page);

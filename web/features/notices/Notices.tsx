@@ -61,7 +61,13 @@ function HowTold({ lead }: { lead?: string }) {
   return (
     <aside className={`screen-only ${styles.told}`} aria-label={t.toSettings}>
       <p>
-        {lead} {t.settings}
+        {lead && (
+          <>
+            {lead}
+            <br />
+          </>
+        )}
+        {t.settings}
       </p>
       <Link className={styles.toSettings} to="/matching-profile/settings#channels">
         {t.toSettings}
