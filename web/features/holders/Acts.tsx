@@ -32,7 +32,7 @@ export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) 
                 </>
               )}
               <br />
-              {dayInIndia(doneAt, language)}
+              <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
             </p>
             {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
           </li>
