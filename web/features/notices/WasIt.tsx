@@ -24,12 +24,13 @@ export function WasIt({ kind, moments }: Props) {
   const isContact = page === '/phone-and-email';
   const [last, ...earlier] = moments;
   const name = `${kind} ${last}`;
-  const say = (each: readonly string[]) => (
+  const say = (each: readonly string[], isDaySaid = false) => (
     <ul className={styles.moments}>
       {each.map((moment) => (
         <li key={moment}>
           <time dateTime={moment}>
-            {dayAndMonth(moment, language)}, {clockIn(timeInIndia(moment), language)}
+            {!isDaySaid && `${dayAndMonth(moment, language)}, `}
+            {clockIn(timeInIndia(moment), language)}
           </time>
         </li>
       ))}
@@ -41,7 +42,7 @@ export function WasIt({ kind, moments }: Props) {
       {say(earlier.length > 1 ? [last] : moments)}
       {earlier.length > 1 && (
         <Folds>
-          <Accordion items={[{ ...alsoAt, content: say(earlier) }]} />
+          <Accordion items={[{ ...alsoAt, content: say(earlier, true) }]} />
         </Folds>
       )}
       <div className={styles.answers}>
