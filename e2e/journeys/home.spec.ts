@@ -68,6 +68,16 @@ for (const language of languages) {
       await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
       await expectAccessible(page);
     }
+    // Nor where there is little.
+    await tell(newcomer, 'sendintroduction', bride, { note: '' });
+    await tell(newcomer, 'addtoshortlist', bride, { note: '' });
+    const nobody = '/matching-profile/find?who=SV999999';
+    for (const path of ['/matching-profile/inbox', '/matching-profile/shortlist', nobody]) {
+      await page.goto(path);
+      await expect(
+        page.locator(`main a[href^="/matching-profile/SV"]:not([href$="${bride.pid}"])`).first(),
+      ).toBeVisible();
+    }
   });
 }
 

@@ -28,7 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   if (who === '') return { who, page: undefined, error: undefined, beneath: await loadPeopleBeneath(visit) };
   const answer = await visit.api(findMember, { who, cursor: searchParams.get('after') ?? '' });
-  if (answer.ok) return { who, page: answer.values, error: undefined, beneath: null };
+  if (answer.ok) {
+    const isNobody = answer.values.found.length === 0;
+    return { who, page: answer.values, error: undefined, beneath: isNobody ? await loadPeopleBeneath(visit) : null };
+  }
   if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
   return data(
     { who, page: undefined, error: answer.errors.who ?? answer.message, beneath: null },

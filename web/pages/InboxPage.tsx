@@ -29,12 +29,16 @@ import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = inboxTexts;
 
+/** So many families leave little of a page empty. */
+const FULL = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
   const { inbox, others, outbox, ended } = introductions;
-  const isEmpty = [inbox, others, outbox, ended, openings].every((list) => list.length === 0);
-  return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
+  const written = inbox.length + others.length + outbox.length + ended.length;
+  const isEmpty = written + openings.length === 0;
+  return { ...introductions, openings, isEmpty, beneath: written < FULL ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOf(introductionDeeds, reportDeeds);
@@ -105,6 +109,7 @@ export function Component() {
       <Others others={lists.others} Report={Report} />
       <Earlier {...earlier} Report={Report} />
       {(hasAccepted || openings.length > 0) && <Openings openings={openings} />}
+      {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );
 }

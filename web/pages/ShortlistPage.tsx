@@ -10,10 +10,13 @@ import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = shortlistTexts;
 
+/** So many families leave little of a page empty. */
+const FULL = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { members } = await load(visit, listShortlist);
-  return { members, beneath: members.length === 0 ? await loadPeopleBeneath(visit) : null };
+  return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOf(shortlistDeeds);

@@ -34,7 +34,7 @@ function Note({ member, note }: { member: string; note: string }) {
 }
 
 interface Props extends ReturnedDraft<typeof listShortlist> {
-  /** Where nobody is kept yet. */
+  /** Where few are kept yet, or nobody. */
   beneath: ReactNode;
 }
 
@@ -49,7 +49,6 @@ export function Shortlist({ members, beneath }: Props) {
           <p>{t.noneText}</p>
         </EmptyState>
       )}
-      {beneath}
       {members.length > 0 && (
         <ul className={cards.list}>
           {members.map(({ member, note, addedAt }) => (
@@ -64,6 +63,7 @@ export function Shortlist({ members, beneath }: Props) {
           ))}
         </ul>
       )}
+      {beneath}
     </MemberSheet>
   );
 }
