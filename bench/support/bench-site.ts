@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import type { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 
@@ -37,9 +38,9 @@ export async function buildSite() {
 export type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];
 
 /** What makes a site use a database that runs already. */
-export function databaseEnv({ user, password, host, port, database }: Connection): Record<string, string> {
+export function databaseEnv(connection: Connection): Record<string, string> {
   return {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+    DATABASE_URL: urlOf(connection),
     DATA_KEY: randomBytes(32).toString('base64'),
     NODE_ENV: 'production',
   };

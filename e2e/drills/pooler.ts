@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { BUSY, expectNothingLost, keepBusy, makeFamilies, percentile, withDatabase } from '../support/mixed-load.ts';
 import { findFreePort, type Site, startSite } from '../support/site.ts';
@@ -19,8 +20,7 @@ export async function run(): Promise<void> {
   install();
   const folder = makeTestFolder();
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
-  const { user, password, host, port, database: name } = database.connection;
-  const direct = `postgres://${user}:${password}@${host}:${port}/${name}`;
+  const direct = urlOf(database.connection);
   const DATA_KEY = randomBytes(32).toString('base64');
   try {
     for (const mode of ['none', 'session', 'transaction'] as const) {
@@ -75,17 +75,14 @@ function install(): void {
 
 /** Our own configuration of it, at free ports. */
 async function startBouncer(folder: string, { mode, direct }: { mode: string; direct: string }) {
-  const { username, password, hostname, port: databasePort, pathname } = new URL(direct);
+  const { username, password, port: databasePort, pathname } = new URL(direct);
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const users = join(folder, 'userlist.txt');
   writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o644 });
   const port = await findFreePort();
   const ini = readFileSync(join(projectFolder, 'ops/pgbouncer.ini'), 'utf8')
-    .replace(
-      'host=127.0.0.1 port=5432 dbname=shubho',
-      `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`,
-    )
+    .replace('port=5432 dbname=shubho', `port=${databasePort} dbname=${pathname.slice(1)}`)
     .replace('listen_port = 6432', `listen_port = ${port}`)
     .replace('/etc/pgbouncer/userlist.txt', users)
     .replace('pool_mode = transaction', `pool_mode = ${mode}`);

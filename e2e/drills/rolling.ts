@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { BUSY, expectNothingLost, type Family, keepBusy, makeFamilies, percentile } from '../support/mixed-load.ts';
 import { listWorkers } from '../support/processes.ts';
@@ -17,8 +18,7 @@ const SECONDS = 10;
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 80 } });
-  const { user, password, host, port, database: name } = database.connection;
-  const url = `postgres://${user}:${password}@${host}:${port}/${name}`;
+  const url = urlOf(database.connection);
   const env = { DATABASE_URL: url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
   const sites: Site[] = [];
   const start = async (workers: string) => {

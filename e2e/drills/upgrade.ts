@@ -12,7 +12,7 @@ import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { chooseAccount } from '#server/db/embedded/account.ts';
 import { packageName, prepareBinaries } from '#server/db/embedded/binaries.ts';
 import { type Cluster, makeCluster, placeCluster } from '#server/db/embedded/cluster.ts';
-import { ensureRunning, stopServer } from '#server/db/embedded/server-process.ts';
+import { ensureRunning, stopServer, urlOf } from '#server/db/embedded/server-process.ts';
 import { settingsOf } from '#server/db/embedded/settings.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { QUEUE_SCHEMA } from '#server/db/queue.ts';
@@ -93,8 +93,8 @@ async function makeFormer(dataFolder: string, former: string): Promise<Cluster> 
 
 /** The site on the former server, which members register at. */
 async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<NewMember[]> {
-  return withServer(cluster, async ({ user, password, host, port, database }) => {
-    const env = { DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`, DATA_KEY: key };
+  return withServer(cluster, async (connection) => {
+    const env = { DATABASE_URL: urlOf(connection), DATA_KEY: key };
     const site = await startSite({ dataFolder, env });
     const members = Array.from({ length: MEMBERS }, inventMember);
     for (const member of members) await registerMember(site.url, member);

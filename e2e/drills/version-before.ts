@@ -7,6 +7,7 @@ import pg from 'pg';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makePool } from '#server/db/connect.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
@@ -24,9 +25,8 @@ export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
   const sites: Site[] = [];
-  const { user, password, host, port, database: name } = database.connection;
   const env = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${name}`,
+    DATABASE_URL: urlOf(database.connection),
     DATA_KEY: randomBytes(32).toString('base64'),
   };
   const start = async (project: string) => {

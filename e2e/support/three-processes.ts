@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { killIfAlive, listPostgres } from './processes.ts';
 import { type Site, startSite } from './site.ts';
@@ -6,9 +7,8 @@ import { type Site, startSite } from './site.ts';
 /** Processes of the site on one PostgreSQL and one data folder. */
 export async function startProcesses(folder: string, count: number, more: Record<string, string> = {}) {
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
-  const { user, password, host, port, database: name } = database.connection;
   const env = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${name}`,
+    DATABASE_URL: urlOf(database.connection),
     DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
     TRUST_PROXY: '1',
     NODE_ENV: 'production',

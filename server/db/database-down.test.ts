@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { makePool } from '#server/db/connect.ts';
@@ -8,11 +9,15 @@ import { isDatabaseDown } from './database-down.ts';
 
 const { pool, url } = await makeTestDatabase();
 
-it('knows a server that refuses, a name that is not found, and a pool without a free place', async () => {
+it('knows a server that refuses, a name that is not found, a socket that is gone, and a pool without a free place', async () => {
   const refused = new pg.Client({ host: 'localhost', port: 1 });
   await expect(refused.connect()).rejects.toSatisfy(isDatabaseDown);
   const unknown = new pg.Client({ host: 'db.invalid' });
   await expect(unknown.connect()).rejects.toSatisfy(isDatabaseDown);
+
+  const gone = new pg.Client({ host: '/nowhere' });
+  await expect(gone.connect()).rejects.toSatisfy(isDatabaseDown);
+  await expect(readFile('/nowhere')).rejects.not.toSatisfy(isDatabaseDown);
 
   const narrow = makePool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 }, createLog('silent'));
   const client = await narrow.connect();

@@ -8,6 +8,8 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
+// Of a socket in a folder: it is gone, or more wait at it than it has room for. Of a file these say something else.
+const socketCodes = new Set(['ENOENT', 'EAGAIN']);
 // Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, too slow, too many connections, no writes here any more.
 const sqlStates = /^(08...|57P0[1235]|57014|53300|25006)$/;
 // pg gives these no code.
@@ -22,6 +24,7 @@ export function isDatabaseDown(error: unknown): boolean {
   if (sentences.test(error.message) || closedForNow.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (networkCodes.has(code) || sqlStates.test(code)) return true;
+  if (socketCodes.has(code) && 'syscall' in error && error.syscall === 'connect') return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;
   return error.cause !== undefined && isDatabaseDown(error.cause);
 }

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
@@ -53,12 +54,12 @@ async function startServer() {
   // Started as root, PostgreSQL runs as another user, who has to get in.
   await chmod(dataDir, 0o711);
   const embedded = await startEmbedded({ dataDir, settings: hastySettings, withSite: true });
-  const { host, port, user, password, database } = embedded.connection;
+  const { password, database } = embedded.connection;
   const stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const url = `postgres://${user}:${password}@${host}:${port}/${database}`;
+  const url = urlOf(embedded.connection);
   await runOn(url, `alter role current_user password '${password}'`);
   return { url, dataDir, like: database, stop };
 }

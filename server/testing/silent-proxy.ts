@@ -19,7 +19,8 @@ export async function makeSilentProxy(databaseUrl: string) {
   }
 
   const server = createServer((visitor) => {
-    const database = connect(Number(port), hostname);
+    const folder = decodeURIComponent(hostname);
+    const database = folder.startsWith('/') ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), folder);
     handOn(visitor, database);
     handOn(database, visitor);
   });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { projectFolder } from '#scripts/run-command.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
@@ -16,7 +17,7 @@ export async function drillContainers(folder: string): Promise<void> {
   const dockerfile = readFileSync(join(projectFolder, 'Dockerfile'), 'utf8');
   const [program, ...args]: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]');
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
-  const { user, password, host, port: databasePort, database: name } = database.connection;
+  const { password } = database.connection;
   const port = await findFreePort();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
@@ -27,7 +28,7 @@ export async function drillContainers(folder: string): Promise<void> {
     WORKERS: '2',
   };
   const here = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${databasePort}/${name}`,
+    DATABASE_URL: urlOf(database.connection),
     ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'files'), NODE_ENV: 'production' },
     BACKUP_DIR: backups,
   };

@@ -12,6 +12,7 @@ import { runProgram } from './run-program.ts';
 import { listArguments, type Settings } from './settings.ts';
 
 export interface Connection {
+  /** The folder of its socket where there is one, else an address. */
   host: string;
   port: number;
   user: string;
@@ -20,9 +21,16 @@ export interface Connection {
   ssl: false;
 }
 
+/** As DATABASE_URL has it; `name` is another database of the same server. */
+export function urlOf({ user, password, host, port, database }: Connection, name = database): string {
+  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
+}
+
 const patienceMs = 30_000;
 const patienceForStopMs = 20_000;
 const pauseMs = 50;
+// No system has room for a longer path.
+const mostBytesOfASocket = 103;
 // What goes away by itself: another start, the last processes of a killed server, a port taken in between.
 const passing = /lock file|shared memory|sockets/;
 
@@ -45,8 +53,8 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
   let reason = '';
   while (Date.now() < deadline) {
     if (await isRunning(cluster)) {
-      const { pid, port: itsPort } = await readLockFile(cluster);
-      const connection = makeConnection(itsPort, password);
+      const { pid, ...at } = await readLockFile(cluster);
+      const connection = at.port ? { ...at, user: roleName, password, database: roleName, ssl: false as const } : null;
       if (connection && (await answers(connection, cluster))) return { connection, pid };
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
@@ -88,16 +96,13 @@ async function isRunning({ binDir, dir, account }: Cluster): Promise<boolean> {
   return (await runProgram(join(binDir, 'pg_ctl'), ['status', '-D', dir], { account })).code === 0;
 }
 
-// The first and the fourth line of PostgreSQL's own file; the port is missing while the server comes up.
-async function readLockFile(cluster: Cluster): Promise<{ pid: number; port: number }> {
-  const text = await readFile(join(cluster.dir, 'postmaster.pid'), 'utf8').catch(() => '');
-  const lines = text.split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]) };
-}
-
-function makeConnection(port: number, password: string): Connection | undefined {
-  if (!port) return undefined;
-  return { host: '127.0.0.1', port, user: roleName, password, database: roleName, ssl: false };
+// PostgreSQL's own file: process, port and folder of the socket in its lines 1, 4 and 5; the port is missing while the
+// server comes up, and the folder where a former version of ours started it.
+async function readLockFile({ dir }: Cluster): Promise<{ pid: number; port: number; host: string }> {
+  const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port, folder] = text.split('\n');
+  const isNear = folder && Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= mostBytesOfASocket;
+  return { pid: Number(pid), port: Number(port), host: isNear ? dir : '127.0.0.1' };
 }
 
 async function answers(connection: Connection, cluster: Cluster): Promise<boolean> {

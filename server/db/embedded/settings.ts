@@ -3,7 +3,8 @@ export type Settings = Record<string, string | number>;
 /** A small PostgreSQL for one Node process: reachable from this machine only, few processes, little memory. */
 export const embeddedSettings: Settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // In its own folder: who asks through it spares both sides a third of what a small question costs.
+  unix_socket_directories: '.',
   max_connections: 24,
   shared_buffers: '48MB',
   work_mem: '4MB',

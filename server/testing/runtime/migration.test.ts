@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makePool } from '#server/db/connect.ts';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { createLog } from '#server/log.ts';
 import { migrateAsBefore } from '#server/testing/version-before.ts';
@@ -9,7 +10,6 @@ import { startServer, stopServer } from './running-server.ts';
 
 it('a fill that is killed in the middle (kill -9) goes on with the next start, and fills everything once', async () => {
   const postgres = await startEmbedded({ dataDir: await makeDataDir() });
-  const { user, password, host, port, database } = postgres.connection;
   const pool = makePool(postgres.connection, createLog('silent'));
   const count = async (of: string) => (await pool.query(`select count(*) from ${of}`)).rows[0].count;
   await migrateAsBefore(pool);
@@ -22,7 +22,7 @@ it('a fill that is killed in the middle (kill -9) goes on with the next start, a
      select sha256(profile_id::bytea), profile_id, 'login', now() + interval '1 day' from members`,
   );
   const env = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
+    DATABASE_URL: urlOf(postgres.connection),
     DATA_DIR: await makeDataDir(),
     DATA_KEY: randomBytes(32).toString('base64'),
   };

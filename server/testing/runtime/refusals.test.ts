@@ -3,6 +3,7 @@ import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { urlOf } from '#server/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { findPostgres, makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { copyProject } from './project-copy.ts';
@@ -108,8 +109,7 @@ describe('a server of the operator', () => {
   it('is used instead of the embedded one, and may come and go', async () => {
     const dataDir = await makeFilledDataDir();
     const postgres = await startEmbedded({ dataDir });
-    const { user, password, host, port, database } = postgres.connection;
-    const DATABASE_URL = `postgres://${user}:${password}@${host}:${port}/${database}`;
+    const DATABASE_URL = urlOf(postgres.connection);
     const DATA_DIR = await makeDataDir();
     const empty = { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'postgres'), DATA_DIR, DATA_KEY: newKey() };
     expect(await complaintOf({ ...empty, EXPECT_SITE: '1' })).toContain('the database of DATABASE_URL holds no site');
