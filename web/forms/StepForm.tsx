@@ -59,6 +59,7 @@ export function StepForm(props: Props) {
   const { steps, current, heading, saved } = useSteps({ page, address, values, isAsked });
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
+  const next = steps[at];
   const nameOf = (step: string) => names[step] ?? '';
   const placeOf = (place: number) => words.of(number(place, language), number(steps.length, language));
   const titleOf = (name: string) => (
@@ -120,6 +121,7 @@ export function StepForm(props: Props) {
           )}
           {children}
         </div>
+        {hasSteps && isAlive && next && <p className={styles.next}>{words.next(nameOf(next.step))}</p>}
         <div className={bar.bar} data-form-bar>
           <Actions>
             <Button isBusy={page.isSending}>

@@ -11,11 +11,10 @@ interface Props {
   current: string;
 }
 
-/** The steps of a form in one row, a bar each: which are done, which one is open, and the way to each. Its name stands over its fields, the next one's here. */
+/** The steps of a form in one row, a bar each: which are done, which one is open, and the way to each. Its name stands over its fields, the next one's below them. */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();
-  const next = steps[steps.findIndex(({ step }) => step === current) + 1];
   return (
     <nav className={styles.nav} aria-label={t.steps}>
       <ol>
@@ -39,7 +38,6 @@ export function StepNav({ steps, current }: Props) {
           </li>
         ))}
       </ol>
-      {next && <p className={styles.next}>{t.next(next.name)}</p>}
     </nav>
   );
 }

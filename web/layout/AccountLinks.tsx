@@ -14,9 +14,7 @@ export function AccountLinks() {
         <LinkButton to="/login" look="secondary">
           {t.login}
         </LinkButton>
-        <LinkButton to="/register" look="secondary">
-          {t.register}
-        </LinkButton>
+        <LinkButton to="/register">{t.register}</LinkButton>
       </>
     );
   }

@@ -41,6 +41,13 @@ export function Component() {
         </div>
         {about && <RichText html={lead} language={about.language} />}
       </div>
+      <div className={styles.text}>
+        {about && rest && <RichText html={rest} language={about.language} />}
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/trust-figures">{t.figures}</Link>
+        </Actions>
+      </div>
       <div className={styles.trust}>
         <Card>
           {(['people', 'address', 'registration'] as const).map((name) => {
@@ -55,13 +62,6 @@ export function Component() {
             );
           })}
         </Card>
-      </div>
-      <div className={styles.text}>
-        {about && rest && <RichText html={rest} language={about.language} />}
-        <Actions>
-          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
-          <Link to="/trust-figures">{t.figures}</Link>
-        </Actions>
       </div>
     </div>
   );

@@ -7,6 +7,5 @@ export const EmptyWindow = () => (
       stroke="var(--turmeric)"
       strokeWidth="2"
     />
-    <path d="M60 66v36M42 84h36" fill="none" stroke="var(--alta)" strokeWidth="4" strokeLinecap="round" />
   </svg>
 );

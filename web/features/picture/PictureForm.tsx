@@ -101,7 +101,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
           name={PICTURE_FILE}
-          label={t.file}
+          label={count === 0 ? t.file : t.another}
           hint={t.good}
           beneath={<p className={styles.note}>{t.fileHint}</p>}
           drawing={!file && <EmptyWindow />}

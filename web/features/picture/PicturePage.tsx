@@ -43,7 +43,6 @@ export function Component() {
         {hasPhotos && <MyPhotos photos={photos} waiting={waiting} />}
         <div>
           <section>
-            {hasPhotos && <h2>{t.another}</h2>}
             <PictureForm count={photos.length} isRestricted={isRestricted}>
               {/* Once there are photos, their audience stands below with its own choice. */}
               {!hasPhotos && !isRestricted && <LockPanel title={t.whoSees}>{t.whoChoose}</LockPanel>}

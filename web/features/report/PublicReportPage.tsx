@@ -58,10 +58,14 @@ export function Component() {
           <FieldPairs>
             <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
             <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
-            <TextAreaField {...field('words')} label={t.words} rows={4} />
-            <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
           </FieldPairs>
-          <p className={styles.when}>{t.when}</p>
+          <div className={styles.words}>
+            <TextAreaField {...field('words')} label={t.words} rows={4} />
+          </div>
+          <div className={styles.last}>
+            <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+            <p className={styles.when}>{t.when}</p>
+          </div>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
