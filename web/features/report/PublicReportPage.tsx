@@ -62,10 +62,12 @@ export function Component() {
           <div className={styles.words}>
             <TextAreaField {...field('words')} label={t.words} rows={4} />
           </div>
-          <div className={styles.last}>
+          <FieldPairs>
             <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
-            <p className={styles.when}>{t.when}</p>
-          </div>
+            <div>
+              <p className={styles.when}>{t.when}</p>
+            </div>
+          </FieldPairs>
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
