@@ -25,7 +25,7 @@ const VERSIONS: Record<string, string> = {
   '2026-11-22': 'e39a8a8dc7a0f8a6',
   '2026-11-23': 'd9df1e1a41ae2529',
   '2026-11-24': '3f0baa9a6423a0cf',
-  '2026-11-25': '202c41a7a8729841',
+  '2026-11-25': '0a18b42b9dc0da0e',
 };
 
 test('the words that members agree to change with their version alone', () => {
