@@ -5,7 +5,7 @@ import { texts } from '#words/texts.ts';
 
 const phoneTexts = texts({
   en: { hint: 'Ten digits; from another country, + and its code first' },
-  bn: { hint: 'দশ সংখ্যার নম্বর; অন্য দেশের হলে আগে + আর দেশের কোড' },
+  bn: { hint: 'দশ সংখ্যার নম্বর; অন্য দেশের হলে আগে +\u00a0আর দেশের কোড' },
 });
 
 /** A phone number of any country that is to be kept. */
