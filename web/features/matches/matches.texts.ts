@@ -48,7 +48,7 @@ export const matchingTexts = texts({
     end: 'আপাতত এই পর্যন্তই।',
     toWishes: 'কেমন সম্বন্ধ চান, তা বদলান',
     toDetails: 'নিজের সম্পর্কে আরও লিখুন',
-    relaxHeading: '‘না হলেই নয়’ শর্তে অল্প কজনই থাকছেন',
+    relaxHeading: '‘না হলেই নয়’ শর্তগুলি মেলে অল্প কজনের সঙ্গেই',
     relaxLead: 'এর যে কোনও একটিকে ‘না হলেই নয়’ থেকে ‘হলে ভালো’ করে দিলে আরও অনেককে দেখা যাবে:',
     relax: (wish: string) => `‘হলে ভালো’ করুন: ${wish}`,
     relaxed: (band: string) => `তাতে ${band}`,
