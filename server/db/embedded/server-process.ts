@@ -33,6 +33,7 @@ const pauseMs = 50;
 const mostBytesOfASocket = 103;
 // What goes away by itself: another start, the last processes of a killed server, a port taken in between.
 const passing = /lock file|shared memory|sockets/;
+const ofSocket = /Unix-domain|\.s\.PGSQL/;
 
 /** A server that runs. */
 export interface Running {
@@ -50,6 +51,7 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
   const deadline = Date.now() + patienceMs;
   // What a killed server left behind names the port at which its users go on looking for it.
   let wanted = port ?? (await readLockFile(cluster)).port;
+  let chosen = settings;
   let reason = '';
   while (Date.now() < deadline) {
     if (await isRunning(cluster)) {
@@ -59,10 +61,12 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
-      const complaint = await startServer(cluster, settings, wanted || (await findFreePort()));
+      const complaint = await startServer(cluster, chosen, wanted || (await findFreePort()));
       if (complaint === undefined) continue;
       wanted = port ?? 0;
       reason = complaint;
+      // A mounted folder of another system may know none.
+      if (ofSocket.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
       if (!passing.test(complaint)) break;
       await wait(pauseMs);
     }
