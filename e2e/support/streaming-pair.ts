@@ -41,7 +41,7 @@ export async function startPair(folder: string) {
     cpSync(cluster, copy, {
       recursive: true,
       preserveTimestamps: true,
-      filter: (from) => !/postmaster\.(pid|opts)$/.test(from),
+      filter: (from) => !/postmaster\.(pid|opts)$|\.s\.PGSQL/.test(from),
     });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '');
