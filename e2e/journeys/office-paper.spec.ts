@@ -52,14 +52,14 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.reload();
   await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'গোটা পরিবার সেভ করুন' }).click();
+  await page.getByRole('button', { name: 'পরিবারের সব তথ্য সেভ করুন' }).click();
   await expect(page.locator('#line1')).toHaveAttribute('aria-invalid', 'true');
   await page.locator('#line1').fill('১২ লেক রোড');
   await page.locator('#city').fill('কলকাতা');
   await page.locator('#pincode').fill('700029');
   await page.locator('#state').selectOption('35601163');
   await page.locator('#phone').fill(phone);
-  await page.getByRole('button', { name: 'গোটা পরিবার সেভ করুন' }).click();
+  await page.getByRole('button', { name: 'পরিবারের সব তথ্য সেভ করুন' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'শ্রীময়ী গাঙ্গুলি' })).toBeVisible();
   await expectAccessible(page);

@@ -21,7 +21,7 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
   },
   nameWhole: {
     en: 'Please write the whole name, as it stands on a paper. Strangers see it without the surname.',
-    bn: 'কাগজে যেমন আছে, পুরো নামটি লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
+    bn: 'কাগজে যেমন আছে, পুরো নামটি তেমনই লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
   },
   wordsContact: {
     en: 'There is a phone number, an e-mail or a name of another site in your own words. Please take it out: it opens by itself once both families have accepted.',
@@ -29,7 +29,7 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
   },
   wordsKind: {
     en: 'Some of your own words may hurt others. Please write them more kindly.',
-    bn: 'লেখার কিছু কথা অন্যদের মনে লাগতে পারে। একটু নরম করে লিখুন।',
+    bn: 'লেখার কিছু কথা অন্যদের মনে আঘাত দিতে পারে। একটু নরম করে লিখুন।',
   },
   birthDate: {
     en: 'The birth date does not seem right. Please look at it once more.',

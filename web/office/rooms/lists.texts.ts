@@ -135,7 +135,7 @@ export const listsTexts = texts({
     agreed: (day: string, form: string) => `সম্মতি ${day}, ফর্ম ${form}`,
     notAgreed: 'সম্মতির কথা লেখা নেই',
     picture: 'ছবি',
-    pictureHint: 'JPEG বা PNG, ৫ এমবি-র মধ্যে; যে জায়গাটি চোখে পড়ে, সেটি রেখে ৫:২ মাপে কেটে নেওয়া হবে',
+    pictureHint: 'JPEG বা PNG, ৫ এমবি-র মধ্যে; যে জায়গাটি চোখে পড়ে, সেটি রেখে ৫:২ অনুপাতে কেটে নেওয়া হবে',
     pictureStays: 'নতুন ছবি না দিলে আগেরটিই থাকবে',
     choose: 'ছবি বেছে নিন',
     noPicture: 'কোনও ছবি বাছা হয়নি',

@@ -9,7 +9,10 @@ export const waitingNames = {
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
-  paper: { en: 'A paper entry that its family has not taken over', bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নেননি' },
+  paper: {
+    en: 'A paper entry that its family has not taken over',
+    bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নিজেদের করে নেননি',
+  },
   reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
 } as const satisfies Record<WaitingKind, Label>;
 
