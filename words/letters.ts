@@ -24,7 +24,10 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       subject: 'The office has suspended the profile',
       text: 'The office has suspended the profile. Please log in to read why, and what you can do.',
     },
-    bn: { subject: 'অফিস প্রোফাইলটি বন্ধ করেছে', text: 'অফিস প্রোফাইলটি বন্ধ করেছে। কেন, আর কী করতে পারেন, লগ ইন করে দেখুন।' },
+    bn: {
+      subject: 'অফিস প্রোফাইলটি বন্ধ করেছে',
+      text: 'অফিস প্রোফাইলটি বন্ধ করেছে। কেন করেছে, আর এখন কী করতে পারেন, লগ ইন করে দেখুন।',
+    },
   },
   restored: {
     en: {
@@ -40,7 +43,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'অফিস একটি তথ্য মিলিয়ে দেখেছে',
-      text: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে। কোনটি, লগ ইন করে দেখুন।',
+      text: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে। কোন তথ্যটি, লগ ইন করে দেখুন।',
     },
   },
   changeApproved: {
@@ -50,7 +53,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনারা যা বদলেছেন, অফিস তা অনুমোদন করেছে',
-      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেছে। এখন থেকে অন্যরা নতুনটিই দেখতে পাবেন।',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেছে। এখন থেকে অন্যরা বদলানো তথ্যই দেখতে পাবেন।',
     },
   },
   changeRefused: {
@@ -60,7 +63,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনারা যা বদলেছেন, অফিস তা অনুমোদন করেনি',
-      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেনি। কেন, লগ ইন করে দেখুন।',
+      text: 'প্রোফাইলে যা বদলেছিলেন, অফিস তা অনুমোদন করেনি। কেন করেনি, লগ ইন করে দেখুন।',
     },
   },
   profileApproved: {
@@ -127,7 +130,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'আপনার অভিযোগটি বোঝা যায়নি',
-      text: 'অফিস খোঁজ নিয়ে দেখেছে, কিন্তু কী নিয়ে অভিযোগ তা বোঝা যায়নি। যা জানেন, অফিসে আর একবার লিখুন।',
+      text: 'অফিস খোঁজ নিয়ে দেখেছে, কিন্তু কী নিয়ে অভিযোগ তা বোঝা যায়নি। যা জানেন, তা অফিসে আর একবার লিখুন।',
     },
   },
   rested: {

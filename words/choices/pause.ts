@@ -9,7 +9,7 @@ export const pauseReasons = {
     other: { en: 'Another reason', bn: 'অন্য কারণ' },
   },
   settled: {
-    metHere: { en: 'We met through Shubho Bibaho', bn: 'শুভ বিবাহে এসেই আলাপ হয়েছে' },
+    metHere: { en: 'We met through Shubho Bibaho', bn: 'শুভ বিবাহ সাইটেই আলাপ হয়েছে' },
     metElsewhere: { en: 'We met in another way', bn: 'অন্যভাবে আলাপ হয়েছে' },
     other: { en: 'Another reason', bn: 'অন্য কারণ' },
   },

@@ -18,8 +18,8 @@ export const familyDetailsLabels = {
   incomeCurrency: { en: 'Its currency', bn: 'কোন মুদ্রা', fact: { en: 'Currency', bn: 'মুদ্রা' } },
   marriageEnded: {
     en: 'Year of the divorce or bereavement',
-    bn: 'বিচ্ছেদ বা প্রয়াণের সাল',
-    fact: { en: 'Divorced or bereaved in', bn: 'বিচ্ছেদ বা প্রয়াণের সাল' },
+    bn: 'বিচ্ছেদের, বা স্বামী কিংবা স্ত্রীর প্রয়াণের সাল',
+    fact: { en: 'Divorced or bereaved in', bn: 'বিচ্ছেদের, বা স্বামী কিংবা স্ত্রীর প্রয়াণের সাল' },
   },
   childrenWith: {
     en: 'With whom the children live',

@@ -12,6 +12,6 @@ export const answerHints = {
   },
   horoscope: {
     en: 'Only if your family goes by it. An astrologer or the koshthi has these.',
-    bn: 'বাড়িতে কোষ্ঠী মানলে তবেই। কোষ্ঠীতে বা জ্যোতিষীর কাছে এগুলি পাবেন।',
+    bn: 'বাড়িতে কোষ্ঠী মানলে তবেই লিখুন। কোষ্ঠীতে বা জ্যোতিষীর কাছে এগুলি পাবেন।',
   },
 } as const satisfies Record<string, Words>;
