@@ -14,7 +14,7 @@ export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
     version: '2026-11-25',
-    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'QDWnyIkvsvUSKvpwlryG0yEtsxcYRNf3RbfWmrPT_c4' },
+    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'w-8IqtkpK5_BxuWMgFPhgKX99kDaMNXkOTLfXMcBzWY' },
   },
   marriageOnly: {
     version: '2026-11-24',
