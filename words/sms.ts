@@ -32,7 +32,7 @@ export const SMS = {
   },
   account: {
     en: 'Shubho Bibaho: your account was opened or changed. If it was not you, contact the office. {site}',
-    bn: 'শুভ বিবাহ: অ্যাকাউন্টে ঢোকা বা কিছু বদলানো হয়েছে। আপনি না হলে অফিসে যোগাযোগ করুন। {site}',
+    bn: 'শুভ বিবাহ: অ্যাকাউন্টে ঢোকা বা কিছু বদলানো হয়েছে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',

@@ -37,7 +37,7 @@ export const staffTexts = texts({
     notJoined: 'এখনও যোগ দেননি',
     noFactor: 'এখনও দ্বিতীয় ধাপ ঠিক করেননি',
     seen: (day: string) => `শেষবার এসেছেন ${day}`,
-    change: 'কী করতে পারেন, তা বদলান',
+    change: 'তিনি কী কী করতে পারেন, তা বদলান',
     readsMuch: 'আজ কেউ অনেক প্রোফাইল খুলেছেন',
     opened: (who: string, opened: string, allowed: string) =>
       `${who} আজ ${opened}টি প্রোফাইল খুলেছেন, খুলতে পারেন ${allowed}টি।`,
