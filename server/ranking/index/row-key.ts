@@ -7,7 +7,7 @@ import { read } from './packed.ts';
 const wideBand = 3 * standingsAPoint;
 const narrowBand = standingsAPoint;
 const firstNarrow = 36 * standingsAPoint;
-const lastBand = 127;
+const lastBand = 63;
 
 function bandOf(standing: number): number {
   const band =
@@ -20,18 +20,23 @@ function bandOf(standing: number): number {
 /**
  * Where a row lies among the others, 32 bits: those who can score most without regard to the seeker first, in bands; in a
  * band those in other countries apart, who are few, so that whoever wishes for one need not look into every block; then by
- * religion, caste, birth in spans of four years, and district, which wishes ask most often. Only how quickly rows are found
+ * religion, caste, birth in spans of four years, and four districts at a time, which wishes ask most often; and at last by
+ * the Moon's rashi, which decides half of what a horoscope gives (docs/decisions/0171). Only how quickly rows are found
  * depends on it.
  */
-export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places }: Dictionaries): number {
+export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places, classes }: Dictionaries): number {
   const band = bandOf(standingOf(rows, at, firstWeek));
   const caste = read(rows, at, rowFields.caste) & 127;
-  const birth = read(rows, at, rowFields.birth) >>> 11;
-  const district = (places[read(rows, at, rowFields.place)]?.district ?? 0) & 255;
+  // Four years each; sixteen are enough for all who are looking.
+  const span = (read(rows, at, rowFields.birth) >>> 11) & 15;
+  const districts = ((places[read(rows, at, rowFields.place)]?.district ?? 0) & 255) >>> 2;
   const religion = read(rows, at, rowFields.religion) & 15;
   const country = read(rows, at, rowFields.country);
   const isAbroad = country !== 0 && country !== india ? 1 : 0;
-  return ((band << 25) | (isAbroad << 24) | (religion << 20) | (caste << 13) | (birth << 8) | district) >>> 0;
+  const rashi = classes[read(rows, at, rowFields.horoscope)]?.rashi ?? 0;
+  return (
+    ((band << 26) | (isAbroad << 25) | (religion << 21) | (caste << 14) | (span << 10) | (districts << 4) | rashi) >>> 0
+  );
 }
 
 const bitsADigit = 11;
