@@ -20,6 +20,8 @@ import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
 const pointsAStanding = 1 / standingsAPoint;
+// Less than any row has, its horoscope included.
+const leastStanding = -(2 ** 20);
 const pointsALoss = rankWeights.theirWishes / lossesAWeight;
 // Kept between lists, because making them takes longer than many a list.
 const queue = makeBoundQueue();
@@ -142,19 +144,22 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
   const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
   const { byClass, standingByClass } = question.horoscope;
-  const lasting = summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0;
   const least = best.least - slack;
-  const neededStanding = Math.floor(needed * standingsAPoint);
+  // Whole numbers of 31 bits all along: the compiler then needs no fractions for what most rows are left by.
+  const lasting = (summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) | 0;
+  const since = faded | 0;
+  const neededStanding = Math.max(leastStanding, Math.floor(needed * standingsAPoint)) | 0;
+  const tooMuch = enough | 0;
   const first = block * rowsABlock;
   const count = counts[block] ?? 0;
   for (let row = 0, digest = first * wordsADigest; row < count; row++, digest += wordsADigest) {
     if (only !== null && !mayPass(only, onlys[first + row] ?? 0, store.firstShown)) continue;
     const word0 = digests[digest] ?? 0;
-    const standing = Math.max((word0 >>> 16) - faded, lasting);
-    // In whole numbers, because most rows are left here.
-    if ((standingByClass[word0 & 0xffff] ?? 0) + standing < neededStanding) continue;
-    const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, enough);
-    if (loss >= enough) continue;
+    const ownStanding = ((word0 >>> 16) - since) | 0;
+    const standing = ownStanding > lasting ? ownStanding : lasting;
+    if ((((standingByClass[word0 & 0xffff] ?? 0) + standing) | 0) < neededStanding) continue;
+    const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, tooMuch);
+    if (loss >= tooMuch) continue;
     const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
