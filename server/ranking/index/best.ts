@@ -86,16 +86,22 @@ function highestScore(
   const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
   const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
   const score = own + Math.max(standing, lasting) * pointsAStanding;
-  // Most are settled here, without a look at the horoscope.
-  if (score + question.horoscope.highest < least) return hopeless;
-  return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope);
+  return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope, least - score);
 }
 
-function highestHoroscope({ steps, bits }: HoroscopePoints, summaries: Uint32Array, at: number): number {
+/** The most points of a horoscope in a summary; `hopeless` when they are fewer than `needed`. */
+function highestHoroscope(
+  { steps, bits }: HoroscopePoints,
+  summaries: Uint32Array,
+  at: number,
+  needed: number,
+): number {
   const first = summaries[at] ?? 0;
   const second = summaries[at + 1] ?? 0;
   for (let step = 0; step < steps.length; step++) {
-    if (((first & (bits[step * 2] ?? 0)) | (second & (bits[step * 2 + 1] ?? 0))) !== 0) return steps[step] ?? 0;
+    const points = steps[step] ?? 0;
+    if (points < needed) break;
+    if (((first & (bits[step * 2] ?? 0)) | (second & (bits[step * 2 + 1] ?? 0))) !== 0) return points;
   }
   return hopeless;
 }

@@ -23,7 +23,6 @@ export interface HoroscopePoints {
   byClass: Float64Array;
   /** The same in standings, rounded up. */
   standingByClass: Int32Array;
-  highest: number;
   /** Each number of points that occurs, the highest first, and two words for each: the bits of a summary whose classes give that. */
   steps: Float64Array;
   bits: Uint32Array;
@@ -43,7 +42,7 @@ export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries
   const other = gender === 'Male' ? 'Female' : 'Male';
   const byClass = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
   const standingByClass = Int32Array.from(byClass, (points) => Math.ceil(points * standingsAPoint));
-  const points = { byClass, standingByClass, highest: Math.max(0, ...byClass), ...inSteps(byClass, dictionaries) };
+  const points = { byClass, standingByClass, ...inSteps(byClass, dictionaries) };
   tables.set(key, points);
   return points;
 }
