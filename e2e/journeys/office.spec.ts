@@ -42,7 +42,8 @@ test('the first administrator comes in by two steps, and settles what a member a
   await expectAccessible(stranger);
   const reference = /SB-\w{4}-\w{4}/.exec(await stranger.locator('main').innerText())?.[0] ?? '';
   const roles = 'administrator,moderator,helper,editor';
-  const printed = office('staff', 'add', 'mita@trust.example', '--name', 'Mita', '--roles', roles);
+  const address = `mita${test.info().retry}@trust.example`;
+  const printed = office('staff', 'add', address, '--name', 'Mita', '--roles', roles);
   const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
 
   await chooseLanguage(page, 'bn', url);
@@ -93,8 +94,8 @@ test('the first administrator comes in by two steps, and settles what a member a
   ]) {
     await page.goto(`/office/${room}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The longest name is as wide as the row, all but its padding.
-    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toBeInViewport({ ratio: 0.9 });
+    // The longest name, with how many wait there, is a little wider than the row.
+    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toBeInViewport({ ratio: 0.8 });
     await expectAccessible(page);
     if (room === 'records') {
       await expect(page.getByRole('listitem').filter({ hasText: 'অভিযোগের মীমাংসা' })).toBeVisible();

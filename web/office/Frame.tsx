@@ -72,7 +72,8 @@ function useRoomInSight(pathname: string) {
     const here = row?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     if (!row || !here) return;
     const { left, width } = row.getBoundingClientRect();
-    row.scrollLeft += here.left + here.width / 2 - left - width / 2;
+    // In the middle; of a name that is wider than the row, its beginning.
+    row.scrollLeft += here.left - left - Math.max(0, (width - here.width) / 2);
   }, [pathname]);
   return nav;
 }
