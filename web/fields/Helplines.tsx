@@ -5,10 +5,17 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
 
+/** What the office marks a number with that is written to, not called. */
+const chat = '💬';
+
 interface Props {
   phones: readonly HelplinePhone[];
   emails?: readonly HelplineEmail[];
 }
+
+/** What calls a number. */
+export const callHref = ({ phoneCode, phone }: Pick<HelplinePhone, 'phoneCode' | 'phone'>) =>
+  `tel:${phoneCode}${phone}`;
 
 /** Whom to call and where to write; a tap does it. The drawings are ours: not every phone can draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {
@@ -18,8 +25,8 @@ export function Helplines({ phones, emails = [] }: Props) {
     ...phones.map((line) => ({
       ...line,
       key: `phone-${line.id}`,
-      icon: 'phone' as const,
-      href: `tel:${line.phoneCode}${line.phone}`,
+      icon: line.emoji === chat ? ('whatsapp' as const) : ('phone' as const),
+      href: callHref(line),
       text: digits(`${line.phoneCode} ${line.phone}`, language),
     })),
     ...emails.map((line) => ({

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
+import type { HelplinePhone } from '#contract/helpline.ts';
+import { callHref } from '#web/fields/Helplines.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -11,7 +13,11 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { contactTexts } from './contact.texts.ts';
 import { Receipt } from './Receipt.tsx';
 
-export function ContactForm() {
+interface Props {
+  helpline: HelplinePhone | undefined;
+}
+
+export function ContactForm({ helpline }: Props) {
   const t = useTexts(contactTexts);
   const page = useFormPage(addContact.form, { draft: 'contact' });
   const { field, isDone, isSending, result } = page;
@@ -27,7 +33,11 @@ export function ContactForm() {
       <TextField
         {...field('email')}
         label={t.email}
-        hint={t.emailHint}
+        hint={
+          <>
+            {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
+          </>
+        }
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -46,7 +46,7 @@ export function Component() {
             <p>
               {t.writeLead} <Link to="/report">{t.report}</Link>
             </p>
-            <ContactForm />
+            <ContactForm helpline={phones[0]} />
           </Card>
         </div>
         {(address.html || emails.length > 0) && (

@@ -4,7 +4,7 @@ export const searchTexts = texts({
   en: {
     heading: 'Search',
     description: 'Choose whom to see, without changing your wishes.',
-    lead: 'Your wishes stay as they are. Whoever has not said stays in.',
+    lead: 'Your wishes stay as they are. Members who have not said stay in the list.',
     change: 'Change the search',
     clear: 'Clear all',
     any: 'Any',

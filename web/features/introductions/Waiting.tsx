@@ -47,7 +47,7 @@ export function Answer({ member, look = 'primary' }: { member: string; look?: 'p
         <Deed deed="accept" member={member} label={t.accept} look={look} />
         <Deed deed="decline" member={member} label={t.decline} />
       </div>
-      <p className={styles.soft}>{t.notTold}</p>
+      <p className={styles.soft}>{t.deciding}</p>
     </>
   );
 }

@@ -18,7 +18,8 @@ export const inboxTexts = texts({
     accept: 'Accept',
     decline: 'Decline',
     restOfNote: 'Read the rest',
-    notTold: 'If you decline here, they are not told.',
+    deciding:
+      'If you accept, both families can open full names and phone numbers. If you decline here, they are not told.',
     accepted: 'Both have accepted',
     nextStep:
       'Next: open the number. It is the family’s or the guardian’s, you read there who answers, and they see that you opened it.',
@@ -34,7 +35,7 @@ export const inboxTexts = texts({
     noneSent: 'You have not sent an interest yet.',
     toPeople: 'See people',
     outWaiting: 'Waiting for their answer.',
-    canBeTold: 'This family can be told of it.',
+    canBeTold: 'News of your interest reaches this family.',
     hardToReach: 'This family is hard to reach: they may see it late.',
     weTell: 'We will tell you when a family answers.',
     lookIn: 'Look in again in a few days.',
@@ -67,7 +68,7 @@ export const inboxTexts = texts({
     accept: 'আমরা রাজি',
     decline: 'রাজি নই',
     restOfNote: 'বাকিটা পড়ুন',
-    notTold: 'এখানে ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
+    deciding: 'রাজি হলে দুই পক্ষই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পাবেন। এখানে ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
     accepted: 'দুই পক্ষ রাজি',
     nextStep:
       'এর পরের কাজ: ফোন নম্বর খুলুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর খুললে তাঁরা তা জানতে পারেন।',

@@ -32,7 +32,7 @@ export const sideTexts = {
   paternal: texts({
     en: {
       heading: 'Paternal Bibliography',
-      description: "The father's side of the family.",
+      description: 'The father’s side of the family.',
       sameAsParent: 'Caste, tribe and gotra as father’s',
     },
     bn: {
@@ -44,7 +44,7 @@ export const sideTexts = {
   maternal: texts({
     en: {
       heading: 'Maternal Bibliography',
-      description: "The mother's side of the family.",
+      description: 'The mother’s side of the family.',
       sameAsParent: 'Caste, tribe and gotra as mother’s',
     },
     bn: {
