@@ -85,18 +85,16 @@ export function Component() {
               {...page.field('diseaseReport')}
               label={label('diseaseReport')}
               hint={missing('diseaseReport', 'selectReport')}
-              beneath={
-                <>
-                  <p className={styles.reason}>{t.reportReason}</p>
-                  {!opensResult(query) && (
-                    <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
-                      {t.toResult}
-                    </Link>
-                  )}
-                </>
-              }
               names={healthChoices.diseaseReport}
             />
+            <div className={styles.reason}>
+              <p>{t.reportReason}</p>
+              {!opensResult(query) && (
+                <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
+                  {t.toResult}
+                </Link>
+              )}
+            </div>
           </Fieldset>
         )}
         <ParentHealth

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listTestimonials } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -31,7 +31,9 @@ export function Component() {
         <Testimonials testimonials={testimonials} language={language} />
       ) : (
         <EmptyState title={t.comingSoon} action={!pid && <LinkButton to="/register">{t.register}</LinkButton>}>
-          <p>{t.promise}</p>
+          <p>
+            {t.promise} <Link to="/about">{t.about}</Link>
+          </p>
         </EmptyState>
       )}
     </Reading>

@@ -98,12 +98,14 @@ export const successStoryTexts = texts({
     comingSoon: 'Coming Soon...',
     promise: 'Families who met here will tell of their weddings in their own words, when they wish to.',
     register: 'Register',
+    about: 'About Us',
   },
   bn: {
     title: 'বিয়ের গল্প',
     description: 'যেসব বিয়ের কথা এখানে শুরু হয়েছিল, সেগুলির গল্প, পরিবারগুলির নিজেদের মুখে।',
     comingSoon: 'শিগগিরই আসছে...',
     promise: 'যে পরিবারগুলির আলাপ এখানে হয়েছে, ইচ্ছে হলে তাঁরা নিজেদের ভাষায় বিয়ের গল্প শোনাবেন।',
+    about: 'আমাদের কথা',
     register: 'নাম লেখান',
   },
 });

@@ -124,7 +124,7 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
           ]}
         />
       </details>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-form-bar>
         <Button>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
         <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>

@@ -3,14 +3,12 @@ import type { LineageSide } from '#contract/lineage.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
-import { lineLabels } from '#words/labels/lineage.ts';
 import { digits } from '#words/numbers.ts';
 import styles from './FamilyTree.module.css';
 import { Leaf } from './Leaf.tsx';
 import type { LoadedLineage } from './LineageForm.tsx';
-import { lineageTexts } from './lineage.texts.ts';
+import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import { nameOfClan } from './name-of-clan.ts';
 
 interface Props {
@@ -23,7 +21,7 @@ interface Props {
 /** The bongsho-lotika: the creeper of the family, its leaves filled as one types. */
 export function FamilyTree({ side, page, initial, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useLabels(lineLabels[side]);
+  const relatives = useTexts(sideTexts[side]);
   const language = useLanguage();
   const { name } = useMember();
   const typed = useTyped(page.form.ref, initial);
@@ -34,7 +32,7 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
     return words && t.gotra(nameOfClan(words, loaded.clans, language));
   };
   const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
-    relation: relatives(generation),
+    relation: relatives[generation],
     name: typed[`${generation}.name`] ?? '',
     isUnknown: typed[`${generation}.nameUnknown`] === 'Yes',
     facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
@@ -42,7 +40,7 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   // From oneself back, as the steps go.
   const people = [
     {
-      relation: relatives('parent'),
+      relation: relatives.parent,
       name: loaded.parentName,
       isUnknown: loaded.parentNameUnknown === 'Yes',
       facts: [clanOf('parent')],

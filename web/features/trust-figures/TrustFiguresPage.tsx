@@ -14,7 +14,7 @@ export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself: the figures that can be told, large; and the names of those that cannot yet, together. */
+/** What the trust tells of itself: the figures that can be told, large; and below them the names of those that cannot yet. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const language = useLanguage();
@@ -58,18 +58,12 @@ export function Component() {
               </div>
             ),
         )}
-        {untold.length > 0 && (
-          <div className={styles.untold}>
-            <dt>
-              {t.untold}
-              <small>{t.tooFew}</small>
-            </dt>
-            {untold.map((name) => (
-              <dd key={name}>{name}</dd>
-            ))}
-          </div>
-        )}
       </dl>
+      {untold.length > 0 && (
+        <p className={styles.untold}>
+          {t.toCome(untold.join(', '))} {t.tooFew}
+        </p>
+      )}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>
