@@ -51,7 +51,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   await page.getByRole('link', { name: /^Paternal grandfather/ }).click();
   await control(page, 'grandfather.sameAsParent').check();
   await expect(control(page, 'grandfather.caste')).toBeHidden();
-  await expect(page.getByRole('figure')).toContainText('Paternal grandfathergotra: Kashyap');
+  await expect(page.getByRole('figure')).toContainText('Grandfathergotra: Kashyap');
   // What is changed afterwards goes along.
   await page.goBack();
   await control(page, 'parent.clan').fill('Shandilya');

@@ -53,8 +53,8 @@ export const sideTexts = {
       description: 'The mother’s side of the family.',
       sameAsParent: 'Caste, tribe and gotra as mother’s',
       parent: 'Mother',
-      grandfather: 'Her father',
-      greatGrandfather: 'His father',
+      grandfather: 'Grandfather',
+      greatGrandfather: 'Great-grandfather',
     },
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
