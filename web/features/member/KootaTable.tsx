@@ -5,7 +5,7 @@ import { kootaTexts } from '#words/sheet/kootas.texts.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import styles from './Pair.module.css';
 
-const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
+export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
 const ALL_POINTS = 36;
 
 interface Props {

@@ -5,8 +5,8 @@ export const scoreTexts = texts({
   en: {
     heading: 'What the horoscopes come to',
     whole: (total: string) => `The eight kootas come to ${total} points of 36.`,
-    part: (total: string, most: string, known: string) =>
-      `${known} of the eight kootas are known: they come to ${total} points of ${most}.`,
+    part: (total: string, most: string, unknown: string) =>
+      `Of the eight kootas not known: ${unknown}. The others come to ${total} points of ${most}.`,
     rajyotak: 'Rajyotak',
     uttam: 'Uttam jotok',
     madhyam: 'Madhyam jotok',
@@ -19,8 +19,8 @@ export const scoreTexts = texts({
   bn: {
     heading: 'কোষ্ঠী মিলিয়ে যা দাঁড়াল',
     whole: (total: string) => `আটটি কূট মিলিয়ে ৩৬ গুণের মধ্যে ${total}।`,
-    part: (total: string, most: string, known: string) =>
-      `আটটি কূটের মধ্যে ${known}টি জানা আছে: তাতে ${most} গুণের মধ্যে ${total}।`,
+    part: (total: string, most: string, unknown: string) =>
+      `আটটি কূটের মধ্যে জানা নেই: ${unknown}। বাকিগুলিতে ${most} গুণের মধ্যে ${total}।`,
     rajyotak: 'রাজযোটক',
     uttam: 'উত্তম যোটক',
     madhyam: 'মধ্যম যোটক',
