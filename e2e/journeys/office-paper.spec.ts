@@ -68,6 +68,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.goto('/office/calls');
   await page.getByLabel('আপনার নিজের ফোন', { exact: false }).fill('9830012345');
   await page.getByRole('button', { name: 'রেখে দিন' }).click();
+  await expect(page.getByText('আগে আপনার নিজের ফোন নম্বর')).toHaveCount(0);
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
   await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
   // The code is the only news, and it is read out at once.
