@@ -87,6 +87,13 @@ export const relativeAnswers = {
 const parentName = fact('parent_name', s.string());
 const parentNameUnknown = fact('parentnameunknown', s.string());
 
+/** Ours: what the member has answered of themselves, for a father of whom nothing is written; of a mother's line nothing is known by it. */
+const offered = {
+  caste: fact('offered.cast', s.string()),
+  tribe: fact('offered.tribe', s.string()),
+  clan: fact('offered.clan', s.string()),
+};
+
 const lineageCalls = (side: LineageSide) => {
   const form = lineageForm(side);
   const lists = { castes: casteList('cast'), tribes: tribeList, clans: clanList, maleOccupations: maleOccupationList };
@@ -96,7 +103,7 @@ const lineageCalls = (side: LineageSide) => {
       access: 'member',
       form: versionForm,
       saves: false,
-      returned: { ...form.fields, ...lists, parentName, parentNameUnknown, version: versionFact },
+      returned: { ...form.fields, ...lists, parentName, parentNameUnknown, offered, version: versionFact },
     }),
     update: call(WORDS[side].update, { ...ofMember, form }),
     /** Ours: saves what comes of it. */

@@ -6,12 +6,12 @@ import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
-import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
+import { type AnswerStore, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { unsealed } from '#server/people/answers/sealed.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { openStep } from '#server/people/steps/open-step.ts';
-import { versionIfAsked } from '#server/people/steps/versions.ts';
+import { textOf, versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
 
 type AncestorValues = NonNullable<LineValues['grandfather']>;
@@ -35,6 +35,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
       version: versionIfAsked({ digest, asked: values }, form.fields, { profileId, values: relatives, leftOut }),
       parentName: relatives.parent.name,
       parentNameUnknown: relatives.parent.nameUnknown,
+      offered: await offeredTo(services, profileId, side),
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),
       clans: lookups.list('clan'),
@@ -71,6 +72,13 @@ async function loadLine(store: AnswerStore, profileId: string, side: LineageSide
     grandfather: relatives[`${side}/grandfather`],
     greatGrandfather: relatives[`${side}/great_grandfather`],
   };
+}
+
+/** Caste, tribe and gotra run from a father to his children. */
+async function offeredTo(store: AnswerStore, profileId: string, side: LineageSide) {
+  if (side === 'maternal') return { caste: '', tribe: '', clan: '' };
+  const { caste, tribe, clan } = await showAnswers(store, profileId, 'personal');
+  return { caste: textOf(caste), tribe: textOf(tribe), clan: textOf(clan) };
 }
 
 function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather }: LineValues): void {

@@ -177,3 +177,12 @@ test('that nobody knows a name is an answer: it counts, stands beside an empty n
     ...{ parent_name: '', parentnameunknown: 'Yes' },
   });
 });
+
+test('a father is offered what his child has answered, and a mother is not', async () => {
+  const own = await makeMember(app, { cast_id: '2', tribe_id: '3', clan_id: 'ভরদ্বাজ' });
+  const offeredBy = async (path: string) => (await own.client.call(path, { pid: own.pid })).body.offered;
+  expect([await offeredBy('paternalinformation'), await offeredBy('maternalinformation')]).toEqual([
+    { cast: '2', tribe: '3', clan: 'ভরদ্বাজ' },
+    { cast: '', tribe: '', clan: '' },
+  ]);
+});

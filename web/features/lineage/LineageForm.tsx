@@ -15,6 +15,7 @@ import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import { takesOffered, withOffered } from './offered.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
@@ -34,7 +35,7 @@ export function LineageForm({ side, loaded }: Props) {
   const { profileId, isRestricted } = useMember();
   const initial = initialValues(lineage[side].form.fields, loaded);
   const page = useFormPage(lineage[side].form, {
-    initial,
+    initial: withOffered(initial, loaded.offered),
     draft: `${side} ${profileId}`,
     isKept: (path) => !HEALTH.test(path) && keepsTyped(path),
     leave: leftUnsaved,
@@ -54,7 +55,7 @@ export function LineageForm({ side, loaded }: Props) {
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
     >
-      <Step name="parent" reason={t.lead}>
+      <Step name="parent" reason={takesOffered(initial, loaded.offered) ? t.offered : t.lead}>
         <BloodlineFields of="parent" page={page} lists={loaded} />
       </Step>
       <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
