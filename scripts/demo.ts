@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { makePasswords } from '#server/passwords/passwords.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { insertDemo } from './demo/insert-demo.ts';
+import { insertPast } from './demo/insert-past.ts';
 import { insertPictures } from './demo/insert-pictures.ts';
 
 const MEMBERS = 2_000;
@@ -34,6 +35,11 @@ async function fill(): Promise<void> {
     const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
     await insertPictures(db, people, config.dataDir);
+    // Not of those at the beginning, among whom one logs in.
+    await insertPast(
+      db,
+      people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
+    );
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Whoever gave most has most to see: the points of the horoscopes need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);

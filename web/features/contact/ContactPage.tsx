@@ -43,8 +43,9 @@ export function Component() {
         )}
         <div className={styles.letter}>
           <Card title={t.write}>
+            <p>{t.writeLead}</p>
             <p>
-              {t.writeLead} <Link to="/report">{t.report}</Link>
+              <Link to="/report">{t.report}</Link>
             </p>
             <ContactForm helpline={phones[0]} />
           </Card>

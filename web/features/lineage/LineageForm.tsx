@@ -7,7 +7,7 @@ import { leftUnsaved } from '#web/forms/left-unsaved.ts';
 import { Step } from '#web/forms/Step.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
 import { lineLabels } from '#words/labels/lineage.ts';
@@ -15,6 +15,7 @@ import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import { nameOfClan } from './name-of-clan.ts';
 import { takesOffered, withOffered } from './offered.ts';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
@@ -33,9 +34,11 @@ export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useLabels(lineLabels[side]);
   const { profileId, isRestricted } = useMember();
-  const initial = initialValues(lineage[side].form.fields, loaded);
+  const stored = initialValues(lineage[side].form.fields, loaded);
+  const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
+  const initial = withOffered(stored, offered);
   const page = useFormPage(lineage[side].form, {
-    initial: withOffered(initial, loaded.offered),
+    initial,
     draft: `${side} ${profileId}`,
     isKept: (path) => !HEALTH.test(path) && keepsTyped(path),
     leave: leftUnsaved,
@@ -55,7 +58,7 @@ export function LineageForm({ side, loaded }: Props) {
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
     >
-      <Step name="parent" reason={takesOffered(initial, loaded.offered) ? t.offered : t.lead}>
+      <Step name="parent" reason={takesOffered(stored, offered) ? t.offered : t.lead}>
         <BloodlineFields of="parent" page={page} lists={loaded} />
       </Step>
       <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />

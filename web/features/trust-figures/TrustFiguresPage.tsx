@@ -14,7 +14,7 @@ export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself: the figures that can be told, large; and below them the names of those that cannot yet. */
+/** What the trust tells of itself: the figures that can be told, large; and why the others are not there yet. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const language = useLanguage();
@@ -31,14 +31,6 @@ export function Component() {
     { label: t.reportsInTime, of: t.reportsInTimeOf, value: said(told.reportsInTime, t.share) },
     { label: t.takenDown, of: t.takenDownOf, value: said(told.takenDown, t.atLeast) },
   ];
-  const untold = [
-    told.active === null && t.activeName,
-    told.settled === null && t.settledName,
-    told.takenDown === null && t.takenDownName,
-    told.answered === null && t.answeredName,
-    told.approvalHalf === null && t.approvalName,
-    told.reportsInTime === null && t.reportsName,
-  ].filter((name) => name !== false);
   return (
     <>
       <h1>{t.title}</h1>
@@ -59,11 +51,7 @@ export function Component() {
             ),
         )}
       </dl>
-      {untold.length > 0 && (
-        <p className={styles.untold}>
-          {t.toCome(untold.join(', '))} {t.tooFew}
-        </p>
-      )}
+      {figures.some(({ value }) => !value) && <p className={styles.untold}>{t.tooFew}</p>}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { between, chance } from './chance.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const INTERESTS = 300;
+const SETTLED = 30;
+const APPROVALS = 40;
+
+const ago = (time: number): Date => new Date(Date.now() - time);
+
+/** What happened before today between invented members, brides and grooms turn about: interests, settled matches, the office's looking. */
+export async function insertPast(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  const interests = ids.slice(0, 2 * INTERESTS).flatMap((sender_id, index) => {
+    const recipient_id = ids[index + 1];
+    return index % 2 === 0 && recipient_id !== undefined ? [inventInterest(sender_id, recipient_id, index)] : [];
+  });
+  await db.insertInto('introductions').values(interests).execute();
+  const settled = interests
+    .filter(({ answer }) => answer === 'accepted')
+    .slice(0, SETTLED)
+    .flatMap(({ sender_id, recipient_id, answered_at }) =>
+      [sender_id, recipient_id].map((profile_id) => ({
+        ...{ profile_id, kind: 'settled' as const, reason: 'metHere' as const, words: '' },
+        since: new Date((answered_at ?? ago(0)).getTime() + DAY),
+      })),
+    );
+  await db.insertInto('pauses').values(settled).execute();
+  const approvals = ids.slice(-APPROVALS).map((profile_id) => {
+    const decided_at = ago(between(1, 26) * DAY);
+    const asked_at = new Date(decided_at.getTime() - between(1, 22) * HOUR);
+    return {
+      profile_id,
+      kind: 'profile' as const,
+      outcome: 'approved' as const,
+      asked_at,
+      decided_at,
+      decided_by: 'demo',
+    };
+  });
+  await db.insertInto('approval_decisions').values(approvals).execute();
+}
+
+/** Sent long enough ago that whoever has not answered will not. */
+function inventInterest(sender_id: string, recipient_id: string, index: number) {
+  const sent_at = ago(between(35, 100) * DAY);
+  const who = { sender_id, recipient_id, note: '', sent_at, withdrawn_at: null };
+  const unknown = { was_welcome: null, could_be_told: null, kinship: null, kinship_named: null };
+  if (index > 2 * SETTLED && chance(0.3)) return { ...who, ...unknown, answer: null, answered_at: null };
+  const answered_at = new Date(sent_at.getTime() + between(1, 18) * DAY);
+  return index <= 2 * SETTLED || chance(0.4)
+    ? { ...who, ...unknown, answer: 'accepted' as const, answered_at, kinship: 'relation.unknown' as const }
+    : { ...who, ...unknown, answer: 'declined' as const, answered_at };
+}
