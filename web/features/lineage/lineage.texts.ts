@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const lineageTexts = texts({
   en: {
     lead: 'Nothing here is compulsory. The elders of the family often know more: ask them, and come back.',
-    offered: 'Filled in from Personal Information. Change whatever is different for the father, then save.',
+    offered: 'From Personal Information: change what differs.',
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     tree: 'Family tree',
@@ -16,7 +16,7 @@ export const lineageTexts = texts({
   },
   bn: {
     lead: 'সব ঘর ভরতেই হবে এমন নয়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    offered: 'ব্যক্তিগত তথ্যে যা লিখেছেন, সেটাই বসানো আছে। বাবার বেলায় কিছু আলাদা হলে বদলে সেভ করুন।',
+    offered: 'ব্যক্তিগত তথ্য থেকে বসানো। বাবার বেলায় আলাদা হলে বদলে দিন।',
     health: 'স্বাস্থ্যের কথা',
     healthReason: 'তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     tree: 'বংশলতিকা',
