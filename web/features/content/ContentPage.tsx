@@ -29,7 +29,7 @@ export function Component() {
   return (
     <Reading>
       <h1>{title}</h1>
-      <RichText html={html} language={language} />
+      <RichText html={html} language={language} look="points" />
     </Reading>
   );
 }

@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import type { Banner } from '#contract/content.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
-import { Butterfly } from '#web/art/Butterfly.tsx';
-import { lock } from '#web/art/drawings.ts';
-import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Banners } from './Banners.tsx';
 import styles from './Hero.module.css';
 import { homeTexts } from './home.texts.ts';
+import { TrustLines } from './TrustLines.tsx';
 
 /** What the site is, what one may trust it in, and the way in; under the pictures on phones, beside them elsewhere. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
@@ -25,20 +23,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           <AlponaCorner />
         </span>
         <h1>{t.hero}</h1>
-        <ul>
-          <li>
-            <Butterfly className={styles.butterfly} />
-            {t.free}
-          </li>
-          <li>
-            <Icon name="phone" />
-            {t.phones}
-          </li>
-          <li>
-            <LineDrawing path={lock} />
-            {t.health}
-          </li>
-        </ul>
+        <TrustLines />
         <div className={styles.ways}>
           {pid ? (
             <LinkButton to="/dashboard">{t.dashboard}</LinkButton>

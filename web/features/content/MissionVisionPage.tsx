@@ -1,11 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Reading } from '#web/layout/Reading.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
+import { Told } from './Told.tsx';
+import { TrustLines } from './TrustLines.tsx';
 import { loadWelcome } from './welcome.ts';
 
 export const head = missionVisionTexts;
@@ -22,19 +26,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { welcome, mission, vision } = useLoaderData<typeof loader>();
-  const { title, welcomeTitle } = useTexts(missionVisionTexts);
+  const t = useTexts(missionVisionTexts);
   const missionTitle = useTexts(missionTexts).title;
   const visionTitle = useTexts(visionTexts).title;
+  const { pid } = useVisitor();
   useReloadInLanguage(mission.language);
   return (
-    <Reading>
-      <h1>{title}</h1>
-      <h2>{welcomeTitle}</h2>
+    <Told
+      title={t.title}
+      scene="handsAndThread"
+      aside={
+        <>
+          <h2>{t.inShort}</h2>
+          <TrustLines />
+          <Actions>
+            <a href="#mission">{missionTitle}</a>
+            <a href="#vision">{visionTitle}</a>
+          </Actions>
+        </>
+      }
+    >
+      <h2>{t.welcomeTitle}</h2>
       <RichText {...welcome} />
       <h2 id="mission">{missionTitle}</h2>
-      <RichText {...mission} />
+      <RichText {...mission} look="points" />
       <h2 id="vision">{visionTitle}</h2>
-      <RichText {...vision} />
-    </Reading>
+      <RichText {...vision} look="points" />
+      <Actions>
+        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        <Link to="/contact-us">{t.contact}</Link>
+      </Actions>
+    </Told>
   );
 }

@@ -26,11 +26,17 @@ export const missionVisionTexts = texts({
     title: 'Mission & Vision',
     description: 'What we do for Bengali families, and the day we hope for.',
     welcomeTitle: 'Welcome to Shubho Bibaho',
+    inShort: 'In short',
+    register: 'Register',
+    contact: 'Talk to us',
   },
   bn: {
     title: 'আমাদের উদ্দেশ্য ও স্বপ্ন',
     description: 'বাঙালি পরিবারের জন্য আমরা কী করি, আর কোন দিনের আশায় আছি।',
     welcomeTitle: 'শুভ বিবাহে আপনাকে স্বাগত',
+    inShort: 'অল্প কথায়',
+    register: 'নাম লেখান',
+    contact: 'আমাদের সঙ্গে কথা বলুন',
   },
 });
 

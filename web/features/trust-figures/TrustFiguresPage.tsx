@@ -25,10 +25,14 @@ export function Component() {
   const figures = [
     { label: t.active, of: t.activeOf, value: said(told.active, t.atLeast) },
     { label: t.settled, of: t.settledOf, value: said(told.settled, t.atLeast) },
-    { label: t.answered, of: t.answeredOf, value: said(told.answered, t.share) },
-    { label: t.approvalHalf, of: t.approvalHalfOf, value: said(told.approvalHalf, t.hours) },
-    { label: t.approvalMost, of: t.approvalMostOf, value: said(told.approvalMost, t.hours) },
-    { label: t.reportsInTime, of: t.reportsInTimeOf, value: said(told.reportsInTime, t.share) },
+    { label: t.answered, of: t.answeredOf, value: said(told.answered, t.share), share: told.answered },
+    { label: t.approvalMost, of: said(told.approvalHalf, t.approvalHalf), value: said(told.approvalMost, t.hours) },
+    {
+      label: t.reportsInTime,
+      of: t.reportsInTimeOf,
+      value: said(told.reportsInTime, t.share),
+      share: told.reportsInTime,
+    },
     { label: t.takenDown, of: t.takenDownOf, value: said(told.takenDown, t.atLeast) },
   ];
   return (
@@ -39,14 +43,17 @@ export function Component() {
       </p>
       <dl className={styles.figures}>
         {figures.map(
-          ({ label, of, value }) =>
+          ({ label, of, value, share }) =>
             value && (
               <div key={label} className={styles.figure}>
                 <dt>
                   {label}
                   <small>{of}</small>
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {share && <Bar share={share} />}
+                </dd>
               </div>
             ),
         )}
@@ -59,3 +66,11 @@ export function Component() {
     </>
   );
 }
+
+/** A share as the part of a line that is drawn thick. */
+const Bar = ({ share }: { share: number }) => (
+  <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <rect className={styles.whole} y="1" width="100" height="1" />
+    <rect className={styles.part} width={share} height="3" />
+  </svg>
+);
