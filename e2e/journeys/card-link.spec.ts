@@ -15,11 +15,12 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await page.goto(`/matching-profile/${bride.pid}`);
   await page.getByRole('link', { name: 'Share my card by a link' }).click();
   await expect(page.locator('main article')).not.toContainText('Ghosh');
+  await page.locator('#parts summary').click();
   await page.getByLabel('Surname').check();
   await expect(page.locator('main article')).toContainText('Ruma Ghosh');
-  await page.getByLabel('7 days').check();
+  await page.getByLabel('7', { exact: true }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the link to send' }).click();
+  await page.getByRole('button', { name: 'Make a link for WhatsApp' }).click();
   const address = await page.getByLabel('Its address').inputValue();
   expect(address).toMatch(/\/card\/[\w-]{43}$/);
   const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
@@ -55,7 +56,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await chooseLanguage(page, 'bn', url);
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
-  await page.getByRole('button', { name: 'এই লিঙ্ক বন্ধ করুন' }).click();
+  await page.getByRole('button', { name: 'বন্ধ করুন' }).click();
   await expect(page.locator('main')).toContainText('কোনও লিঙ্ক চালু নেই');
   await stranger.getByRole('button', { name: 'বায়োডাটা খুলুন' }).click();
   await expect(stranger.locator('main [role=status]')).toContainText('এই লিঙ্কে এখন কিছু নেই');

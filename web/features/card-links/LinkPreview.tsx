@@ -22,13 +22,14 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
   const lines = [
     parts.has('roots') && linesOf(shared, language, { hasOtherReligion: true }).community,
     parts.has('roots') && sharedAnswer(shared, 'desh', language),
-    parts.has('horoscope') && joined(STARS.map((name) => sharedAnswer(shared, name, language))),
+    // The pada stays with acceptance.
+    parts.has('horoscope') && joined(STARS.map((name) => sharedAnswer({ ...shared, pada: null }, name, language))),
     parts.has('parents') && joined([father.name, mother.name]),
     parts.has('phone') && t.withPhone,
   ];
   return (
     <section className={styles.preview}>
-      <p className={styles.legend}>{t.preview}</p>
+      <p className={styles.caption}>{t.preview}</p>
       <OpenFace
         member={{
           ...shared,

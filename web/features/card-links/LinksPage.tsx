@@ -25,26 +25,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionOf(cardLinkDeeds);
 
-/** Links to one's own card, for readers without an account. */
+/** Links to one's own card, for readers without an account: first the way to send one, then those that live. */
 export function Component() {
   const t = useTexts(cardLinksTexts);
   const loaded = useLoaderData<typeof loader>();
-  const hasLinks = loaded.links.length > 0;
   const address = useActionData<MadeLink>()?.address;
   return (
-    <MemberSheet heading={t.heading} aside={!hasLinks && t.none} lead={t.lead}>
+    <MemberSheet heading={t.heading} aside={loaded.links.length === 0 && t.none} lead={t.lead}>
       <DeedNotice />
-      {address && <NewLink address={address} />}
       {!loaded.isShown && (
         <Notice tone="info">
           <p>{t.notShown}</p>
           <LinkButton to="/matching-profile">{t.showIt}</LinkButton>
         </Notice>
       )}
-      {hasLinks && <LivingLinks {...loaded} />}
-      {loaded.isShown && (
-        <MakeLink key={loaded.links[0]?.id} guarded={loaded.guarded} mine={loaded.mine} isAfterOthers={hasLinks} />
-      )}
+      {address && <NewLink address={address} />}
+      {loaded.isShown && !address && <MakeLink guarded={loaded.guarded} mine={loaded.mine} />}
+      <LivingLinks {...loaded} />
     </MemberSheet>
   );
 }

@@ -12,15 +12,15 @@ const { Deed } = cardLinkDeeds;
 
 type Loaded = Pick<ReturnedDraft<typeof listCardLinks>, 'links' | 'guarded'>;
 
-/** The links that lead to one's card: what is on each, how often it was opened, and its end. */
+/** The links that lead to one's card: how often each was opened, what is on it, and its end. */
 export function LivingLinks({ links, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
+  if (links.length === 0) return null;
   return (
     <Card title={t.yours}>
-      <p className={own.soft}>{t.noAddress}</p>
       <ul className={styles.list}>
         {links.map((link) => (
-          <LivingLink key={link.id} link={link} mayAgree={guarded === 'free'} />
+          <LivingLink key={link.id} link={link} isCandidates={guarded === 'free'} />
         ))}
       </ul>
       {links.length > 1 && <Deed deed="endLinks" label={t.endAll} />}
@@ -28,9 +28,17 @@ export function LivingLinks({ links, guarded }: Loaded) {
   );
 }
 
-function LivingLink({ link, mayAgree }: { link: Loaded['links'][number]; mayAgree: boolean }) {
+interface LinkProps {
+  link: Loaded['links'][number];
+  /** The reader is the candidate: may say yes, and is told which are the others'. */
+  isCandidates: boolean;
+}
+
+function LivingLink({ link, isCandidates }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
+  const made = dayInIndia(link.madeAt, language);
+  const isOurs = (link.role === 'candidate') === isCandidates;
   const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
   const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part]).join('; ');
   const on = link.parts.filter((part) => !waits(part));
@@ -38,17 +46,26 @@ function LivingLink({ link, mayAgree }: { link: Loaded['links'][number]; mayAgre
     <li className={styles.member}>
       <div className={styles.about}>
         <p>
-          <strong>{t.until(dayInIndia(link.endsAt, language))}</strong>
+          <strong>{isOurs ? made : (isCandidates ? t.byGuardian : t.byCandidate)(made)}</strong>
         </p>
-        <p>{on.length === 0 ? t.onlyBasics : t.on(say(on))}</p>
-        {link.waits && <p>{t.waiting(say(link.parts.filter(waits)))}</p>}
-        <p className={own.soft}>
-          {link.openings === null ? t.neverOpened : t[link.openings]}{' '}
-          {(link.role === 'candidate' ? t.byCandidate : t.byGuardian)(dayInIndia(link.madeAt, language))}
-        </p>
+        <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
       </div>
-      {link.waits && mayAgree && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
-      <Deed deed="endLink" sent={{ link: String(link.id) }} label={t.end} />
+      {link.waits && isCandidates && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
+      <Deed
+        deed="endLink"
+        sent={{ link: String(link.id) }}
+        look="quiet"
+        label={
+          <>
+            {t.end}
+            <span className="spoken">: {made}</span>
+          </>
+        }
+      />
+      <p className={own.rest}>
+        {t.until(dayInIndia(link.endsAt, language))} {on.length === 0 ? t.onlyBasics : t.on(say(on))}
+        {link.waits && ` ${t.waiting(say(link.parts.filter(waits)))}`}
+      </p>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
 import { digits } from '#words/numbers.ts';
 import { cardLinkDeeds, MAKE } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
@@ -19,34 +20,33 @@ const ON_AT_FIRST: readonly LinkPart[] = ['roots', 'horoscope', 'ownWords'];
 interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   /** One's own card; null where there is none to be had. */
   mine: OwnFace | null;
-  /** There are links already, which stand above. */
-  isAfterOthers: boolean;
 }
 
-/** What is on a new link, and how long it holds. */
-export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
+/** A new link in the order of the task: see what is on it, choose otherwise if need be, make it. */
+export function MakeLink({ guarded, mine }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const [ticked, setTicked] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
   // What waits for the candidate's yes is not on the link yet.
   const seen = new Set([...ticked].filter((part) => guarded === 'free' || !GUARDED_PARTS.includes(part)));
-  const hints: Partial<Record<LinkPart, string>> = {
-    ...{ horoscope: t.horoscopeHint, parents: t.parentsHint },
-  };
+  const hints: Partial<Record<LinkPart, string>> = { horoscope: t.horoscopeHint, parents: t.parentsHint };
   const offered = LINK_PARTS.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
   const tick = (part: LinkPart, isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
   return (
     <section className={styles.make}>
-      {isAfterOthers && <h2>{t.make}</h2>}
-      {guarded === 'waits' && <p>{t.waitsHint}</p>}
-      {guarded === 'closed' && (
-        <p>
-          {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
-        </p>
-      )}
-      <Deed deed={MAKE} label={t.submit} look="primary">
+      <Deed
+        deed={MAKE}
+        label={
+          <>
+            <Icon name="whatsapp" />
+            {t.submit}
+          </>
+        }
+        look="primary"
+      >
         {(field) => {
+          const wasSent = field('days').defaultValue !== '';
           const box = (part: LinkPart) => (
             <CheckboxField
               key={part}
@@ -54,29 +54,45 @@ export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
               id={field(part).id}
               label={t[part]}
               hint={hints[part]}
-              defaultChecked={
-                field('days').defaultValue === '' ? ON_AT_FIRST.includes(part) : field(part).defaultValue === 'Yes'
-              }
+              defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
               onChange={(isOn) => tick(part, isOn)}
             />
           );
           return (
-            <div className={styles.both}>
+            <>
+              {mine && <LinkPreview {...mine} parts={seen} />}
               <div>
-                <fieldset className={styles.parts}>
-                  <legend className={styles.legend}>{t.whatIsOn}</legend>
-                  <CheckboxField name="basics" label={t.basics} hint={t.basicsHint} defaultChecked disabled />
-                  {offered.filter((part) => part !== 'phone').map(box)}
-                  {offered.includes('phone') && (
-                    <div className={styles.apart}>
-                      {box('phone')}
-                      <p className={styles.warning}>
-                        <Icon name="alert" />
-                        <span>{t.phoneHint}</span>
-                      </p>
-                    </div>
-                  )}
-                </fieldset>
+                <Ways
+                  ways={[
+                    {
+                      key: 'parts',
+                      name: t.whatIsOn,
+                      said: guarded === 'closed' ? t.closedHint : t.notAtFirst,
+                      control: (
+                        <fieldset className={styles.parts}>
+                          <legend className="spoken">{t.whatIsOn}</legend>
+                          {guarded === 'waits' && <p>{t.waitsHint}</p>}
+                          {guarded === 'closed' && (
+                            <p>
+                              <Link to="/matching-profile/family">{t.invite}</Link>
+                            </p>
+                          )}
+                          <CheckboxField name="basics" label={t.basics} hint={t.basicsHint} defaultChecked disabled />
+                          {offered.filter((part) => part !== 'phone').map(box)}
+                          {offered.includes('phone') && (
+                            <div className={styles.apart}>
+                              {box('phone')}
+                              <p className={styles.warning}>
+                                <Icon name="alert" />
+                                <span>{t.phoneHint}</span>
+                              </p>
+                            </div>
+                          )}
+                        </fieldset>
+                      ),
+                    },
+                  ]}
+                />
                 <RadioField
                   {...field('days')}
                   defaultValue={field('days').defaultValue || '30'}
@@ -84,8 +100,7 @@ export function MakeLink({ guarded, mine, isAfterOthers }: Props) {
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />
               </div>
-              {mine && <LinkPreview {...mine} parts={seen} />}
-            </div>
+            </>
           );
         }}
       </Deed>

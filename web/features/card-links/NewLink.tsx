@@ -1,18 +1,18 @@
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { cardLinksTexts } from './card-links.texts.ts';
 
-/** The address of a link that was just made: to copy, or to send on. */
+/** The address of a link that was just made: to send on, or to copy. */
 export function NewLink({ address }: { address: string }) {
   const t = useTexts(cardLinksTexts);
   return (
-    <section>
-      <h2>{t.made}</h2>
+    <Card title={t.made}>
       <TextField name="address" label={t.address} defaultValue={address} readOnly />
       <Actions>
         <LinkButton to={`https://wa.me/?${new URLSearchParams({ text: t.message(address) })}`}>
@@ -22,7 +22,10 @@ export function NewLink({ address }: { address: string }) {
         <LiveOnly>
           <CopyButton text={address} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
         </LiveOnly>
+        <LinkButton to="/matching-profile/links" look="quiet">
+          {t.another}
+        </LinkButton>
       </Actions>
-    </section>
+    </Card>
   );
 }
