@@ -17,7 +17,13 @@ interface Folded extends Named {
   isOpen?: boolean;
 }
 
-export type Way = Folded | (Named & { to: string });
+interface Leading extends Named {
+  to: string;
+  /** Leads to a file, which the browser asks for by itself. */
+  isFile?: boolean;
+}
+
+export type Way = Folded | Leading;
 
 /** Ways that are easily taken for one another, told apart: a row each, that opens or leads to what does it. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
@@ -26,9 +32,9 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
       {ways.map((way) => (
         <li key={way.key}>
           {'to' in way ? (
-            <Link className={styles.row} to={way.to}>
+            <Link className={styles.row} to={way.to} reloadDocument={way.isFile}>
               <Told {...way} />
-              <Icon name="next" />
+              <Icon name={way.isFile ? 'download' : 'next'} />
             </Link>
           ) : (
             <details id={way.key} open={way.isOpen}>

@@ -9,7 +9,6 @@ import { myDataTexts } from './my-data.texts.ts';
 export function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const language = useLanguage();
-  if (consents.length === 0) return null;
   const describe = (consent: Consent) =>
     [
       choiceIn(consentNames, consent.kind, language),
@@ -18,13 +17,10 @@ export function Consents({ consents }: { consents: readonly Consent[] }) {
       ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),
     ].join(', ');
   return (
-    <>
-      <h3>{t.consents}</h3>
-      <ul>
-        {consents.map((consent) => (
-          <li key={`${consent.kind} ${consent.about} ${consent.givenAt}`}>{describe(consent)}</li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {consents.map((consent) => (
+        <li key={`${consent.kind} ${consent.about} ${consent.givenAt}`}>{describe(consent)}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,40 +1,43 @@
+import { Link } from 'react-router';
 import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { refusals } from '#contract/refusals.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { Consents } from './Consents.tsx';
 import { myDataTexts } from './my-data.texts.ts';
 
-/** What a member may do with everything we know of them: take it along, or have it removed. */
+/** What a member may do with everything we know of them: take it along, look at what was agreed to, or have it removed. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const say = useSentence();
-  const { isRestricted, isBeside } = useMember();
+  const { isRestricted, isBeside, isSuspended } = useMember();
+  const download = { key: 'download', name: t.download, said: t.downloadSaid, to: MY_DATA_ADDRESS, isFile: true };
+  const record = {
+    key: 'record',
+    name: t.consents,
+    said: t.consentsSaid,
+    control: (
+      <>
+        <Consents consents={consents} />
+        {!isSuspended && <Link to="/my-consents">{t.takeBack}</Link>}
+      </>
+    ),
+  };
+  const erase = { key: 'erase', name: t.delete, said: t.deleteSaid, to: '/delete-profile' };
   return (
-    <section id="my-data">
-      <h2>{t.heading}</h2>
-      {isRestricted ? (
-        <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>
-      ) : (
-        <>
-          <p>{t.downloadLead}</p>
-          <p>
-            <a href={MY_DATA_ADDRESS}>{t.download}</a>
-          </p>
-          {!isBeside && (
-            <>
-              <p>{t.deleteLead}</p>
-              <LinkButton to="/delete-profile" look="secondary">
-                {t.delete}
-              </LinkButton>
-            </>
-          )}
-        </>
-      )}
-      <Consents consents={consents} />
-    </section>
+    <Card title={<span id="my-data">{t.heading}</span>}>
+      {isRestricted && <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>}
+      <Ways
+        ways={[
+          ...(isRestricted ? [] : [download]),
+          ...(consents.length > 0 ? [record] : []),
+          ...(isRestricted || isBeside ? [] : [erase]),
+        ]}
+      />
+    </Card>
   );
 }

@@ -49,6 +49,7 @@ export function PasswordForm() {
       <PasswordField
         {...field('confirmation')}
         label={t.confirmation}
+        hint={t.confirmationHint}
         showLabel={show}
         autoComplete="new-password"
         onChange={(confirmation) => setTyped({ ...typed, confirmation })}

@@ -3,12 +3,14 @@ import { texts } from '#words/texts.ts';
 export const myDataTexts = texts({
   en: {
     heading: 'My Data',
-    downloadLead:
-      'Everything you have told us, with your picture and your horoscope, as one zip file. If you logged in more than fifteen minutes ago, we ask for your password first.',
     download: 'Download everything',
-    deleteLead: 'You can have your profile deleted at any time. For seven days you can still change your mind.',
+    downloadSaid:
+      'All that you have told us, as one zip file. Fifteen minutes after the login we ask for your password first.',
     delete: 'Delete my profile',
+    deleteSaid: 'On a page of its own; for seven days you can still change your mind.',
     consents: 'What you have agreed to',
+    consentsSaid: 'Line by line, also what was taken back.',
+    takeBack: 'Take something back',
     with: (member: string) => `with ${member}`,
     givenInEnglish: (day: string) => `agreed in English on ${day}`,
     givenInBengali: (day: string) => `agreed in Bengali on ${day}`,
@@ -16,12 +18,13 @@ export const myDataTexts = texts({
   },
   bn: {
     heading: 'আমার তথ্য',
-    downloadLead:
-      'আপনি আমাদের যা যা জানিয়েছেন, ছবি আর কোষ্ঠী সমেত, সব একটি জিপ ফাইলে। লগ ইন করার পর পনেরো মিনিট পেরিয়ে গেলে আগে পাসওয়ার্ড চাইব।',
     download: 'সব নামিয়ে নিন',
-    deleteLead: 'যখন খুশি প্রোফাইল মুছে দিতে পারেন। তারপরও সাত দিন মত বদলানোর সময় থাকে।',
+    downloadSaid: 'আমাদের যা যা জানিয়েছেন, সব একটি জিপ ফাইলে। লগ ইন করার পর পনেরো মিনিট পেরিয়ে গেলে আগে পাসওয়ার্ড চাইব।',
     delete: 'আমার প্রোফাইল মুছে দিন',
+    deleteSaid: 'আলাদা পাতায়; তারপরও সাত দিন মত বদলানোর সময় থাকে।',
     consents: 'যে যে বিষয়ে সম্মতি দিয়েছেন',
+    consentsSaid: 'তারিখ দিয়ে, যা ফিরিয়ে নিয়েছেন তাও।',
+    takeBack: 'সম্মতি ফিরিয়ে নিতে চাইলে',
     with: (member: string) => `${member}-এর সঙ্গে`,
     givenInEnglish: (day: string) => `${day} তারিখে ইংরেজি লেখা পড়ে সম্মতি দিয়েছেন`,
     givenInBengali: (day: string) => `${day} তারিখে বাংলা লেখা পড়ে সম্মতি দিয়েছেন`,
