@@ -38,7 +38,7 @@ interface Props {
   count: number;
   /** A session of the Power Link agrees to nothing. */
   isRestricted: boolean;
-  /** Who sees it, said between the choice and the permission. */
+  /** Who sees it, for a session that cannot choose. */
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface Sent {
   needsLogin: boolean;
 }
 
-/** In the order of the task: choose, see, permit, save. What follows the choice comes with it. */
+/** In the order of the task: choose, see, say who sees it, permit, save. What follows the choice of a file comes with it. */
 export function PictureForm({ count, isRestricted, children }: Props) {
   const t = useTexts(pictureTexts);
   const { problems } = useTexts(memberFormTexts);
@@ -116,11 +116,11 @@ export function PictureForm({ count, isRestricted, children }: Props) {
         />
         {file && <CropFrame file={file} crop={crop} onChange={setCrop} />}
         {children}
+        {!isRestricted && count === 0 && (
+          <ChoiceRadio {...page.field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
+        )}
         {!isRestricted && (
           <div hidden={isWaiting}>
-            {count === 0 && (
-              <ChoiceRadio {...page.field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
-            )}
             <input type="hidden" name="isAsked" value="Yes" />
             <CheckboxField
               name="hasAgreed"

@@ -12,6 +12,7 @@ import { LockPanel } from '#web/ui/LockPanel.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { MyPhotos, PhotoAudience } from './MyPhotos.tsx';
+import { PhotoAdvice } from './PhotoAdvice.tsx';
 import styles from './PictureForm.module.css';
 import { ADD, PictureForm } from './PictureForm.tsx';
 import { photoDeeds } from './photos.deeds.ts';
@@ -44,14 +45,13 @@ export function Component() {
         <div>
           <section>
             <PictureForm count={photos.length} isRestricted={isRestricted}>
-              {/* Once there are photos, their audience stands below with its own choice. */}
-              {!hasPhotos && !isRestricted && <LockPanel title={t.whoSees}>{t.whoChoose}</LockPanel>}
               {isRestricted && photoFor === 'Members' && <Notice tone="info">{kept}</Notice>}
               {isRestricted && photoFor !== 'Members' && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
             </PictureForm>
           </section>
           {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}
         </div>
+        {!hasPhotos && <PhotoAdvice />}
       </div>
     </MemberSheet>
   );

@@ -1,0 +1,56 @@
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from './PictureForm.module.css';
+import { pictureTexts } from './picture.texts.ts';
+
+/** Whoever stands in a drawn photo: the middle of the face, and half its width. */
+type Sitter = readonly [x: number, y: number, face: number];
+
+const DRAWINGS = [
+  { said: 'near', sitters: [[36, 35, 17]], ground: 'var(--rice)', ink: 'var(--leaf)' },
+  { said: 'notFar', sitters: [[36, 50, 5]], ground: 'var(--rice)', ink: 'var(--ink-soft)' },
+  {
+    said: 'notTogether',
+    sitters: [
+      [18, 38, 8],
+      [54, 38, 8],
+      [36, 34, 9],
+    ],
+    ground: 'var(--rice)',
+    ink: 'var(--ink-soft)',
+  },
+  { said: 'notDark', sitters: [[36, 35, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
+] as const;
+
+/** Which photo is a good one, drawn. */
+export function PhotoAdvice() {
+  const t = useTexts(pictureTexts);
+  return (
+    <Card title={t.advice}>
+      <ul className={styles.advice}>
+        {DRAWINGS.map(({ said, sitters, ground, ink }) => (
+          <li key={said}>
+            <svg width="96" height="112" viewBox="0 0 72 84" aria-hidden="true" focusable="false">
+              <rect width="72" height="84" rx="6" fill={ground} />
+              <path d={sitters.map(outline).join('')} fill={ink} stroke={ground} strokeWidth="2" />
+              <circle cx="58.5" cy="13.5" r="9" fill="var(--card)" />
+              <path
+                d={said === 'near' ? 'm54 14 3 3 6-7' : 'm55 10 7 7m0-7-7 7'}
+                fill="none"
+                stroke={said === 'near' ? 'var(--leaf)' : 'var(--alta)'}
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {t[said]}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A head above shoulders. */
+const outline = ([x, y, r]: Sitter): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0zm${-0.9 * r} ${2.9 * r}c0 ${-2.2 * r} ${3.8 * r} ${-2.2 * r} ${3.8 * r} 0z`;
