@@ -10,7 +10,6 @@ import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Icon } from '#web/art/Icon.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
@@ -89,21 +88,19 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
         {[
-          ['channels', t.toNews],
           ['rest', t.toRest],
           ['apart', t.toApart],
+          ['channels', t.toNews],
           ['rights', t.toRights],
         ].map(([id, name]) => (
           <a key={id} href={`#${id}`}>
             {name}
-            <Icon name="chevron" />
           </a>
         ))}
       </nav>
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
-      <Telling key={JSON.stringify(telling)} {...telling} />
       <Columns>
         <Card title={<span id="rest">{t.rest}</span>}>
           <PauseState pause={pause} />
@@ -123,17 +120,6 @@ export function Component() {
                 control: (
                   <LinkButton to="/matching-profile#showing" look="secondary">
                     {t.stopNow}
-                  </LinkButton>
-                ),
-              },
-              {
-                key: 'erase',
-                name: t.erase,
-                said: t.eraseSeen,
-                back: t.eraseBack,
-                control: (
-                  <LinkButton to="/delete-profile" look="grave">
-                    {t.eraseNow}
                   </LinkButton>
                 ),
               },
@@ -194,16 +180,19 @@ export function Component() {
           />
         </Card>
       </Columns>
+      <Telling key={JSON.stringify(telling)} {...telling} />
       <Card title={<span id="rights">{t.rights}</span>}>
         <Columns>
           <Ways
             ways={[
+              { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
+              { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
               { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
-              { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
             ]}
           />
           <Ways
             ways={[
+              { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
               ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
               ...(nomination
                 ? [
@@ -219,6 +208,23 @@ export function Component() {
             ]}
           />
         </Columns>
+      </Card>
+      <Card title={t.leave}>
+        <Ways
+          ways={[
+            {
+              key: 'erase',
+              name: t.erase,
+              said: t.eraseSeen,
+              back: t.eraseBack,
+              control: (
+                <LinkButton to="/delete-profile" look="grave">
+                  {t.eraseNow}
+                </LinkButton>
+              ),
+            },
+          ]}
+        />
       </Card>
     </MemberSheet>
   );
