@@ -4,6 +4,7 @@ import type { showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { More } from '#web/ui/More.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -13,31 +14,50 @@ import { holdersTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;
 
+/** So many stand open, and whatever may still be taken back. */
+const LATEST = 3;
+
+type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
+
 /** Who did what, for all who look after the profile. */
-export function Acts({ acts }: Pick<ReturnedDraft<typeof showHolders>, 'acts'>) {
+export function Acts({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
-  const language = useLanguage();
+  const isOpen = ({ mayBeUndone }: Loaded['acts'][number], index: number) => index < LATEST || mayBeUndone;
+  const folded = acts.filter((act, index) => !isOpen(act, index));
   return (
     <Card title={t.acts}>
       <p className={boxes.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
-      <ul className={styles.list}>
-        {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
-          <li key={id} className={styles.member}>
-            <p className={styles.about}>
-              <strong>{isMine ? t.byMe : t[role]}</strong>: {choiceIn(actNames, act, language)}
-              {member && (
-                <>
-                  {' '}
-                  (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
-                </>
-              )}
-              <br />
-              <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
-            </p>
-            {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
-          </li>
-        ))}
-      </ul>
+      <Lines acts={acts.filter(isOpen)} />
+      {folded.length > 0 && (
+        <More heading={t.earlier}>
+          <Lines acts={folded} />
+        </More>
+      )}
     </Card>
+  );
+}
+
+function Lines({ acts }: Loaded) {
+  const t = useTexts(holdersTexts);
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
+        <li key={id} className={styles.member}>
+          <p className={styles.about}>
+            <strong>{isMine ? t.byMe : t[role]}</strong>: {choiceIn(actNames, act, language)}
+            {member && (
+              <>
+                {' '}
+                (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
+              </>
+            )}
+            <br />
+            <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
+          </p>
+          {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,8 +12,12 @@ import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
+import { INVITED_PHONE } from './Invite.tsx';
+import { inviteTexts } from './invite.texts.ts';
 
 const { Deed } = holderDeeds;
+
+const PLUS = 'M12 6v12M6 12h12';
 
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>;
 type Holder = Props['holders'][number];
@@ -21,19 +25,22 @@ type Holder = Props['holders'][number];
 /** Who has access, the elders first, and how it ends. */
 export function Holders({ role, holders }: Props) {
   const t = useTexts(holdersTexts);
+  const i = useTexts(inviteTexts);
   const elders = holders.filter((holder) => holder.role !== 'candidate');
   const youngest = holders.filter((holder) => holder.role === 'candidate');
   const people = (some: readonly Holder[]) =>
     some.map((holder) => <Person key={holder.id} holder={holder} role={role} isAlone={holders.length === 1} />);
   const missing = (who: 'guardian' | 'candidate') => (
-    <li className={styles.person}>
-      <span className={styles.nobody}>
-        <LineDrawing path={person} />
-      </span>
-      <div className={styles.about}>
-        <strong>{t[who]}</strong>
-        <span className={styles.soft}>{t.nobodyYet}</span>
-      </div>
+    <li>
+      <a className={styles.person} href={`#${INVITED_PHONE}`}>
+        <span className={styles.nobody}>
+          <LineDrawing path={PLUS} />
+        </span>
+        <span className={styles.about}>
+          <strong>{who === 'guardian' ? i.guardianHeading : i.candidateHeading}</strong>
+          <span className={styles.soft}>{t.nobodyYet}</span>
+        </span>
+      </a>
     </li>
   );
   const mayLeave = role === 'guardian' && holders.some((holder) => holder.role === 'candidate');

@@ -2,7 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const inviteTexts = texts({
   en: {
-    code: 'We send a code to this number. With it they get a login of their own.',
+    code: 'A code goes to this number; with it they get a login of their own.',
+    guardianMay: 'They may look, write in the profile, send interests and answer them, as you do.',
+    guardianMayButAccept: 'They may look, write in the profile, send interests and decline; only you accept.',
+    candidateMay: 'Both of you may then look, write in the profile, send interests and answer them.',
     candidateYes: 'They say themselves whether the profile is shown.',
     candidateHealth: 'Health answers are then theirs alone.',
     guardianOwn: 'Your health answers, blocks and reports stay yours alone.',
@@ -16,7 +19,10 @@ export const inviteTexts = texts({
     withdraw: 'Withdraw the invitation',
   },
   bn: {
-    code: 'নম্বরটিতে আমরা একটি কোড পাঠাব। সেই কোড দিয়ে তিনি নিজে লগ ইন করবেন।',
+    code: 'নম্বরটিতে একটি কোড যাবে; তা দিয়ে তিনি নিজে লগ ইন করবেন।',
+    guardianMay: 'আপনার মতো তিনিও পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
+    guardianMayButAccept: 'তিনি পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে আর আগ্রহ জানাতে পারবেন; আগ্রহে রাজি হতে পারবেন শুধু আপনি।',
+    candidateMay: 'এরপর আপনারা দুজনেই পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
     candidateYes: 'প্রোফাইল দেখানো হবে কি না, তিনি নিজেই ঠিক করবেন।',
     candidateHealth: 'স্বাস্থ্যের উত্তর তখন শুধু তিনিই দেখতে পাবেন।',
     guardianOwn: 'স্বাস্থ্যের উত্তর, কার সঙ্গে যোগাযোগ বন্ধ করেছেন আর কার নামে অভিযোগ জানিয়েছেন, তা শুধু আপনিই দেখতে পাবেন।',
