@@ -7,8 +7,14 @@ import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
-  en: { today: 'For you today', left: '21 days left', more: 'and 1 more', answer: 'See and answer', call: 'call now' },
-  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'ফোন করা যাবে' },
+  en: {
+    today: 'For you today',
+    left: '21 days left',
+    more: 'and 1 more',
+    answer: 'See and answer',
+    call: 'See the number',
+  },
+  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'নম্বর দেখুন' },
 };
 const basics = { en: 'Basic Information', bn: 'মূল পরিচয়' };
 

@@ -103,7 +103,7 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
       </span>
       <span>
         <span className={styles.name}>{member.name}</span> <span className={styles.line}>{t.accepted}</span>{' '}
-        <span className={styles.line}>{t.call}</span>{' '}
+        <strong className={styles.line}>{t.call}</strong>{' '}
         {more > 0 && <span className={`${styles.soft} ${styles.line}`}>{t.more(number(more, language))}</span>}
       </span>
       <Icon name="next" />
