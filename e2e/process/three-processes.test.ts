@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
@@ -175,6 +176,8 @@ describe('three processes', () => {
       for (let turn = 1; !isOver; turn++) {
         await count(saveAddress(groom, turn));
         await count(groom.client.get('/dashboard'));
+        // What they take of the processor, the processes that start lack.
+        await setTimeout(250);
       }
     };
     const used = Promise.all(grooms.slice(0, 4).map(useSite));

@@ -6,7 +6,11 @@ import { type Site, startSite } from './site.ts';
 
 /** Processes of the site on one PostgreSQL and one data folder. */
 export async function startProcesses(folder: string, count: number, more: Record<string, string> = {}) {
-  const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 60 } });
+  const database = await startEmbedded({
+    dataDir: join(folder, 'database'),
+    settings: { max_connections: 60 },
+    withSite: true,
+  });
   const env = {
     DATABASE_URL: urlOf(database.connection),
     DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
@@ -16,7 +20,7 @@ export async function startProcesses(folder: string, count: number, more: Record
   };
   const start = (port?: string) =>
     startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });
-  // The first one migrates and seeds.
+  // The first one brings the database up to date.
   const sites: Site[] = [await start()];
   sites.push(...(await Promise.all(Array.from({ length: count - 1 }, () => start()))));
   return {
