@@ -109,6 +109,10 @@ export const NOTICE_DAYS = 30;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
+/** How an interest stands, as the member who reads of it may know: one that was declined waits to its sender, or is over. */
+export const INTEREST_STATES = ['waiting', 'accepted', 'declined', 'over'] as const;
+export type InterestState = (typeof INTEREST_STATES)[number];
+
 const notice = {
   kind: s.oneOf(NOTICE_KINDS),
   /** ISO time. */
@@ -119,6 +123,8 @@ const notice = {
   member: s.nullable(sharedSchema),
   /** Of an interest: this member has sent it. */
   isOurs: s.boolean(),
+  /** Of an interest that came or is about to end; `''` of anything else. */
+  interest: s.oneOf(['', ...INTEREST_STATES]),
   /** Of a warning: the number of the profile that is suspended; `''` of anything else. */
   closed: s.string(),
   /** The office's letter about a breach, in the page's language; `''` of anything else. */

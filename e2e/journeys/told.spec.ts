@@ -9,6 +9,7 @@ const words = {
     counted: /^\(1\) /,
     read: 'Notices · Shubho Bibaho',
     came: 'Ruma has sent you an interest.',
+    answered: 'Ruma sent you an interest. Both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
     ...{ look: 'See and answer', family: 'See the family', today: 'Today' },
@@ -17,6 +18,7 @@ const words = {
     counted: /^\(১\) /,
     read: 'খবর · শুভ বিবাহ',
     came: 'Ruma আগ্রহ জানিয়েছেন।',
+    answered: 'Ruma আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
     accept: 'আমরা রাজি',
     accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
     ...{ look: 'দেখে উত্তর দিন', family: 'তাঁদের দেখুন', today: 'আজ' },
@@ -46,6 +48,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.accept, exact: true }).click();
     await expect(page.getByRole('button', { name: t.accept, exact: true })).toHaveCount(0);
     await expect(page.locator('main')).toContainText('Ruma');
+    await page.goto('/notices');
+    await page.getByRole('listitem').filter({ hasText: t.answered }).getByRole('link', { name: t.family }).click();
+    await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
 
     const first = await page.context().browser()?.newContext({ baseURL: url });
     if (!first) throw new Error('no browser');

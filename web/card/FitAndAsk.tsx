@@ -10,7 +10,7 @@ export function FitAndAsk({ fits, asks }: Reasons) {
   const t = useTexts(reasonsTexts);
   return (
     <div className={styles.sides}>
-      <Side sign={<LeafSign />} heading={t.fits} sentences={fits} />
+      {fits.length > 0 && <Side sign={<LeafSign />} heading={t.fits} sentences={fits} />}
       {asks.length > 0 && <Side sign={<AskSign />} heading={t.asks} sentences={asks} />}
     </div>
   );

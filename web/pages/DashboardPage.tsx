@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = profileAction;
 
-const ofNobody = { isOurs: false, member: null, closed: '' };
+const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
 export function Component() {
   const t = useTexts(todayTexts);

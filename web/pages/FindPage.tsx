@@ -5,7 +5,6 @@ import { refusal } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FIND_PAGE, FindBar } from '#web/features/finding/FindBar.tsx';
 import { findTexts } from '#web/features/finding/find.texts.ts';
-import { SEARCH_PAGE } from '#web/features/finding/search-page.ts';
 import { CardList } from '#web/features/matches/CardList.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
@@ -51,18 +50,6 @@ export function Component() {
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
       <FindBar who={who} error={error && say(error)} isPage />
       {page && <Found page={page} who={who} />}
-      {who === '' && (
-        <EmptyState
-          title={t.unknown}
-          action={
-            <LinkButton to={SEARCH_PAGE} look="secondary">
-              {t.toChoose}
-            </LinkButton>
-          }
-        >
-          <p>{t.unknownText}</p>
-        </EmptyState>
-      )}
       {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );

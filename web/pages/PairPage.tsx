@@ -9,6 +9,7 @@ import { introductionDeeds } from '#web/features/introductions/introductions.dee
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
+import pairStyles from '#web/features/member/Pair.module.css';
 import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { PaperLinks } from '#web/features/papers/PaperLinks.tsx';
@@ -41,6 +42,9 @@ export function Component() {
   return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Pair {...loaded} />;
 }
 
+/** Where the sheet is taken along. */
+const PAPER = 'paper';
+
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
 
 function Pair({ me, them, sheet, isBride }: Loaded) {
@@ -59,8 +63,14 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
             <Icon name="previous" />
             <span>{t.cardOf(name)}</span>
           </Link>
+          <div>
+            <a href={`#${PAPER}`}>
+              <Icon name="download" />
+              <span>{papers.download}</span>
+            </a>
+          </div>
         </div>
-        <div>
+        <div className={pairStyles.head}>
           <MemberSheet heading={t.sideBySide} />
         </div>
         <DeedNotice />
@@ -72,7 +82,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           isAccepted={them.standing === 'accepted'}
           next={<Next member={memberId} standing={them.standing} />}
         />
-        <section>
+        <section id={PAPER}>
           <h2>{papers.sheet}</h2>
           <p>{papers.sheetLead}</p>
           <PaperLinks paper={pairPaper} member={memberId} text={pairAsText(pair)} />

@@ -17,6 +17,7 @@ interface Listed {
   madeAt: string;
   isNew: boolean;
   isOurs: boolean;
+  interest: string;
   member: { memberId: string; name: string } | null;
 }
 const read = async ({ client, pid }: TestMember): Promise<Listed[]> =>
@@ -65,6 +66,36 @@ describe('an interest', () => {
     await ask(bride, 'sendintroduction', groom, { note: '' });
     await ask(bride, 'withdrawintroduction', groom);
     expect([await count(groom), await read(groom)]).toEqual([0, []]);
+  });
+
+  test('that was declined in silence and then withdrawn leaves its sender as little as any other', async () => {
+    await ask(bride, 'sendintroduction', groom, { note: '' });
+    await ask(groom, 'declineintroduction', bride);
+    await age(bride, 19);
+    await runSweep();
+    expect(await kindsOf(bride)).toEqual(['interestExpiring']);
+    await ask(bride, 'withdrawintroduction', groom);
+    expect(await read(bride)).toEqual([]);
+  });
+
+  test('says how it stands, to each side what it may know', async () => {
+    const statesOf = async (member: TestMember) => (await read(member)).map(({ interest }) => interest);
+    await ask(bride, 'sendintroduction', groom, { note: '' });
+    expect(await statesOf(groom)).toEqual(['waiting']);
+    await ask(groom, 'declineintroduction', bride);
+    await age(bride, 19);
+    await runSweep();
+    expect([await statesOf(groom), await statesOf(bride)]).toEqual([['declined'], ['waiting']]);
+    await age(bride, 22);
+    expect([await statesOf(groom), await statesOf(bride)]).toEqual([['declined'], ['over']]);
+  });
+
+  test('that was accepted says so while the acquaintance lasts, and that it is over afterwards', async () => {
+    await meet(bride, groom);
+    expect(await read(groom)).toMatchObject([{ kind: 'interestReceived', interest: 'accepted' }]);
+    expect(await read(bride)).toMatchObject([{ kind: 'interestAccepted', interest: '' }]);
+    await ask(groom, 'endacquaintance', bride);
+    expect(await read(groom)).toMatchObject([{ kind: 'interestReceived', interest: 'over' }]);
   });
 
   test.each([

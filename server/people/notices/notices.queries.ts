@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { NoticeKind } from '#contract/notices.ts';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
+import type { InterestState, NoticeKind } from '#contract/notices.ts';
 import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
@@ -13,6 +14,8 @@ interface NoticeRow {
   isNew: boolean;
   /** Of an interest between the two: the account's own profile has sent it. */
   isOurs: boolean;
+  /** How that interest stands, as the profile may know; `''` of anything else. */
+  interest: InterestState | '';
   /** Of a breach: the office's letter. */
   letterEn: string;
   letterBn: string;
@@ -22,7 +25,7 @@ const LISTED = 200;
 
 /**
  * What an account was told of one of its profiles and may still read, the latest first: of nobody whom the profile does not see, of
- * no interest that was withdrawn before an answer, of no acceptance that has ended. One statement, whatever there is.
+ * no interest that was withdrawn before an answer that its sender knows, of no acceptance that has ended. One statement, whatever there is.
  */
 export async function loadNotices(
   db: Kysely<Database>,
@@ -33,13 +36,18 @@ export async function loadNotices(
     select n.kind, n.about_id as "aboutId", to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
       case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
       coalesce(i.sender_id = ${profileId}, false) as "isOurs",
-      coalesce(i.answer is null and i.withdrawn_at is not null, false) as "isWithdrawn",
+      case when n.kind <> all(${OF_INTERESTS}) then ''
+        when i.answer = 'accepted' then 'accepted'
+        when i.answer = 'declined' and i.recipient_id = ${profileId} then 'declined'
+        when i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}) then 'waiting'
+        else 'over' end as interest,
+      coalesce(i.withdrawn_at is not null and (i.answer is null or i.sender_id = ${profileId}), false) as "isWithdrawn",
       coalesce(b.letter_en, '') as "letterEn", coalesce(b.letter_bn, '') as "letterBn"
     from notices n
     left join members m on m.profile_id = n.about_id
     left join breaches b on n.kind = 'breach' and b.id::text = n.subject_id
     left join lateral (
-      select sender_id, answer, withdrawn_at from introductions
+      select sender_id, recipient_id, answer, told_because, withdrawn_at, sent_at from introductions
       where sender_id in (${profileId}, n.about_id) and recipient_id in (${profileId}, n.about_id) and sent_at <= n.made_at
       order by sent_at desc limit 1) i on true
     where n.account_id = ${accountId} and (n.profile_id = ${profileId} or n.profile_id is null)
@@ -52,14 +60,14 @@ export async function loadNotices(
       isOfClosed(kind) ||
       (relation !== null &&
         mayView(profileId, aboutId, relation) >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2) &&
-        !(isWithdrawn && OF_INTERESTS.has(kind))),
+        !(isWithdrawn && OF_INTERESTS.includes(kind))),
   );
   // How the two stand says whether they have agreed to a pair check, which is the candidate's alone.
   return read.map(({ relation: _, isWithdrawn: __, ...row }) => row);
 }
 
 const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed']);
-const OF_INTERESTS = new Set<NoticeKind>(['interestReceived', 'interestExpiring']);
+const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
 /** How many of them are new. */
 export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>

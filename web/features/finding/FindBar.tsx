@@ -58,8 +58,9 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
         </LinkButton>
       )}
       {error && <FieldError id={ID}>{error}</FieldError>}
-      {isPage && who !== '' && (
+      {isPage && (
         <p className={styles.other}>
+          {who === '' && <span>{t.unknown}</span>}
           <LinkButton to={SEARCH_PAGE} look="secondary">
             <LineDrawing path={sliders} />
             {t.toChoose}

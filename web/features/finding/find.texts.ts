@@ -14,7 +14,6 @@ export const findTexts = texts({
     surname:
       'Surnames are told once both families have accepted. Until then we look by the first name alone, whatever surname you type.',
     unknown: 'You know neither?',
-    unknownText: 'Choose by age, height, district or caste.',
     nobody: 'We found nobody by this name or number',
     nobodyText:
       'Please check the spelling or the number. A family may also have paused, or may not show its profile. Nobody is found by a phone number.',
@@ -36,7 +35,6 @@ export const findTexts = texts({
     lead: 'কার্ডে লেখা নম্বর, যেমন SV101829; কিংবা নাম, পদবি ছাড়া, বাংলা বা ইংরেজিতে।',
     surname: 'দুই পক্ষ রাজি হওয়ার আগে কেউ কারও পদবি জানতে পারেন না। তাই পদবি লিখলেও ততদিন শুধু নাম ধরেই খোঁজা হয়।',
     unknown: 'নম্বর বা নাম জানা নেই?',
-    unknownText: 'বয়স, উচ্চতা, জেলা, জাতি বেছে নিন।',
     nobody: 'এই নামে বা নম্বরে কাউকে পাওয়া গেল না',
     nobodyText:
       'বানান বা নম্বরটি একবার মিলিয়ে নিন। পরিবারটি হয়তো বিরতিতে আছেন, কিংবা প্রোফাইল দেখাচ্ছেন না। ফোন নম্বর দিয়ে কাউকে খুঁজে পাওয়া যায় না।',

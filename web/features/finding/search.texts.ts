@@ -4,7 +4,7 @@ export const searchTexts = texts({
   en: {
     heading: 'Search',
     description: 'Choose whom to see, without changing your wishes.',
-    lead: 'Your wishes stay as they are. Members who have not said stay in the list.',
+    lead: 'Your wishes do not change. Nobody is left out for a blank answer.',
     change: 'Change the search',
     clear: 'Clear all',
     any: 'Any',
@@ -44,7 +44,7 @@ export const searchTexts = texts({
   bn: {
     heading: 'বেছে খুঁজুন',
     description: 'যেমন চান, বেছে নিয়ে দেখুন; আগে যা লিখেছিলেন, তা বদলাবে না।',
-    lead: '‘কেমন সম্বন্ধ চাই’ বদলাবে না। যা লেখা নেই, তার জন্য কেউ বাদ যাবেন না।',
+    lead: '‘কেমন সম্বন্ধ চাই’ যেমন আছে, থাকবে। কিছু লেখা নেই বলে কেউ বাদ যাবেন না।',
     change: 'অন্যভাবে খুঁজুন',
     clear: 'বাছাই মুছুন',
     any: 'যে কোনও',

@@ -11,12 +11,16 @@ import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import type { Side } from '#words/papers/pair.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
+import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
 import styles from './Pair.module.css';
+import { pairLines } from './pair-lines.ts';
 import { Score } from './Score.tsx';
+
+type Guna = NonNullable<Sheet['guna']>;
 
 interface Props {
   bride: Side;
@@ -34,18 +38,30 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
   const language = useLanguage();
+  const lines = pairLines({ bride: bride.shared, groom: groom.shared, sheet, isBride }, language);
+  const findings = findingsOf(sheet, language);
+  const told = findings.filter(({ about }) => about !== t.family);
+  const kin = findings.find(({ about }) => about === t.family);
+  const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
   const isWhole = isAccepted && (bride.chart !== null || groom.chart !== null);
   return (
     <>
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
-      <Score sheet={sheet}>{next}</Score>
+      <Score lines={lines} sheet={sheet}>
+        {next}
+      </Score>
       <p>{t.explain}</p>
       <section>
         <h2>{t.lines}</h2>
-        <LineByLine bride={bride.shared} groom={groom.shared} sheet={sheet} isBride={isBride} />
+        <LineByLine bride={bride.shared} groom={groom.shared} lines={lines} sheet={sheet} />
+        {kin && (
+          <p className={styles.kin}>
+            <b>{kin.about}:</b> {kin.says}
+          </p>
+        )}
       </section>
-      <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />
+      <Wished sheet={sheet} />
       <section>
         <h2>{t.horoscope}</h2>
         <div className={classNames(styles.charts, isWhole && styles.whole)}>
@@ -56,34 +72,60 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           ))}
         </div>
-        <dl className={styles.findings}>
-          {findingsOf(sheet, language).map(({ about, says }) => (
-            <div key={about}>
-              <dt>{about}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
         <div className={styles.note}>
           <HoroscopeNote about="mangalik" />
         </div>
-        {sheet.guna && (
-          <Accordion
-            items={[
-              {
-                id: 'kootas',
-                heading: `${t.kootas} · ${t.of(number(sheet.guna.total, language), number(sheet.guna.most, language))}`,
-                content: (
-                  <>
-                    <KootaTable guna={sheet.guna} />
-                    <p className={styles.hint}>{t.convention}</p>
-                  </>
-                ),
-              },
-            ]}
-          />
-        )}
+        <Accordion
+          items={[
+            ...(sheet.guna
+              ? [{ id: 'kootas', heading: pointsOf(sheet.guna), content: <Kootas guna={sheet.guna} /> }]
+              : []),
+            {
+              id: 'found',
+              heading: `${t.found}: ${told.map(({ about }) => about).join(', ')}`,
+              content: <Found found={told} />,
+            },
+          ]}
+        />
       </section>
     </>
   );
 }
+
+/** What each family hopes for, judged on the other; the answers themselves, and what is found of them, stand in their lines. */
+function Wished({ sheet }: { sheet: Sheet }) {
+  const language = useLanguage();
+  const inLine = ({ wish }: { wish: string }) => wish === 'avoidOwnClan';
+  const { fits, asks } = reasonsOf(
+    {
+      ...{ jotok: null, horoscope: [], clan: [], unknown: [] },
+      myWishes: sheet.myWishes.filter((wish) => !inLine(wish)),
+      theirWishes: sheet.theirWishes.filter((wish) => !inLine(wish)),
+    },
+    language,
+  );
+  const met = fits.filter((sentence) => sentence !== reasonsTexts[language].bare);
+  return met.length + asks.length > 0 && <FitAndAsk fits={met} asks={asks} />;
+}
+
+function Kootas({ guna }: { guna: Guna }) {
+  const t = useTexts(sheetTexts);
+  return (
+    <>
+      <KootaTable guna={guna} />
+      <p className={styles.hint}>{t.convention}</p>
+    </>
+  );
+}
+
+/** In sentences what the lines and the headline say by a word. */
+const Found = ({ found }: { found: ReturnType<typeof findingsOf> }) => (
+  <dl className={styles.findings}>
+    {found.map(({ about, says }) => (
+      <div key={about}>
+        <dt>{about}</dt>
+        <dd>{says}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,11 +1,14 @@
-import type { Language } from '#contract/choices.ts';
 import type { SharedView, Sheet } from '#contract/member.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { SharedAnswer } from '#words/labels/shared.ts';
-import { sharedAnswer } from '#words/shared-answer.ts';
 
 /** `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. */
 export type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame';
+
+/** Of these each family thinks as it does: they stand side by side and are not judged. */
+const UNJUDGED: readonly SharedAnswer[] = [
+  ...(['age', 'heightCm', 'education', 'profession', 'district', 'nakshatra', 'logno'] as const),
+];
 
 /** Of these an answer fits where it is the same. */
 const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTongue', 'diet'];
@@ -27,15 +30,13 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
   'mangalik.one': 'differs',
 };
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
-const GOOD_JOTOKS = ['rajyotak', 'uttam'];
 
-const ofJotok = (jotok: string): LineMark => (GOOD_JOTOKS.includes(jotok) ? 'fits' : 'ask');
+export const isGoodJotok = (jotok: string): boolean => ['rajyotak', 'uttam'].includes(jotok);
 
-/** An answer as it is weighed: `''` also for an entry that says nothing. */
-export function weighed(shared: SharedView, name: SharedAnswer, language: Language): string {
+/** Whether an answer is an entry that says nothing. */
+export function isNotSaid(shared: SharedView, name: SharedAnswer): boolean {
   const value = shared[name];
-  const isEntry = typeof value === 'object' && value !== null && 'id' in value;
-  return isEntry && value.id === NOT_SAID[name] ? '' : sharedAnswer(shared, name, language);
+  return typeof value === 'object' && value !== null && 'id' in value && value.id === NOT_SAID[name];
 }
 
 /** What two answers to one question come to, the reader's own first; null where the engine says nothing of them. */
@@ -46,7 +47,8 @@ export function markOf(
 ): LineMark | null {
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
-  if (name === 'rashi') return sheet.jotok === null ? null : ofJotok(sheet.jotok);
+  if (UNJUDGED.includes(name)) return null;
+  if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'ask';
   const subject = SUBJECTS[name];
   if (subject) return judged([...sheet.clan, ...sheet.horoscope], subject);
   const isSame = mine === theirs;

@@ -14,7 +14,6 @@ export const lineTexts = texts({
     clanApart: 'different gotras',
     clanSame: 'one gotra: ask the elders',
     casteDiffers: 'differs; many families do not mind. Ask',
-    tara: (points: string) => `tara ${points}`,
   },
   bn: {
     question: 'বিষয়',
@@ -28,6 +27,5 @@ export const lineTexts = texts({
     clanApart: 'আলাদা গোত্র',
     clanSame: 'একই গোত্র, বড়দের জিজ্ঞেস করে নিন',
     casteDiffers: 'আলাদা; অনেকের আপত্তি নেই, জেনে নিন',
-    tara: (points: string) => `তারা ${points}`,
   },
 });

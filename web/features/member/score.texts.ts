@@ -1,9 +1,11 @@
 import { texts } from '#words/texts.ts';
 
-/** What the two horoscopes come to, before anything else: the number that families ask for first. */
+/** What two families come to, before anything else. The points and the jotok are two customs, and one sentence does not decide between them. */
 export const scoreTexts = texts({
   en: {
-    heading: 'What the horoscopes come to',
+    agree: (count: string, isOne: boolean) => `${count} ${isOne ? 'agrees' : 'agree'}`,
+    ask: (count: string) => `${count} to ask`,
+    differ: (count: string, isOne: boolean) => `${count} ${isOne ? 'differs' : 'differ'}`,
     whole: (total: string) => `The eight kootas come to ${total} points of 36.`,
     part: (total: string, most: string, unknown: string) =>
       `Of the eight kootas not known: ${unknown}. The others come to ${total} points of ${most}.`,
@@ -11,13 +13,17 @@ export const scoreTexts = texts({
     uttam: 'Uttam jotok',
     madhyam: 'Madhyam jotok',
     adham: 'Adham jotok',
-    rajyotakMeans: 'The jotok is the best of four.',
-    uttamMeans: 'The jotok is the second of four.',
-    madhyamMeans: 'The jotok is the third of four.',
-    adhamMeans: 'The jotok is the last of four.',
+    rajyotakMeans: 'The jotok is the best of four (rajyotak).',
+    uttamMeans: 'The jotok is the second of four (uttam).',
+    madhyamMeans: 'The jotok is the third of four (madhyam).',
+    adhamMeans: 'The jotok is the last of four (adham).',
+    contradicted:
+      'Points and jotok are two customs with two tables, and here they do not say the same. Ask the elders, or your astrologer, which one your family goes by.',
   },
   bn: {
-    heading: 'কোষ্ঠী মিলিয়ে যা দাঁড়াল',
+    agree: (count: string) => `${count}টি মেলে`,
+    ask: (count: string) => `${count}টি জেনে নিন`,
+    differ: (count: string) => `${count}টি আলাদা`,
     whole: (total: string) => `আটটি কূট মিলিয়ে ৩৬ গুণের মধ্যে ${total}।`,
     part: (total: string, most: string, unknown: string) =>
       `আটটি কূটের মধ্যে জানা নেই: ${unknown}। বাকিগুলিতে ${most} গুণের মধ্যে ${total}।`,
@@ -25,10 +31,12 @@ export const scoreTexts = texts({
     uttam: 'উত্তম যোটক',
     madhyam: 'মধ্যম যোটক',
     adham: 'অধম যোটক',
-    rajyotakMeans: 'যোটকের চার ধাপের মধ্যে এটিই সবচেয়ে ভালো।',
-    uttamMeans: 'যোটকের চার ধাপের মধ্যে এটি দ্বিতীয়।',
-    madhyamMeans: 'যোটকের চার ধাপের মধ্যে এটি তৃতীয়।',
-    adhamMeans: 'যোটকের চার ধাপের মধ্যে এটি শেষ।',
+    rajyotakMeans: 'যোটক চার ধাপের সেরাটি (রাজযোটক)।',
+    uttamMeans: 'যোটক চার ধাপের দ্বিতীয়টি (উত্তম)।',
+    madhyamMeans: 'যোটক চার ধাপের তৃতীয়টি (মধ্যম)।',
+    adhamMeans: 'যোটক চার ধাপের শেষটি (অধম)।',
+    contradicted:
+      'গুণ আর যোটক দুই আলাদা মতের হিসেব, এখানে দুটি দুরকম বলছে। আপনাদের বাড়িতে কোনটি মানা হয়, বড়দের বা জ্যোতিষীকে জিজ্ঞেস করে নিন।',
   },
 });
 

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { Icon } from '#web/art/Icon.tsx';
+import { Icon, type IconName } from '#web/art/Icon.tsx';
 import { Window } from '#web/card/Window.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { dayInIndia } from '#words/numbers.ts';
-import { pictureOf } from '#words/values.ts';
+import { dayInIndia, number, timeInIndia } from '#words/numbers.ts';
+import { clockIn, pictureOf } from '#words/values.ts';
 import type { byDay, Told } from './by-day.ts';
 import styles from './Notices.module.css';
+import { NotMe } from './NotMe.tsx';
 import { noticesTexts } from './notices.texts.ts';
 import { nextStepOf, sayNotice } from './said.ts';
-import { isAboutLogin, SIGNS } from './signs.ts';
-import { WasIt } from './WasIt.tsx';
+import { isAboutLogin, signOf } from './signs.ts';
 
 interface Props {
   days: ReturnType<typeof byDay>;
@@ -80,21 +80,26 @@ function HowTold({ lead }: { lead?: string }) {
 function Entry({ notice }: { notice: Told }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
-  const { action } = SIGNS[notice.kind];
-  const isOurs = notice.kind === 'interestExpiring' && notice.isOurs;
+  const { icon, action } = signOf(notice);
+  const { kind, madeAt, alsoAt, isNew, letter } = notice;
+  const again = alsoAt.length > 0 && t.alsoAt(number(alsoAt.length, language), alsoAt.length === 1);
   return (
-    <li className={classNames(styles.notice, notice.isNew && styles.fresh)}>
-      <Sign notice={notice} />
+    <li className={classNames(styles.notice, isNew && !isAboutLogin(kind) && styles.fresh)}>
+      <Sign member={notice.member} icon={icon} />
       <div className={styles.said}>
         <p>
-          {notice.isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
+          {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
         </p>
-        {notice.letter && <p className={styles.letter}>{notice.letter}</p>}
-        {isAboutLogin(notice.kind) && <WasIt kind={notice.kind} moments={[notice.madeAt, ...notice.alsoAt]} />}
+        <p className={styles.when}>
+          <time dateTime={madeAt}>{clockIn(timeInIndia(madeAt), language)}</time>
+          {again && `, ${again}`}
+        </p>
       </div>
+      {letter && <p className={styles.letter}>{letter}</p>}
+      {isAboutLogin(kind) && <NotMe kind={kind} earlier={alsoAt} />}
       {action && (
         <Link className={styles.action} to={nextStepOf(notice)}>
-          {t[isOurs ? 'look' : action]}
+          {t[action]}
           <Icon name="next" />
         </Link>
       )}
@@ -103,9 +108,8 @@ function Entry({ notice }: { notice: Told }) {
 }
 
 /** Whose face it is about, or what kind of notice. */
-function Sign({ notice: { kind, member } }: { notice: NoticeView }) {
+function Sign({ member, icon }: { member: NoticeView['member']; icon: IconName }) {
   const language = useLanguage();
-  const { icon } = SIGNS[kind];
   if (!member)
     return (
       <span className={styles.sign}>

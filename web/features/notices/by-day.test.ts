@@ -3,7 +3,7 @@ import type { NoticeView } from '#contract/notices.ts';
 import { areFew, byDay } from './by-day.ts';
 
 const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
-  ...{ kind, madeAt, isNew: false, member: null, isOurs: false, closed: '', letter: '' },
+  ...{ kind, madeAt, isNew: false, member: null, isOurs: false, interest: '', closed: '', letter: '' },
 });
 
 test('days are those of India, whose midnight is half past six in the evening by UTC', () => {

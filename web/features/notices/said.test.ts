@@ -2,16 +2,33 @@ import { expect, test } from 'vitest';
 import { NOTICE_KINDS, type NoticeView } from '#contract/notices.ts';
 import { routes } from '#web/routes.tsx';
 import { nextStepOf, sayNotice } from './said.ts';
+import { signOf } from './signs.ts';
 
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita" }');
-const nobody = { isOurs: false, member: null, closed: '' };
+const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
 test('an interest leads to its part of the inbox, an acquaintance to the family', () => {
   expect(nextStepOf({ kind: 'interestExpiring', ...nobody })).toBe('/matching-profile/inbox#waiting');
-  expect(nextStepOf({ kind: 'interestExpiring', isOurs: true, member })).toBe('/matching-profile/inbox#sent');
-  expect(nextStepOf({ kind: 'interestAccepted', isOurs: true, member })).toBe('/matching-profile/SV7');
+  expect(nextStepOf({ kind: 'interestExpiring', interest: 'waiting', isOurs: true, member })).toBe(
+    '/matching-profile/inbox#sent',
+  );
+  expect(nextStepOf({ kind: 'interestAccepted', interest: '', isOurs: true, member })).toBe('/matching-profile/SV7');
   expect(nextStepOf({ kind: 'interestAccepted', ...nobody })).toBe('/matching-profile/inbox');
 });
+
+test.each([
+  ['waiting', 'Mita has sent you an interest.', 'answer', '/matching-profile/inbox#waiting'],
+  ['accepted', 'Mita sent you an interest. Both families have accepted.', 'toFamily', '/matching-profile/SV7'],
+  ['declined', 'Mita sent you an interest. You have declined it.', undefined, undefined],
+  ['over', 'Mita sent you an interest. It has ended.', undefined, undefined],
+] as const)(
+  'an interest that is %s says so and asks for no more than is left to do',
+  (interest, says, action, step) => {
+    const notice = { kind: 'interestReceived', isOurs: false, interest, member, closed: '' } as const;
+    expect([sayNotice(notice, 'en'), signOf(notice).action]).toEqual([says, action]);
+    if (step) expect(nextStepOf(notice)).toBe(step);
+  },
+);
 
 test.each(NOTICE_KINDS)('%s says something in both languages and leads to a page of the site', (kind) => {
   expect(sayNotice({ kind, ...nobody }, 'en')).not.toBe('');

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind, NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
 interface Sign {
@@ -11,7 +11,7 @@ const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
 
 /** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
-export const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
+const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestReceived: { icon: 'mail', action: 'answer' },
   interestExpiring: { icon: 'clock', action: 'answer' },
   interestAccepted: { icon: 'check', action: 'toFamily' },
@@ -41,6 +41,14 @@ export const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   stillLooking: { icon: 'clock', action: 'choose' },
   addressFails: { icon: 'mail', action: 'address' },
 };
+
+/** Of an interest that is answered or over there is nothing to do, unless both have accepted. */
+export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'isOurs' | 'interest'>): Sign {
+  if (interest === 'accepted') return SIGNS.interestAccepted;
+  const sign = SIGNS[kind];
+  if (interest === 'waiting') return isOurs ? { ...sign, action: 'look' } : sign;
+  return interest === '' ? sign : { icon: sign.icon };
+}
 
 /** What somebody has done with the account: was it the reader? */
 const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;

@@ -43,7 +43,6 @@ type ListedWish =
   | 'maritalStatus'
   | 'children'
   | 'religion'
-  | 'community'
   | 'motherTongue'
   | 'desh'
   | 'education'
@@ -123,7 +122,10 @@ export function WishesForm({ saved, lists, count }: Props) {
           {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
           {tick('caste.isNoBar', t.noBar)}
         </Wish>
-        {wished('community', optionsOf(personChoices.community, language))}
+        <Wish legend={label('community')} isLegendSpoken name="community" page={page}>
+          {listed('community.anyOf', label('community'), optionsOf(personChoices.community, language))}
+          <p className={styles.hint}>{t.communityHint}</p>
+        </Wish>
         {wished('motherTongue', optionsOf(detailsChoices.motherTongue, language))}
         {wished('desh', optionsOf(detailsChoices.desh, language))}
         <fieldset className={styles.wish}>

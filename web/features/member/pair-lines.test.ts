@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { SharedView, Sheet } from '#contract/member.ts';
+import { pairLines, tallyOf } from './pair-lines.ts';
+
+const clan = { name: '', nameBn: '', isNone: true };
+const entry = (id: number, name: string) => ({ id, name, nameBn: name });
+const nobody = {
+  age: 30,
+  heightCm: null,
+  education: null,
+  profession: null,
+  district: null,
+  state: null,
+  country: null,
+  clan,
+};
+const person = (answers: object): SharedView => JSON.parse(JSON.stringify({ ...nobody, ...answers }));
+const sheet: Sheet = JSON.parse('{ "clan": [], "horoscope": [], "jotok": null }');
+
+const bride = person({ religion: entry(1, 'Hindu'), caste: entry(4, 'Kayastha'), district: entry(7, 'Nadia') });
+const groom = person({ religion: entry(1, 'Hindu'), caste: entry(5, 'Baidya'), age: 33, heightCm: 170, diet: 'Veg' });
+const marksOf = (isBride: boolean) =>
+  Object.fromEntries(pairLines({ bride, groom, sheet, isBride }, 'en').map(({ name, mark }) => [name, mark]));
+
+test('what one of the two has said has a line, and what the reader has not written is no question to the others', () => {
+  const shared = { age: null, religion: 'fits', caste: 'differs' };
+  expect(marksOf(true)).toEqual({ ...shared, heightCm: 'mine', district: 'ask', diet: 'mine' });
+  expect(marksOf(false)).toEqual({ ...shared, heightCm: 'ask', district: 'mine', diet: 'ask' });
+});
+
+test('the headline counts the marks of the lines, and of what is not judged nothing', () => {
+  expect(tallyOf(pairLines({ bride, groom, sheet, isBride: true }, 'en'))).toEqual({ agree: 1, ask: 3, differ: 1 });
+});
+
+test('an age, a degree or a work is judged by each family itself', () => {
+  const same = { age: 30, heightCm: 170, profession: entry(2, 'Teacher'), logno: entry(1, 'Mesh Logno') };
+  const lines = pairLines({ bride: person(same), groom: person({ ...same, age: 38 }), sheet, isBride: true }, 'en');
+  expect(lines.map(({ name, mark }) => [name, mark])).toEqual([
+    ['age', null],
+    ['heightCm', null],
+    ['profession', null],
+    ['logno', null],
+  ]);
+});

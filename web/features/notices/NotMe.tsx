@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { NOTICES } from '#contract/notices.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { timeInIndia } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
+import styles from './Notices.module.css';
+import { noticesTexts } from './notices.texts.ts';
+import type { AboutLogin } from './signs.ts';
+
+interface Props {
+  kind: AboutLogin;
+  /** When else it was done on that day, the latest first. */
+  earlier: readonly string[];
+}
+
+/** Nothing to do for whoever did it; for anybody else what to do then, without JavaScript too. */
+export function NotMe({ kind, earlier }: Props) {
+  const t = useTexts(noticesTexts);
+  const language = useLanguage();
+  const { page } = NOTICES[kind];
+  const isContact = page === '/phone-and-email';
+  return (
+    <details className={styles.notMe}>
+      <summary>
+        {t.notMe}
+        <Icon name="chevron" />
+      </summary>
+      <p>{isContact ? t.notMeContactText : t.notMeText}</p>
+      <p className={styles.ways}>
+        <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>
+        <Link to="/contact-us">{t.contactOffice}</Link>
+      </p>
+      {earlier.length > 0 && (
+        <ul className={styles.moments}>
+          {earlier.map((moment) => (
+            <li key={moment}>
+              <time dateTime={moment}>{clockIn(timeInIndia(moment), language)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
