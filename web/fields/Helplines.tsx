@@ -41,16 +41,12 @@ export function Helplines({ phones, emails = [] }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.key} className={styles.line}>
-          <span className={styles.icon}>
+        <li key={line.key}>
+          <span className={styles.name}>{nameOf(line)}</span>
+          <a className={styles.link} href={line.href}>
             <Icon name={line.icon} />
-          </span>
-          <span>
-            {nameOf(line)}
-            <a className={styles.link} href={line.href}>
-              {line.text}
-            </a>
-          </span>
+            {line.text}
+          </a>
         </li>
       ))}
     </ul>

@@ -44,10 +44,10 @@ export function Component() {
         <div className={styles.letter}>
           <Card title={t.write}>
             <p>{t.writeLead}</p>
-            <p>
+            <ContactForm helpline={phones[0]} />
+            <p className={styles.report}>
               <Link to="/report">{t.report}</Link>
             </p>
-            <ContactForm helpline={phones[0]} />
           </Card>
         </div>
         {(address.html || emails.length > 0) && (

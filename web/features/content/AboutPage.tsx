@@ -10,6 +10,7 @@ import styles from './AboutPage.module.css';
 import { aboutTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 import { splitLead } from './split-lead.ts';
+import told from './Told.module.css';
 import { Told } from './Told.tsx';
 
 export const head = aboutTexts;
@@ -45,7 +46,11 @@ export function Component() {
         </section>
       ))}
     >
-      {about && rest && <RichText html={rest} language={about.language} />}
+      {about && rest && (
+        <div className={told.columns}>
+          <RichText html={rest} language={about.language} />
+        </div>
+      )}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/trust-figures">{t.figures}</Link>

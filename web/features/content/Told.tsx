@@ -30,7 +30,7 @@ export function Told({ title, scene, lead, aside, children }: Props) {
       <div className={styles.aside}>
         <Card>{aside}</Card>
       </div>
-      <div>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

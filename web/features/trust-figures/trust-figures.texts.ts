@@ -6,7 +6,7 @@ export const trustFiguresTexts = texts({
     description: 'How quickly the office answers, how many look for a match here, and how many have found one.',
     lead: 'What the trust does, for anybody to read. It is counted once a week, in round numbers.',
     week: (day: string) => `Counted up to ${day}.`,
-    approvalMost: 'and nine of ten new profiles have been looked at by the office',
+    approvalMost: 'within which the office looks at nine of ten new profiles',
     approvalHalf: (hours: string) => `half of them within ${hours} hours; in the last four weeks`,
     reportsInTime: 'reports are settled in time',
     reportsInTimeOf:
