@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
@@ -119,8 +119,12 @@ export function StepForm(props: Props) {
         <div className={bar.bar} data-form-bar>
           <Actions>
             {isAlive && before && (
-              <StepLink step={before.step} className={styles.back} aria-label={`${words.back}: ${nameOf(before.step)}`}>
-                <Icon name="previous" /> {words.back}
+              <StepLink
+                step={before.step}
+                className={`${button.button} ${button.quiet}`}
+                aria-label={`${words.back}: ${nameOf(before.step)}`}
+              >
+                {words.back}
               </StepLink>
             )}
             <Button isBusy={page.isSending}>

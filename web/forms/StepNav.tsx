@@ -29,9 +29,7 @@ export function StepNav({ steps, current }: Props) {
               aria-current={step === current ? 'step' : undefined}
               data-done={left === 0 || undefined}
             >
-              <span className={styles.mark} aria-hidden="true">
-                {left === 0 ? <Icon name="check" /> : number(index + 1, language)}
-              </span>
+              <span aria-hidden="true">{left === 0 ? <Icon name="check" /> : number(index + 1, language)}</span>
               <span className={styles.name} aria-hidden="true">
                 {name}
               </span>

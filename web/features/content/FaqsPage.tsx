@@ -6,7 +6,9 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { faqSubjects } from '#words/choices/faqs.ts';
 import { digits } from '#words/numbers.ts';
@@ -41,9 +43,9 @@ export function Component() {
   const half = Math.ceil(groups.length / 2);
   const columns = [groups.slice(0, half), groups.slice(half)];
   return (
-    <div className={styles.page}>
+    <>
       <h1>{t.title}</h1>
-      <div className={styles.columns}>
+      <Columns>
         {columns.map((column) => (
           <div key={column[0]?.subject ?? 'none'}>
             {column.map((group) => (
@@ -60,18 +62,17 @@ export function Component() {
             ))}
           </div>
         ))}
-      </div>
-      <Card>
-        <div className={styles.ask}>
-          <h2>{t.notFound}</h2>
+      </Columns>
+      <Card title={t.notFound}>
+        <Actions>
           <LinkButton to="/contact-us">{t.ask}</LinkButton>
           {help && (
             <span>
               {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
             </span>
           )}
-        </div>
+        </Actions>
       </Card>
-    </div>
+    </>
   );
 }
