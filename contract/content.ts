@@ -5,8 +5,13 @@ import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
+/** What a question may be about, in the order of their page. */
+export const FAQ_SUBJECTS = ['joining', 'privacy', 'profile', 'horoscope'] as const;
+
 export interface Faq {
   id: number;
+  /** Ours: one of FAQ_SUBJECTS, or `''` where nobody has chosen one. */
+  subject: string;
   question: string;
   /** HTML of the few elements that content may have. */
   answer: string;
@@ -23,7 +28,7 @@ export const welcome = call('welcome', { form: languageForm, saves: false, retur
 export const listFaqs = call('getfaq', {
   form: languageForm,
   saves: false,
-  returned: { faqs: list<Faq>('obj', { id: 'id', question: 'question', answer: 'answer' }) },
+  returned: { faqs: list<Faq>('obj', { id: 'id', subject: 'subject', question: 'question', answer: 'answer' }) },
 });
 
 /** Ours: any other text of the site by its key, as HTML. */

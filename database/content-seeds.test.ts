@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FAQ_SUBJECTS } from '#contract/content.ts';
 import { contentLanguages, loadContentSeeds } from './content-seeds.ts';
 
 const { contents, faqs, phones, emails, socialLinks } = loadContentSeeds();
@@ -47,6 +48,7 @@ test('every text exists in both languages', () => {
   }
   expect(faqs.bn.map(({ id }) => id)).toEqual(faqs.en.map(({ id }) => id));
   expect(faqs.en.length).toBeGreaterThanOrEqual(14);
+  for (const subject of FAQ_SUBJECTS) expect(faqs.en.map((faq) => faq.subject)).toContain(subject);
 });
 
 test.each(texts)('$name uses only the tags that contents may use, each opened one closed', ({ html }) => {

@@ -11,7 +11,7 @@ export const contentLanguages = ['en', 'bn'] as const;
 
 export type ContentSeeds = {
   contents: { key: string; lang: (typeof contentLanguages)[number]; html: string }[];
-  faqs: { en: FaqSeed[]; bn: FaqSeed[] };
+  faqs: { en: (FaqSeed & { subject: string })[]; bn: FaqSeed[] };
   phones: PhoneSeed[];
   emails: EmailSeed[];
   socialLinks: SocialLinkSeed[];

@@ -4,7 +4,7 @@ import { type ContentSeeds, loadContentSeeds } from './content-seeds.ts';
 
 /** A row as seeded: table and column names are ours, never a reader's, and may stand in SQL as they are. */
 type Row = { table: string; key: Values; values: Values };
-type Values = Record<string, string | number>;
+type Values = Record<string, string | number | null>;
 
 /** Adds new texts and brings unedited ones up to date. What was edited or removed since it was seeded stays as it is. */
 export async function writeContents(client: pg.ClientBase, seeds = loadContentSeeds()): Promise<void> {
@@ -28,11 +28,14 @@ export async function writeContents(client: pg.ClientBase, seeds = loadContentSe
 function makeRows({ contents, faqs, phones, emails, socialLinks }: ContentSeeds): Row[] {
   return [
     ...contents.map(({ key, lang, html }) => ({ table: 'contents', key: { key, lang }, values: { html } })),
-    ...faqs.en.flatMap(({ id, question, answer }, index) => {
+    ...faqs.en.flatMap(({ id, subject, question, answer }, index) => {
       const bengali = faqs.bn.find((faq) => faq.id === id);
       if (!bengali) throw new Error(`FAQ ${id} has no Bengali text`);
       const { question: question_bn, answer: answer_bn } = bengali;
-      return { table: 'faqs', key: { id }, values: { question, question_bn, answer, answer_bn, position: index + 1 } };
+      return {
+        ...{ table: 'faqs', key: { id } },
+        values: { subject, question, question_bn, answer, answer_bn, position: index + 1 },
+      };
     }),
     ...phones.map(({ id, emoji, name, nameBn, phoneCode, phone }, index) => ({
       table: 'contact_phones',
@@ -81,9 +84,9 @@ async function update(client: pg.ClientBase, { table, key, values }: Row, before
   return true;
 }
 
-// PostgreSQL gives the columns in the order that the seed names them.
+// PostgreSQL gives the columns in the order that the seed names them. A column that came after a row was seeded is null in it.
 function checksumOf(values: Values): string {
   return createHash('sha256')
-    .update(JSON.stringify(Object.entries(values)))
+    .update(JSON.stringify(Object.entries(values).filter(([, value]) => value !== null)))
     .digest('hex');
 }

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import { TESTIMONIAL_KINDS } from '../content.ts';
+import { FAQ_SUBJECTS, TESTIMONIAL_KINDS } from '../content.ts';
 import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
@@ -86,6 +86,7 @@ export const saveFaq = call('office/savefaq', {
   ...saved,
   form: form(
     rowForm({
+      subject: sentOnly('subject', requiredChoice(FAQ_SUBJECTS, 'chooseFromList')),
       question: sentOnly('question', needed(500)),
       questionBn: sentOnly('question_bn', needed(500)),
       answer: sentOnly('answer', html()),

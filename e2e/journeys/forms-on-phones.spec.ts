@@ -74,6 +74,10 @@ test('a height in feet and inches is kept in centimetres', async ({ checkedPage:
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');
   await expect(control(page, 'heightCm')).toHaveValue('168');
+  await page.getByRole('link', { name: 'Back: Education and work' }).click();
+  await expect(control(page, 'education')).toBeVisible();
+  await page.goBack();
+  await expect(control(page, 'heightCm')).toHaveValue('168');
   // One's own card tells what is written, and what is not touched as it is stored.
   await expect(page.locator('[data-mine]')).toContainText('5 ft 6 in');
   await control(page, 'heightCm').fill('170.5');

@@ -51,6 +51,10 @@ test('the FAQs open, and the one switch changes their language', async ({ checke
   await first.locator('summary').click();
   await expect(first).toHaveAttribute('open');
   await expect(page.locator('main')).toContainText('Does it cost anything?');
+  const horoscope = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Horoscope, gotra and health' }),
+  });
+  await expect(horoscope).toContainText('Must we give a koshthi?');
 
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page.locator('main')).toContainText('এর জন্য কি টাকা লাগে?');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn, catalogue, SECTIONS, type Section } from '#contract/catalogue.ts';
+import { FAQ_SUBJECTS } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { PAUSE_KINDS, PAUSE_REASONS } from '#contract/pause.ts';
@@ -31,6 +32,7 @@ function choicesOf(section: Section): [string, readonly string[]][] {
 const expected: Record<string, readonly string[]> = {
   ...Object.fromEntries(SECTIONS.flatMap(choicesOf)),
   'contents.lang': LANGUAGES,
+  'faqs.subject': FAQ_SUBJECTS,
   'relatives.side': LINEAGE_SIDES,
   'relatives.generation': GENERATIONS,
   'reports.reason': Object.keys(KIND_OF_REASON),

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
+import type { FAQ_SUBJECTS } from '#contract/content.ts';
 
 /** The tables of what belongs to no member: the lists of the forms, the texts of the pages, what visitors write to the trust. */
 export interface ContentTables {
@@ -51,6 +52,7 @@ interface ContentsTable {
 
 interface FaqsTable {
   id: Generated<number>;
+  subject: (typeof FAQ_SUBJECTS)[number] | null;
   question: string;
   question_bn: string;
   answer: string;

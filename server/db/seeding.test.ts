@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadContentSeeds } from '#database/content-seeds.ts';
 import { seedDatabase } from '#database/seed.ts';
@@ -47,6 +48,18 @@ test('a text that the office wrote first is kept', async () => {
   await pool.query(`insert into contents (key, lang, html) values ('office', 'en', '<p>ours</p>')`);
   await seedTexts([{ key: 'office', html: '<p>seeded</p>' }]);
   expect(await readText('office')).toBe('<p>ours</p>');
+});
+
+test('a question that was seeded before it had a subject takes it up', async () => {
+  const { rows } = await pool.query(
+    'update faqs set subject = null where id = 11 returning question, question_bn, answer, answer_bn, position',
+  );
+  const before = createHash('sha256')
+    .update(JSON.stringify(Object.entries(rows[0])))
+    .digest('hex');
+  await pool.query(`update seeded_contents set checksum = $1 where name = 'faqs/11'`, [before]);
+  await seedTexts([]);
+  expect((await pool.query('select subject from faqs where id = 11')).rows).toEqual([{ subject: 'profile' }]);
 });
 
 test('lookups are renamed and completed by seeding, and an entry that has left the files stays', async () => {

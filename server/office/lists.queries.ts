@@ -21,7 +21,10 @@ const inPlace = 'position, id';
 export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   faqs: {
     table: 'faqs',
-    columns: { question: 'question', questionBn: 'question_bn', answer: 'answer', answerBn: 'answer_bn' },
+    columns: {
+      ...{ subject: 'subject', question: 'question', questionBn: 'question_bn' },
+      ...{ answer: 'answer', answerBn: 'answer_bn' },
+    },
     order: inPlace,
   },
   phones: {

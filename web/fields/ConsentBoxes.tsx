@@ -28,12 +28,13 @@ export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)
   return (
     <div className={styles.consent}>
       <Accordion items={[{ id: 'notice', heading: t.heading, content: notice }]} />
-      <div className={styles.boxes}>
+      <fieldset className={styles.boxes}>
+        <legend>{t.all}</legend>
         {AT_REGISTRATION.map((box) => {
           const { defaultValue, ...props } = field(box);
           return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
         })}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
   /** The words of the button. */
   submit: string;
   look?: ButtonLook;
-  /** A form of more than one screen: its button stays in sight at the foot of a phone. */
+  /** A form of several screens: its button stays in sight at the foot of the window. */
   isLong?: boolean;
   /** What stands beside the button: another way out. */
   beside?: ReactNode;
@@ -51,7 +51,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {children}
-        <div className={isLong ? styles.bar : undefined} data-form-bar={isLong || undefined}>
+        <div className={isLong ? `${styles.bar} ${styles.stays}` : undefined} data-form-bar={isLong || undefined}>
           <Actions>
             <Button isBusy={page.isSending} {...(look && { look })}>
               {submit}

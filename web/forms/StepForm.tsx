@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
@@ -16,6 +17,7 @@ import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
 import styles from './StepForm.module.css';
+import { StepLink } from './StepLink.tsx';
 import { StepNav } from './StepNav.tsx';
 import { stepTexts } from './step.texts.ts';
 import type { FormAddress } from './steps.ts';
@@ -59,15 +61,8 @@ export function StepForm(props: Props) {
   const { steps, current, heading, saved } = useSteps({ page, address, values, isAsked });
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
-  const next = steps[at];
+  const before = steps[at - 2];
   const nameOf = (step: string) => names[step] ?? '';
-  const placeOf = (place: number) => words.of(number(place, language), number(steps.length, language));
-  const titleOf = (name: string) => (
-    <>
-      {hasSteps && <span className={styles.place}>{placeOf(steps.findIndex(({ step }) => step === name) + 1)}</span>}{' '}
-      {nameOf(name)}
-    </>
-  );
 
   // What the controls hold was given with this version: what is loaded later is not in them.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
@@ -91,7 +86,7 @@ export function StepForm(props: Props) {
 
   const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
   return (
-    <StepsContext value={{ current, nameOf: titleOf }}>
+    <StepsContext value={{ current, nameOf }}>
       <Form {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
         {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
         <input
@@ -121,9 +116,17 @@ export function StepForm(props: Props) {
           )}
           {children}
         </div>
-        {hasSteps && isAlive && next && <p className={styles.next}>{words.next(nameOf(next.step))}</p>}
         <div className={bar.bar} data-form-bar>
           <Actions>
+            {isAlive && before && (
+              <StepLink
+                step={before.step}
+                className={`${button.button} ${button.quiet}`}
+                aria-label={`${words.back}: ${nameOf(before.step)}`}
+              >
+                {words.back}
+              </StepLink>
+            )}
             <Button isBusy={page.isSending}>
               {hasSteps && isAlive && at < steps.length ? words.saveAndGoOn : submit}
             </Button>

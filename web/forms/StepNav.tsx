@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
-import { STEP } from './field-address.ts';
 import styles from './StepForm.module.css';
+import { StepLink } from './StepLink.tsx';
 import { stepTexts } from './step.texts.ts';
 
 interface Props {
@@ -11,33 +10,37 @@ interface Props {
   current: string;
 }
 
-/** The steps of a form in one row, a bar each: which are done, which one is open, and the way to each. Its name stands over its fields, the next one's below them. */
+/** As many as have room for their names on a phone. */
+const FEW = 4;
+
+/** The steps of a form in one row, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, the next one's stands below them. */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();
+  const next = steps[steps.findIndex(({ step }) => step === current) + 1];
   return (
-    <nav className={styles.nav} aria-label={t.steps}>
+    <nav className={styles.nav} aria-label={t.steps} data-many={steps.length > FEW || undefined}>
       <ol>
         {steps.map(({ step, name, left }, index) => (
           <li key={step}>
-            <Link
-              to={`?${STEP}=${step}`}
+            <StepLink
+              step={step}
               title={name}
               aria-current={step === current ? 'step' : undefined}
               data-done={left === 0 || undefined}
-              defaultShouldRevalidate={false}
-              preventScrollReset
             >
-              <span className={styles.mark} aria-hidden="true">
-                {left === 0 ? <Icon name="check" /> : number(index + 1, language)}
+              <span aria-hidden="true">{left === 0 ? <Icon name="check" /> : number(index + 1, language)}</span>
+              <span className={styles.name} aria-hidden="true">
+                {name}
               </span>
               <span className="spoken">
                 {name}, {left === 0 ? t.done : t.left(number(left, language))}
               </span>
-            </Link>
+            </StepLink>
           </li>
         ))}
       </ol>
+      {next && <p className={styles.next}>{t.next(next.name)}</p>}
     </nav>
   );
 }

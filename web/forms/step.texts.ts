@@ -4,7 +4,7 @@ export const stepTexts = texts({
   en: {
     steps: 'Steps of this form',
     saveAndGoOn: 'Save and go on',
-    of: (step: string, steps: string) => `${step} of ${steps}`,
+    back: 'Back',
     at: (step: string, steps: string, name: string) => `${step} of ${steps}: ${name}`,
     next: (name: string) => `Next: ${name}`,
     done: 'all written',
@@ -17,7 +17,7 @@ export const stepTexts = texts({
   bn: {
     steps: 'এই ফর্মের ধাপ',
     saveAndGoOn: 'সেভ করে এগোন',
-    of: (step: string, steps: string) => `${step}/${steps}`,
+    back: 'আগের ধাপ',
     at: (step: string, steps: string, name: string) => `${steps}টির মধ্যে ${step} নম্বর ধাপ: ${name}`,
     next: (name: string) => `এর পরে: ${name}`,
     done: 'সব লেখা হয়েছে',

@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 
 interface CurrentStep {
   current: string;
-  /** How its fieldset is called, with its place among the others. */
-  nameOf: (step: string) => ReactNode;
+  /** How its fieldset is called. */
+  nameOf: (step: string) => string;
 }
 
 /** Which step of the page's form is open. */

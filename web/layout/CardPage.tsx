@@ -25,7 +25,7 @@ export function CardPage({ title, progress, lead, children, look = 'festive', is
       <div className={classNames(styles.card, styles[look])}>
         {look === 'festive' &&
           (['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const).map((corner) => (
-            <span key={corner} className={`${styles.corner} ${styles[corner]}`}>
+            <span key={corner} className={classNames(styles.corner, styles[corner])}>
               <AlponaCorner />
             </span>
           ))}

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
@@ -21,6 +21,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LockPanel } from '#web/ui/LockPanel.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -74,28 +75,32 @@ export function Component() {
         {isBeside ? (
           <Notice tone="info">{t.ownAlone}</Notice>
         ) : (
-          <Fieldset legend={t.own}>
-            <ChoiceSelect
-              {...page.field('bloodGroup')}
-              label={label('bloodGroup')}
-              hint={missing('bloodGroup', 'userBloodGroupRequired')}
-              names={healthChoices.bloodGroup}
-            />
-            <ChoiceSelect
-              {...page.field('diseaseReport')}
-              label={label('diseaseReport')}
-              hint={missing('diseaseReport', 'selectReport')}
-              names={healthChoices.diseaseReport}
-            />
-            <div className={styles.reason}>
-              <p>{t.reportReason}</p>
+          <>
+            <Fieldset legend={t.own}>
+              <ChoiceSelect
+                {...page.field('bloodGroup')}
+                label={label('bloodGroup')}
+                hint={missing('bloodGroup', 'userBloodGroupRequired')}
+                names={healthChoices.bloodGroup}
+              />
+            </Fieldset>
+            <Fieldset legend={t.thalassaemia} reason={t.thalassaemiaReason}>
+              <ChoiceSelect
+                {...page.field('diseaseReport')}
+                label={label('diseaseReport')}
+                hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
+                names={healthChoices.diseaseReport}
+              />
               {!opensResult(query) && (
-                <Link className={styles.way} to="?open=haemoglobin#haemoglobin">
-                  {t.toResult}
-                </Link>
+                <div className={styles.result}>
+                  <p>{t.resultReason}</p>
+                  <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
+                    {t.toResult}
+                  </LinkButton>
+                </div>
               )}
-            </div>
-          </Fieldset>
+            </Fieldset>
+          </>
         )}
         <ParentHealth
           parent="father"
@@ -111,7 +116,7 @@ export function Component() {
         />
       </StepForm>
       {!isBeside && opensResult(query) && (
-        <section className={styles.result}>
+        <section className={styles.open}>
           <Haemoglobin result={result} />
         </section>
       )}

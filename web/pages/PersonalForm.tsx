@@ -20,11 +20,13 @@ import { StepForm } from '#web/forms/StepForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Pair } from '#web/ui/Pair.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { answerHints } from '#words/labels/hints.ts';
 import { personalLabels } from '#words/labels/personal.ts';
+import styles from './PersonalForm.module.css';
 
 interface Props {
   personal: ReturnedDraft<typeof showPersonal>;
@@ -58,18 +60,24 @@ export function PersonalForm({ personal, details, after }: Props) {
       {/* The age rule needs to know whether it is a bride or a groom. */}
       <input type="hidden" name="gender" value={gender} />
       <Step name="parents" reason={t.lead}>
-        <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />
-        <LookupSelect
-          {...field('father.occupation')}
-          label={label('father.occupation')}
-          entries={personal.maleOccupations}
-        />
-        <NameField {...field('mother.name')} label={label('mother.name')} unknown={field('mother.nameUnknown')} />
-        <LookupSelect
-          {...field('mother.occupation')}
-          label={label('mother.occupation')}
-          entries={personal.femaleOccupations}
-        />
+        <Pair>
+          <div className={styles.parent}>
+            <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />
+            <LookupSelect
+              {...field('father.occupation')}
+              label={label('father.occupation')}
+              entries={personal.maleOccupations}
+            />
+          </div>
+          <div className={styles.parent}>
+            <NameField {...field('mother.name')} label={label('mother.name')} unknown={field('mother.nameUnknown')} />
+            <LookupSelect
+              {...field('mother.occupation')}
+              label={label('mother.occupation')}
+              entries={personal.femaleOccupations}
+            />
+          </div>
+        </Pair>
       </Step>
       <Step name="family" reason={t.familyReason}>
         <DetailsFields page={page} step="family" />
@@ -98,7 +106,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
-        <LookupSelect {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={personal.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
       </Step>

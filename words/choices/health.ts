@@ -25,11 +25,11 @@ export const healthChoices = {
   diseaseReport: NamesOf<typeof DISEASE_REPORTS>;
 };
 
-const stillAlive: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
+const living: Words = { en: 'Living', bn: 'আছেন' };
 
 /** Still alive, or the years that a relative lived. */
 export const lifeExpectancyIn = (value: string, language: Language): string =>
-  value === STILL_ALIVE ? stillAlive[language] : yearsIn(value, language);
+  value === STILL_ALIVE ? living[language] : yearsIn(value, language);
 
 /** Over the years in the list, so that the question itself asks one thing alone. */
-export const livedWord: Words = { en: 'No longer alive: years lived', bn: 'বেঁচে নেই: কত বছর বেঁচে ছিলেন' };
+export const livedWord: Words = { en: 'No longer with us: years lived', bn: 'প্রয়াত: কত বছর বয়সে' };

@@ -7,8 +7,8 @@ export const healthLabels = {
   chronicDisease: { en: 'Any chronic disease?', bn: 'দীর্ঘদিনের কোনও অসুখ আছে?' },
   chronicDiseaseDetails: { en: 'Details of the disease', bn: 'অসুখের কথা' },
   lifeExpectancy: {
-    en: 'Still alive?',
-    bn: 'বেঁচে আছেন?',
+    en: 'With us today?',
+    bn: 'আমাদের মধ্যে আছেন?',
     fact: { en: 'Years lived', bn: 'আয়ু' },
   },
 } as const satisfies Record<string, Label>;

@@ -15,11 +15,12 @@ export async function loadContent(db: Kysely<Database>, key: string, lang: Langu
 
 export async function loadFaqs(db: Kysely<Database>, lang: Language): Promise<Faq[]> {
   const rows = await db.selectFrom('faqs').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map(({ id, ...faq }) =>
-    lang === 'bn'
-      ? { id, question: faq.question_bn, answer: faq.answer_bn }
-      : { id, question: faq.question, answer: faq.answer },
-  );
+  return rows.map(({ id, subject, ...faq }) => ({
+    id,
+    subject: subject ?? '',
+    question: lang === 'bn' ? faq.question_bn : faq.question,
+    answer: lang === 'bn' ? faq.answer_bn : faq.answer,
+  }));
 }
 
 export async function loadSocialLinks(db: Kysely<Database>) {

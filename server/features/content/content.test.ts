@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FAQ_SUBJECTS } from '#contract/content.ts';
 import { startTestApp } from '#server/testing/app.ts';
 
 const app = await startTestApp();
@@ -24,7 +25,8 @@ describe('welcome', () => {
 describe('getfaq', () => {
   test.each(['en', 'bn'])('answers at least ten questions with answers (%s)', async (lang) => {
     const { body } = await client.call('getfaq', { lang });
-    const faqs: { id: number; question: string; answer: string }[] = Object(body.obj);
+    const faqs: { id: number; subject: string; question: string; answer: string }[] = Object(body.obj);
+    expect([...new Set(faqs.map(({ subject }) => subject))]).toEqual(FAQ_SUBJECTS);
     expect(faqs.length).toBeGreaterThanOrEqual(10);
     for (const { id, question, answer } of faqs) {
       expect(id).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { FAQ_SUBJECTS } from '#contract/content.ts';
 import { listFaqs, loadFaq } from '#server/office/faqs.queries.ts';
 import { keepFormerRow } from '#server/office/lists.queries.ts';
 import { addRow, changeRow, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
@@ -6,14 +7,21 @@ import { type Command, type Given, numberAt, readNumber } from './command.ts';
 import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 import { readHtml } from './text-file.ts';
 
-const texts = { question: 'string', 'question-bn': 'string', answer: 'string', 'answer-bn': 'string' } as const;
+const texts = {
+  subject: 'string',
+  question: 'string',
+  'question-bn': 'string',
+  answer: 'string',
+  'answer-bn': 'string',
+} as const;
 const fields: RowFields = {
+  subject: ['subject', readSubject],
   question: ['question'],
   'question-bn': ['question_bn'],
   answer: ['answer', readHtml],
   'answer-bn': ['answer_bn', readHtml],
 };
-const textsUsage = '--question TEXT --question-bn TEXT --answer FILE --answer-bn FILE';
+const textsUsage = '--subject SUBJECT --question TEXT --question-bn TEXT --answer FILE --answer-bn FILE';
 const idOf = (given: Given) => numberAt(given, 0, 'the number of the question');
 const about = (id: number) => [{ subject: `faq ${id}` }];
 
@@ -79,3 +87,8 @@ export const faqCommands: Command[] = [
     },
   },
 ];
+
+function readSubject(word: string): string {
+  if (FAQ_SUBJECTS.some((known) => known === word)) return word;
+  throw new OfficeRefusal(`The subject is one of ${FAQ_SUBJECTS.join(', ')}.`);
+}

@@ -114,12 +114,14 @@ test('placeholders are listed for the office, and a real site shows none of them
 
 test('a question is added, changed once, moved, taken away and brought back', async () => {
   const texts = {
+    subject: 'joining',
     question: 'Is it free?',
     question_bn: 'খরচ আছে?',
     answer: '<p>Yes.<script>1</script></p>',
     answer_bn: '<p>না।</p>',
   };
   expect((await editor.call('office/savefaq', { ...texts, answer: ' ' })).body.errors).toHaveProperty('answer');
+  expect((await editor.call('office/savefaq', { ...texts, subject: 'cost' })).body.errors).toHaveProperty('subject');
   const added = await editor.call('office/savefaq', texts);
   expect(added.body).toMatchObject({ msgcode: 1, leftout: ['<script>'] });
   const { rows } = await listed('faqs');
@@ -143,7 +145,7 @@ test('a question is added, changed once, moved, taken away and brought back', as
   ]);
   expect((await editor.call('office/bringrowback', { list: 'faqs', id: String(former[0].id) })).body.msgcode).toBe(1);
   const questions = Object((await visitor.call('getfaq', { lang: 'en' })).body.obj);
-  expect(questions.at(-2)).toMatchObject({ id, question: 'What does it cost?' });
+  expect(questions.at(-2)).toMatchObject({ id, subject: 'joining', question: 'What does it cost?' });
   expect((await editor.call('office/bringrowback', { list: 'links', id: String(former[0].id) })).status).toBe(404);
 });
 

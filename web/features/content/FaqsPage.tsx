@@ -1,38 +1,78 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callHref } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Reading } from '#web/layout/Reading.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { faqSubjects } from '#words/choices/faqs.ts';
+import { digits } from '#words/numbers.ts';
 import { faqTexts } from './content.texts.ts';
+import styles from './FaqsPage.module.css';
 
 export const head = faqTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
-  const { listFaqs } = await import('#contract/content.ts');
-  return { language, ...(await load(visit, listFaqs, { language })) };
+  const [{ listFaqs }, { loadHelplines }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#web/fields/load-helplines.ts'),
+  ]);
+  const [{ faqs }, phones] = await Promise.all([load(visit, listFaqs, { language }), loadHelplines(visit)]);
+  return { language, faqs, help: phones[0] };
 }
 
+/** The questions under a heading for each subject; last come those for which the office has chosen none. */
 export function Component() {
-  const { language, faqs } = useLoaderData<typeof loader>();
+  const { language, faqs, help } = useLoaderData<typeof loader>();
   const t = useTexts(faqTexts);
+  const reader = useLanguage();
   useReloadInLanguage(language);
-  const items = faqs.map(({ id, question, answer }) => ({
-    id: `faq-${id}`,
-    heading: <span lang={language}>{question}</span>,
-    content: <RichText html={answer} language={language} />,
-  }));
+  const groups = [
+    ...Object.entries(faqSubjects).map(([subject, names]) => ({ subject, heading: names[reader] })),
+    { subject: '', heading: t.others },
+  ]
+    .map((group) => ({ ...group, faqs: faqs.filter(({ subject }) => subject === group.subject) }))
+    .filter((group) => group.faqs.length > 0);
+  const half = Math.ceil(groups.length / 2);
+  const columns = [groups.slice(0, half), groups.slice(half)];
   return (
-    <Reading>
+    <>
       <h1>{t.title}</h1>
-      <Accordion items={items} />
-      <p>
-        {t.notFound} <Link to="/contact-us">{t.ask}</Link>
-      </p>
-    </Reading>
+      <Columns>
+        {columns.map((column) => (
+          <div key={column[0]?.subject ?? 'none'}>
+            {column.map((group) => (
+              <section key={group.subject} className={styles.group}>
+                {groups.length > 1 && <h2>{group.heading}</h2>}
+                <Accordion
+                  items={group.faqs.map(({ id, question, answer }) => ({
+                    id: `faq-${id}`,
+                    heading: <span lang={language}>{question}</span>,
+                    content: <RichText html={answer} language={language} />,
+                  }))}
+                />
+              </section>
+            ))}
+          </div>
+        ))}
+      </Columns>
+      <Card title={t.notFound}>
+        <Actions>
+          <LinkButton to="/contact-us">{t.ask}</LinkButton>
+          {help && (
+            <span>
+              {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+            </span>
+          )}
+        </Actions>
+      </Card>
+    </>
   );
 }

@@ -88,12 +88,16 @@ export const faqTexts = texts({
     description: 'What families ask us most often, and our answers.',
     notFound: 'Is your question not here?',
     ask: 'Ask us',
+    call: 'or call',
+    others: 'More questions',
   },
   bn: {
     title: 'প্রশ্ন ও উত্তর',
     description: 'বাড়ির লোকেরা আমাদের কাছে সবচেয়ে বেশি যা জানতে চান, আর তার উত্তর।',
     notFound: 'আপনার প্রশ্নটি এখানে নেই?',
     ask: 'আমাদের লিখুন',
+    call: 'বা ফোন করুন:',
+    others: 'আরও প্রশ্ন',
   },
 });
 

@@ -3,6 +3,7 @@ import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Pair } from '#web/ui/Pair.tsx';
+import { answerHints } from '#words/labels/hints.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
 
@@ -15,11 +16,17 @@ interface Props {
 /** What runs in the line of a family: caste, tribe and clan of one relative. */
 export function BloodlineFields({ of, page, lists }: Props) {
   const label = useLabels(relativeLabels);
+  const hint = useLabels(answerHints);
   return (
     <>
       <Pair>
         <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
-        <LookupSelect {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
+        <LookupSelect
+          {...page.field(`${of}.tribe`)}
+          label={label('tribe')}
+          hint={hint('tribe')}
+          entries={lists.tribes}
+        />
       </Pair>
       <ClanField {...page.field(`${of}.clan`)} label={label('clan')} clans={lists.clans} />
     </>

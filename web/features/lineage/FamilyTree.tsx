@@ -26,7 +26,7 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   const { name } = useMember();
   const typed = useTyped(page.form.ref, initial);
 
-  const yearsOf = (value = '') => (value === STILL_ALIVE ? t.stillAlive : value && t.lived(digits(value, language)));
+  const yearsOf = (value = '') => (value === STILL_ALIVE ? t.living : value && t.lived(digits(value, language)));
   const clanOf = (of: string) => {
     const words = typed[`${of}.clan`] ?? '';
     return words && t.gotra(nameOfClan(words, loaded.clans, language));

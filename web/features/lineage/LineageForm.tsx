@@ -57,13 +57,24 @@ export function LineageForm({ side, loaded }: Props) {
       names={names}
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
+      after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
     >
-      <Step name="parent" reason={takesOffered(stored, offered) ? t.offered : t.lead}>
+      <Step
+        name="parent"
+        reason={
+          takesOffered(stored, offered) ? (
+            <>
+              {t.offered} <strong>{t.unsaved}</strong>
+            </>
+          ) : (
+            t.lead
+          )
+        }
+      >
         <BloodlineFields of="parent" page={page} lists={loaded} />
       </Step>
       <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
       <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
-      <FamilyTree side={side} page={page} initial={initial} loaded={loaded} />
     </StepForm>
   );
 }

@@ -33,10 +33,10 @@ export function Component() {
 }
 
 function LineageSheet({ side }: { side: LineageSide }) {
-  const { heading, description } = useTexts(sideTexts[side]);
+  const { heading } = useTexts(sideTexts[side]);
   const loaded = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={heading} lead={description}>
+    <MemberSheet heading={heading}>
       {/* The other side's form is another form, though it looks the same. */}
       <LineageForm key={side} side={side} loaded={loaded} />
     </MemberSheet>

@@ -22,8 +22,8 @@ export const loginTexts = texts({
     why: 'The page you asked for is for members: log in, and it opens.',
     noAccount: 'Not registered yet?',
     register: 'Register',
-    onPaper: 'Biodata on paper?',
-    claimPaper: 'Open it with a code',
+    onPaper: 'Gave our office your biodata on paper?',
+    claimPaper: 'Open it with a code to your phone',
   },
   bn: {
     heading: 'লগ ইন করুন',
@@ -45,7 +45,7 @@ export const loginTexts = texts({
     why: 'যে পাতা খুলতে চেয়েছেন, সেটি সদস্যদের জন্য: লগ ইন করলেই খুলবে।',
     noAccount: 'এখনও নাম লেখাননি?',
     register: 'নাম লেখান',
-    onPaper: 'কাগজে বায়োডাটা?',
-    claimPaper: 'কোড দিয়ে খুলুন',
+    onPaper: 'অফিসে কাগজে বায়োডাটা দিয়েছেন?',
+    claimPaper: 'ফোনে আসা কোড দিয়ে খুলুন',
   },
 });

@@ -1,10 +1,13 @@
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
 import { normalPhone } from '#contract/phone.ts';
 import { registerStep1 } from '#contract/registration.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { callHref } from '#web/fields/Helplines.tsx';
 import { formAction } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
+import { digits } from '#words/numbers.ts';
 import { proposeProfileId } from './propose-profile-id.ts';
 import { registrationTexts } from './registration.texts.ts';
 import { Step1Form } from './Step1Form.tsx';
@@ -15,6 +18,13 @@ export const head = {
   en: { title: en.step1, description: en.step1Description },
   bn: { title: bn.step1, description: bn.step1Description },
 };
+
+/** Whom to call for help with it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { loadHelplines } = await import('#web/fields/load-helplines.ts');
+  const [help] = await loadHelplines(visitOf(context));
+  return { help };
+}
 
 export const action = formAction(registerStep1, {
   secrets: ['password'],
@@ -29,6 +39,8 @@ export const action = formAction(registerStep1, {
 
 export function Component() {
   const t = useTexts(registrationTexts);
+  const language = useLanguage();
+  const { help } = useLoaderData<typeof loader>();
   return (
     <CardPage
       isWide
@@ -36,9 +48,16 @@ export function Component() {
       progress={<StepBar at={1} />}
       lead={t.step1Lead}
       after={
-        <p>
-          {t.haveAccount} <Link to="/login">{t.login}</Link>
-        </p>
+        <>
+          <p>
+            {t.haveAccount} <Link to="/login">{t.login}</Link>
+          </p>
+          {help && (
+            <p>
+              {t.help} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+            </p>
+          )}
+        </>
       }
     >
       <Step1Form />

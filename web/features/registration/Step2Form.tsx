@@ -118,7 +118,7 @@ export function Step2Form({ lists }: Props) {
           required
         />
         <LookupSelect {...field('caste')} label={label('caste')} entries={lists.castes} />
-        <LookupSelect {...field('tribe')} label={label('tribe')} entries={lists.tribes} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={lists.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />
       </Fieldset>
       <Accordion items={[{ id: 'horoscope', heading: t.ifKnown, isOpen: isHoroscopeWrong, content: horoscope }]} />

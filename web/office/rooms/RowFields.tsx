@@ -1,9 +1,11 @@
 import { BANNER_FILE, type SiteList } from '#contract/staff/lists.ts';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { faqSubjects } from '#words/choices/faqs.ts';
 import { chooseWord } from '#words/label.ts';
 import { listsTexts } from './lists.texts.ts';
 
@@ -14,7 +16,7 @@ interface Props {
 }
 
 const lines = {
-  faqs: ['question', 'questionBn', 'answer', 'answerBn'],
+  faqs: ['subject', 'question', 'questionBn', 'answer', 'answerBn'],
   phones: ['name', 'nameBn', 'emoji', 'phoneCode', 'phone'],
   emails: ['name', 'nameBn', 'emoji', 'email'],
   links: ['network', 'url', 'name', 'nameBn'],
@@ -48,6 +50,7 @@ export function RowFields({ list, field, isNew = false }: Props) {
       )}
       {lines[list].map((name) => {
         const shared = { ...field(name), label: t[name], required: name !== 'emoji' };
+        if (name === 'subject') return <ChoiceSelect key={name} {...shared} names={faqSubjects} />;
         if (name === 'kind')
           return (
             <SelectField

@@ -3,6 +3,8 @@ import type { SiteList } from '#contract/staff/lists.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
+import { faqSubjects } from '#words/choices/faqs.ts';
+import { choiceIn } from '#words/label.ts';
 import { longDate } from '#words/numbers.ts';
 import { listsTexts } from './lists.texts.ts';
 
@@ -25,6 +27,9 @@ export function RowShown({ list, texts, image }: { list: SiteList; texts: Texts;
   return (
     <>
       {image && <img className={styles.banner} src={bannerAddress(image)} alt={titleOf(texts, language)} />}
+      {list === 'faqs' && (
+        <p className={styles.soft}>{choiceIn(faqSubjects, texts.subject ?? '', language) || t.noSubject}</p>
+      )}
       <div className={styles.sides}>
         <div lang="bn">
           <h2>{titleOf(texts, 'bn')}</h2>
