@@ -38,7 +38,15 @@ export function Component() {
     <Told
       title={t.title}
       scene="familiesUnderBanyan"
-      lead={about && <RichText html={lead} language={about.language} />}
+      lead={
+        <>
+          {about && <RichText html={lead} language={about.language} />}
+          <Actions>
+            {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+            <Link to="/trust-figures">{t.figures}</Link>
+          </Actions>
+        </>
+      }
       aside={shown.map(({ name, ...part }) => (
         <section key={name} className={styles.part}>
           <h2>{t[name]}</h2>
@@ -51,10 +59,6 @@ export function Component() {
           <RichText html={rest} language={about.language} />
         </div>
       )}
-      <Actions>
-        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
-        <Link to="/trust-figures">{t.figures}</Link>
-      </Actions>
     </Told>
   );
 }
