@@ -8,7 +8,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
-import told from './Told.module.css';
 import { Told } from './Told.tsx';
 import { TrustLines } from './TrustLines.tsx';
 import { loadWelcome } from './welcome.ts';
@@ -46,11 +45,13 @@ export function Component() {
           </Actions>
         </>
       }
+      beside={
+        <>
+          <h2>{t.welcomeTitle}</h2>
+          <RichText {...welcome} />
+        </>
+      }
     >
-      <h2>{t.welcomeTitle}</h2>
-      <div className={told.columns}>
-        <RichText {...welcome} />
-      </div>
       <h2 id="mission">{missionTitle}</h2>
       <RichText {...mission} look="points" />
       <h2 id="vision">{visionTitle}</h2>

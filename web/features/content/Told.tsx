@@ -10,13 +10,14 @@ interface Props {
   scene: 'familiesUnderBanyan' | 'handsAndThread';
   /** The text’s beginning, below the picture. */
   lead?: ReactNode;
-  /** In short: before the text on phones, beside it elsewhere. */
+  /** In short: before the text on phones, beside what stands in `beside` elsewhere. */
   aside: ReactNode;
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that tells of the site: one of our drawings, a long text, and a card of what matters most in it. */
-export function Told({ title, scene, lead, aside, children }: Props) {
+export function Told({ title, scene, lead, aside, beside, children }: Props) {
   const pictures = useTexts(homeTexts);
   return (
     <div className={styles.told}>
@@ -30,6 +31,7 @@ export function Told({ title, scene, lead, aside, children }: Props) {
       <div className={styles.aside}>
         <Card>{aside}</Card>
       </div>
+      {beside && <div>{beside}</div>}
       <div className={styles.text}>{children}</div>
     </div>
   );
