@@ -30,7 +30,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </Person>
             <div className={styles.next}>
-              <ContactLink member={member.memberId} look="secondary" />
+              <ContactLink member={member.memberId} />
               <Link to={`/matching-profile/${member.memberId}/pair`}>{t.sideBySide}</Link>
             </div>
             <Folds>
