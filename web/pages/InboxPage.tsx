@@ -76,9 +76,9 @@ export function Component() {
         <nav aria-label={t.parts}>
           <ul className={styles.jumps}>
             {parts.map(({ id, count, label }) => (
-              <Jump key={id} to={id}>
-                {label(say(count))}
-              </Jump>
+              <li key={id}>
+                <a href={`#${id}`}>{label(say(count))}</a>
+              </li>
             ))}
           </ul>
         </nav>
@@ -112,14 +112,6 @@ export function Component() {
       {(hasAccepted || openings.length > 0) && <Openings openings={openings} />}
       {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
-  );
-}
-
-function Jump({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li className={styles.jump}>
-      <a href={`#${to}`}>{children}</a>
-    </li>
   );
 }
 
