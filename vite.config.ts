@@ -31,6 +31,10 @@ const together = [
     name: 'members',
     test: /contract\/(held|profile|showing)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
+  {
+    name: 'matches',
+    test: /web\/features\/matches\/(Card(Actions|List)|Listing|Match(Card|Numbers)|card\.texts|list-(deeds|place))/,
+  },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { MATCH_ORDERS } from './choices.ts';
 import { countBand } from './count-band.ts';
 import { form } from './form.ts';
-import { gunaPoints, sharedSchema, sheetSchema } from './member.ts';
+import { betweenSchema, gunaPoints, sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
 import { sampleSchema } from './samples.ts';
 import * as s from './shape.ts';
@@ -28,8 +28,7 @@ export const matchSchema = s.object({
   badges: s.array(s.oneOf(BADGE_KINDS)),
   /** In the seeker's own shortlist. */
   isKept: s.boolean(),
-  /** The interest that stands between the two, as the reader may know it: `sent` whatever came of it; `''` where one may be sent. */
-  between: s.oneOf(['', 'sent', 'withdrawn', 'received', 'accepted']),
+  between: betweenSchema,
   /** Of another religion than the seeker, as far as both have said. */
   hasOtherReligion: s.boolean(),
   /** The fields of `member` with nothing in them: what to ask first. */

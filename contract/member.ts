@@ -71,6 +71,9 @@ export const sheetSchema = s.object({
 });
 export type Sheet = s.Output<typeof sheetSchema>;
 
+/** The interest that stands between the two, as the reader may know it: `sent` whatever came of it; `''` where one may be sent. */
+export const betweenSchema = s.oneOf(['', 'sent', 'withdrawn', 'received', 'accepted']);
+
 /** How things stand between the two, as the member who asks may know it. */
 export const STANDINGS = [
   'own',

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
-import { sharedSchema } from './member.ts';
+import { betweenSchema, sharedSchema, sheetSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { text } from './rules.ts';
@@ -19,6 +19,15 @@ export const removeFromShortlist = call('removefromshortlist', { ...ofMember, fo
 export const listShortlist = call('shortlist', {
   access: 'member',
   returned: {
-    members: fact('members', s.array(s.object({ member: sharedSchema, note: s.string(), addedAt: s.string() }))),
+    members: fact(
+      'members',
+      s.array(
+        s.object({
+          ...{ member: sharedSchema, note: s.string(), addedAt: s.string() },
+          /** As on a card of a list. What they hope for themselves is not judged: lists and their own page tell it, and count it. */
+          ...{ between: betweenSchema, clan: sheetSchema.shape.clan, myWishes: sheetSchema.shape.myWishes },
+        }),
+      ),
+    ),
   },
 });

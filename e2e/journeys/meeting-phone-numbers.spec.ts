@@ -15,7 +15,7 @@ const words = {
     sent: 'Your interest has been sent',
     accept: 'Accept',
     toContact: 'See the contact details',
-    open: 'Open the contact details',
+    open: 'Open the phone number',
     phone: '9830011223',
     opened: 'Who opened my contact details',
   },
@@ -25,7 +25,7 @@ const words = {
     sent: 'আপনাদের আগ্রহের কথা জানানো হয়েছে',
     accept: 'আমরা রাজি',
     toContact: 'যোগাযোগের তথ্য দেখুন',
-    open: 'যোগাযোগের তথ্য খুলুন',
+    open: 'ফোন নম্বর খুলুন',
     phone: '৯৮৩০০১১২২৪',
     opened: 'আপনাদের যোগাযোগের তথ্য কারা দেখেছেন',
   },
@@ -91,6 +91,8 @@ for (const language of languages) {
     await expect(hers.locator('main')).not.toContainText(t.phone);
     await expectAccessible(hers);
     await hers.getByRole('button', { name: t.open }).click();
+    // One act and no other of its kind: no bar repeats it.
+    await expect(hers.locator('[data-page-bar]')).toHaveCount(0);
     const call = hers.getByRole('link', { name: t.phone });
     await expect(call).toHaveAttribute('href', `tel:+91${asciiDigits(t.phone)}`);
     await expect(call).toBeInViewport();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const CARD_HEIGHT_PX = 380;
@@ -172,6 +172,22 @@ test('an interest is sent from a card and from the pair, after one more look', a
   await expect(page.locator('[data-page-bar]')).toContainText('Waiting for their answer');
   await page.goto('/matching-profile/inbox');
   await expect(page.locator('#sent li')).toHaveCount(2);
+});
+
+test('a family that is kept is written to from the shortlist', async ({ checkedPage: page, baseURL }) => {
+  const { bride, grooms } = await makePeople(String(baseURL));
+  const [groom = bride] = grooms;
+  await becomeMember(page.context(), bride);
+  await page.setViewportSize(phone);
+  await tell(bride, 'addtoshortlist', groom, { note: '' });
+  await page.goto('/matching-profile/shortlist');
+  const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
+  await expect(kept).toContainText('As you hope: ');
+  await kept.locator('summary', { hasText: 'Send interest' }).click();
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: /^Yes, send it/ }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'Your interest has been sent' })).toBeVisible();
+  await expect(kept.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
 });
 
 test('two cards stand in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {

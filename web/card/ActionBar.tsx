@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 /**
- * What one does on this page: at the foot of a phone, in the place of the site's own bar, and where there is room at the
- * head of the card, where it stays in sight. `data-page-bar` tells the frame that the foot is taken.
+ * What one does on this page: at the foot of a phone, in the place of the site's own bar, and where there is room in the
+ * card. `data-page-bar` tells the frame that the foot is taken.
  */
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -12,18 +12,22 @@ interface Props {
   member: SharedView;
   /** Of the rank that follows the heading above the list. */
   heading?: 'h2' | 'h3';
+  /** One of many: a small face, and beside it who it is in two lines and what the list says. */
+  isShort?: boolean;
   children?: ReactNode;
 }
 
-/** A member in a list: who it is in three lines, and under them what the list says and offers. */
-export function MemberLine({ member, heading: Heading = 'h3', children }: Props) {
+const lines = (...said: string[]) => said.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+
+/** A member in a list: who it is in four lines, the long ones as wide as the list, and under them what the list says and offers. */
+export function MemberLine({ member, heading: Heading = 'h3', isShort = false, children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;
-  const { life, place, work } = linesOf(member, language);
+  const { life, place, work, community } = linesOf(member, language);
   return (
-    <li className={styles.member}>
+    <div className={styles.line}>
       <Window
-        at="person"
+        at={isShort ? 'line' : 'person'}
         memberId={memberId}
         name={name}
         alt={pictureOf(name, language)}
@@ -31,13 +35,18 @@ export function MemberLine({ member, heading: Heading = 'h3', children }: Props)
       />
       <div className={styles.about}>
         <Heading className={styles.name}>
-          <Link to={`/matching-profile/${memberId}`}>{name}</Link> <span className={styles.id}>{memberId}</span>
+          <Link to={`/matching-profile/${memberId}`}>{name}</Link>{' '}
+          {!isShort && <span className={styles.id}>{memberId}</span>}
         </Heading>
-        {[life, place, work].filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {children}
+        {lines(life, place)}
+        {isShort && children}
       </div>
-    </li>
+      {!isShort && (
+        <div className={styles.foot}>
+          {lines(work, community)}
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

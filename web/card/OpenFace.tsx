@@ -20,10 +20,12 @@ interface Props {
   name: ReactNode;
   /** How the two families stand, and what else belongs to the person. */
   children?: ReactNode;
+  /** What is done next, over the whole width of the card. */
+  foot?: ReactNode;
 }
 
 /** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
-export function OpenFace({ member, photos = [], src, name, children }: Props) {
+export function OpenFace({ member, photos = [], src, name, children, foot }: Props) {
   const language = useLanguage();
   const { life, place, work } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
@@ -57,8 +59,9 @@ export function OpenFace({ member, photos = [], src, name, children }: Props) {
       <div className={styles.below}>
         {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
         {children}
-        {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+      {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
       <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );

@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const birthChartTexts = texts({
   en: {
     title: 'Birth chart',
-    rashiAlone: 'Rashi (Mo)',
-    rashiAndLogno: 'Rashi (Mo) and logno (Lo)',
+    rashiAlone: 'Only the rashi is marked (Mo, the Moon).',
+    rashiAndLogno: 'Only rashi (Mo, the Moon) and logno (Lo) are marked.',
     computed: 'Birth chart, computed from the birth details',
     sun: 'Sun',
     moon: 'Moon',
@@ -19,8 +19,8 @@ export const birthChartTexts = texts({
   },
   bn: {
     title: 'জন্মছক',
-    rashiAlone: 'রাশি (চ)',
-    rashiAndLogno: 'রাশি (চ) আর লগ্ন (ল)',
+    rashiAlone: 'ছকে শুধু রাশির ঘর দেখানো: চ মানে চন্দ্র।',
+    rashiAndLogno: 'ছকে শুধু রাশি (চ, চন্দ্র) আর লগ্নের (ল) ঘর দেখানো।',
     computed: 'জন্মছক: জন্মের তারিখ, সময় আর জায়গা থেকে হিসেব করা',
     sun: 'রবি',
     moon: 'চন্দ্র',

@@ -5,15 +5,10 @@ import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { acceptedTexts } from './accepted.texts.ts';
+import { ACCEPT, CONTACT_PLACE } from './accepting.ts';
 
-/** The deed's name. */
-export const ACCEPT = 'accept';
-
-/** Where a member's page keeps the way to phone and full name. */
-export const CONTACT_PLACE = 'contact';
-
-/** After an interest has been accepted: a moment of joy, and where to go from here. `member` limits it to one family. */
-export function JustAccepted({ member }: { member?: string }) {
+/** After an interest has been accepted: a moment of joy, and where to go from here. */
+export function JustAccepted() {
   const t = useTexts(acceptedTexts);
   const result = useActionData<FormResult>();
   const say = useSentence();
@@ -25,7 +20,7 @@ export function JustAccepted({ member }: { member?: string }) {
     if (result && isIdle) card.current?.focus();
   }, [result, isIdle]);
 
-  if (!accepted || (member && member !== accepted)) return null;
+  if (!accepted) return null;
   return (
     <Celebration title={t.both} ref={card}>
       <p>{say(result?.message)}</p>
@@ -35,11 +30,7 @@ export function JustAccepted({ member }: { member?: string }) {
 }
 
 /** Leads to where the phone number of a family that has accepted can be opened. */
-export function ContactLink({ member, look = 'primary' }: { member: string; look?: 'primary' | 'secondary' }) {
+export function ContactLink({ member }: { member: string }) {
   const t = useTexts(acceptedTexts);
-  return (
-    <LinkButton to={`/matching-profile/${member}#${CONTACT_PLACE}`} look={look}>
-      {t.toContact}
-    </LinkButton>
-  );
+  return <LinkButton to={`/matching-profile/${member}#${CONTACT_PLACE}`}>{t.toContact}</LinkButton>;
 }

@@ -3,7 +3,6 @@ import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
 import { EndAcquaintance } from '#web/features/introductions/EndAcquaintance.tsx';
-import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
 import { todayInIndia } from '#web/forms/today.ts';
@@ -17,7 +16,7 @@ interface Accepted {
   chart: ChartMarks | null;
 }
 
-/** What only a family that has accepted is shown; `check` where both may still ask for it. */
+/** What only a family that has accepted is offered; `check` where both may still ask for it. */
 export function AcceptedFamily({
   check,
   ...accepted
@@ -25,7 +24,6 @@ export function AcceptedFamily({
   const biodata = useBiodata(accepted);
   return (
     <>
-      <FamilyFacts shared={accepted.shared} family={accepted.family} />
       <TheirPaper biodata={biodata} />
       {check !== undefined && (
         <>

@@ -16,7 +16,8 @@ import { Waiting } from '#web/features/introductions/Waiting.tsx';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
-import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
+import { ACCEPT } from '#web/fields/accepting.ts';
+import { JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -75,9 +76,9 @@ export function Component() {
         <nav aria-label={t.parts}>
           <ul className={styles.jumps}>
             {parts.map(({ id, count, label }) => (
-              <Jump key={id} to={id}>
-                {label(say(count))}
-              </Jump>
+              <li key={id}>
+                <a href={`#${id}`}>{label(say(count))}</a>
+              </li>
             ))}
           </ul>
         </nav>
@@ -111,14 +112,6 @@ export function Component() {
       {(hasAccepted || openings.length > 0) && <Openings openings={openings} />}
       {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
-  );
-}
-
-function Jump({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li className={styles.jump}>
-      <a href={`#${to}`}>{children}</a>
-    </li>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Standing } from '#contract/member.ts';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
-import { CallLink } from '#web/features/member/CallLink.tsx';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -13,7 +12,7 @@ const { Deed: ShortlistDeed } = shortlistDeeds;
 
 interface Props {
   member: string;
-  standing: Exclude<Standing, 'own'>;
+  standing: Exclude<Standing, 'own' | 'accepted'>;
   isKept: boolean;
   /** The two can be laid side by side. */
   hasSheet: boolean;
@@ -23,14 +22,14 @@ interface Props {
 export const mayKeep = (standing: Standing): boolean =>
   standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
 
-/** What fits how the two families stand: send, answer, wait or call, and beside it the shortlist. */
+/** What fits how the two families stand: send, answer or wait, and beside it the shortlist. */
 export function MemberBar({ member, standing, isKept, hasSheet }: Props) {
   const t = useTexts(memberTexts);
   const more = useTexts(moreDeedsTexts);
   const sheet = useTexts(sheetTexts);
   return (
     <ActionBar label={t.next}>
-      {standing === 'accepted' ? <CallLink /> : <NextDeeds member={member} standing={standing} hasNote />}
+      <NextDeeds member={member} standing={standing} hasNote />
       {mayKeep(standing) &&
         (isKept ? (
           <LinkButton to="/matching-profile/shortlist" look="secondary">
@@ -40,7 +39,7 @@ export function MemberBar({ member, standing, isKept, hasSheet }: Props) {
           <ShortlistDeed deed="shortlist" member={member} label={more.keep} sent={{ note: '' }} />
         ))}
       {hasSheet && (
-        <div className={standing === 'accepted' ? undefined : 'from-tablets'}>
+        <div className="from-tablets">
           <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
             {sheet.sideBySide}
           </LinkButton>

@@ -13,7 +13,6 @@ import { CONTACT } from '#web/features/member/opened-contact.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { Seen } from '#web/features/member/Trust.tsx';
-import { ACCEPT, JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
@@ -36,18 +35,20 @@ export const loader = loadMemberPage;
 export const action = memberAction;
 
 // The server has them at once; a browser loads them for the few whom they are for.
+const facts = part(async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts);
 const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
 const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
 const { Part: OwnMember } = own;
+const { Part: FamilyFacts } = facts;
 const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
-if (import.meta.env.SSR) await Promise.all([own, accepted, biodata].map((part) => part.bring()));
+if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata].map((part) => part.bring()));
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
-  else if (loaded.family) await Promise.all([accepted.bring(), biodata.bring()]);
+  else if (loaded.family) await Promise.all([facts, accepted, biodata].map((part) => part.bring()));
 }
 
 export function Component() {
@@ -72,24 +73,30 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
     <>
       <div className={styles.page}>
         <TopLine />
-        <DeedNotice except={[CONTACT, ACCEPT]} />
-        <JustAccepted member={member} />
-        <OpenFace member={shared} photos={photos} name={<h1 id={PAGE_HEADING}>{theirName}</h1>}>
+        <DeedNotice except={[CONTACT]} />
+        <OpenFace
+          member={shared}
+          photos={photos}
+          name={<h1 id={PAGE_HEADING}>{theirName}</h1>}
+          foot={standing === 'accepted' && <ContactDetails member={member} />}
+        >
           <Seen trust={trust} />
           {signs && <Answers {...signs} />}
           <HowItStands standing={standing} interest={interest} />
-          {standing === 'accepted' && <ContactDetails member={member} />}
         </OpenFace>
-        <MemberBar member={member} standing={standing} isKept={kept !== null} hasSheet={sheet !== null} />
-        <NoteToSend member={member} standing={standing} />
+        {standing !== 'accepted' && (
+          <MemberBar member={member} standing={standing} isKept={kept !== null} hasSheet={sheet !== null} />
+        )}
+        {family && <FamilyFacts shared={shared} family={family} />}
         {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
         {sheet && (
-          <div className={`screen-only ${styles.toSheet}`}>
+          <div className={`screen-only ${standing === 'accepted' ? '' : styles.toSheet}`}>
             <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
               {t.toSheet}
             </LinkButton>
           </div>
         )}
+        <NoteToSend member={member} standing={standing} />
         {shared.aboutHoped && (
           <section>
             <h2>{t.hoped}</h2>

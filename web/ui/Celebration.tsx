@@ -2,19 +2,29 @@ import type { ReactNode, Ref } from 'react';
 import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import styles from './Celebration.module.css';
+import { classNames } from './classNames.ts';
 
 interface Props {
   title: ReactNode;
+  /** Of the heading, where it stands for good; without it it is news. */
+  id?: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Good news: the butterfly of the wedding card settles on an alpona, once, and stays. */
-export function Celebration({ title, children, ref }: Props) {
+export function Celebration({ title, id, children, ref }: Props) {
+  const Title = id ? 'h2' : 'p';
   return (
-    <div className={styles.card} role="status" tabIndex={-1} ref={ref}>
+    <div
+      className={classNames(styles.card, id && styles.inside)}
+      {...(!id && { role: 'status', tabIndex: -1 })}
+      ref={ref}
+    >
       <Butterfly className={styles.butterfly} />
-      <p className={styles.title}>{title}</p>
+      <Title id={id} className={styles.title}>
+        {title}
+      </Title>
       <AlponaRule className={styles.rule} />
       {children}
     </div>

@@ -1,9 +1,11 @@
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { answerMember } from '#server/door/answer.ts';
+import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
-import { findRelation, loadViews } from '#server/people/view/load-views.ts';
+import { loadCards } from '#server/people/view/cards.ts';
+import { findRelation } from '#server/people/view/load-views.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
 
@@ -27,16 +29,15 @@ export function shortlistRoutes(services: Services): void {
 
   // Whoever is not shown for a while comes back with the note when shown again.
   answerMember(services, listShortlist, async ({ who }) => {
-    const entries = await loadEntries(db, who.profileId);
-    const views = await loadViews(
-      services,
-      who.profileId,
-      entries.map(({ member_id }) => member_id),
-    );
+    const { profileId } = who;
+    const entries = new Map((await loadEntries(db, profileId)).map((entry) => [entry.member_id, entry]));
+    const { person } = await loadSeeker(services, profileId);
+    const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, [...entries.keys()]);
     return {
-      members: entries.flatMap(({ member_id, note, added_at }) => {
-        const view = views.get(member_id);
-        return view ? [{ member: view.shared, note, addedAt: added_at.toISOString() }] : [];
+      members: cards.flatMap(({ match: { member, between, clan, myWishes } }) => {
+        const entry = entries.get(member.memberId);
+        if (entry === undefined) return [];
+        return [{ member, between, clan, myWishes, note: entry.note, addedAt: entry.added_at.toISOString() }];
       }),
     };
   });

@@ -18,6 +18,8 @@ interface Entry {
   member: { memberId: string };
   note: string;
   addedAt: string;
+  between: string;
+  myWishes: unknown[];
 }
 
 const keep = (member: Pick<TestMember, 'pid'>, note: string) => ask(bride, 'addtoshortlist', member, { note });
@@ -44,6 +46,19 @@ test('the page of a member says itself whether the reader keeps them', async () 
   await keep(groom, 'মামার চেনা');
   expect(await look()).toEqual({ note: 'মামার চেনা' });
   expect((await ask(groom, 'member', bride)).body.kept).toBeNull();
+});
+
+test('whoever is kept stands as on a card of a list, judged by the reader’s own wishes alone', async () => {
+  await keep(groom, '');
+  const [before] = await list(bride);
+  expect(before).toMatchObject({ between: '', myWishes: [] });
+  expect(before).not.toHaveProperty('theirWishes');
+  await bride.client.call('updatewishes', { pid: bride.pid, diets: 'Veg', dietstrength: 'Wish' });
+  await ask(bride, 'sendintroduction', groom, { note: '' });
+  await ask(groom, 'declineintroduction', bride);
+  const [after] = await list(bride);
+  expect(after?.between).toBe('sent');
+  expect(after?.myWishes).toEqual([{ wish: 'diet', code: 'wish.unknown', strength: 'wish' }]);
 });
 
 test('a note is its writer’s own: the other sees neither it nor that they are kept', async () => {

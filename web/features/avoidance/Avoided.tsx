@@ -17,9 +17,11 @@ export function HiddenMembers({ hidden }: Pick<Lists, 'hidden'>) {
   return (
     <ul className={styles.list}>
       {hidden.map((member) => (
-        <MemberLine key={member.memberId} member={member}>
-          <Deed deed="unhide" member={member.memberId} label={t.unhide} />
-        </MemberLine>
+        <li key={member.memberId} className={styles.member}>
+          <MemberLine member={member}>
+            <Deed deed="unhide" member={member.memberId} label={t.unhide} />
+          </MemberLine>
+        </li>
       ))}
     </ul>
   );

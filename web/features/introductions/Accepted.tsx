@@ -1,15 +1,16 @@
-import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
+import { MemberLine } from '#web/card/MemberLine.tsx';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayAndMonth } from '#words/numbers.ts';
 import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Inbox.module.css';
 import type { InboxParts, Lists } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
-import { Person } from './Person.tsx';
+import { Seldom } from './Seldom.tsx';
 import type { Reporting } from './Waiting.tsx';
 
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
@@ -26,16 +27,20 @@ export function Accepted({ accepted, opened, Report }: Props) {
       <ul className={cards.list}>
         {accepted.map(({ member, acceptedAt }) => (
           <li key={member.memberId}>
-            <Person member={member}>
+            <MemberLine member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
-            </Person>
+            </MemberLine>
             <div className={styles.next}>
-              <ContactLink member={member.memberId} look="secondary" />
-              <Link to={`/matching-profile/${member.memberId}/pair`}>{t.sideBySide}</Link>
+              <ContactLink member={member.memberId} />
             </div>
             <Folds>
-              <EndAcquaintance member={member.memberId} />
-              <Report member={member.memberId} />
+              <LinkButton to={`/matching-profile/${member.memberId}/pair`} look="secondary">
+                {t.sideBySide}
+              </LinkButton>
+              <Seldom member={member.memberId}>
+                <EndAcquaintance member={member.memberId} />
+                <Report member={member.memberId} />
+              </Seldom>
             </Folds>
           </li>
         ))}
@@ -67,9 +72,9 @@ export function Ended({ ended, Report }: Pick<Lists, 'ended'> & Reporting) {
     <ul className={styles.list} aria-label={t.ended}>
       {ended.map(({ member, endedAt, isByUs }) => (
         <li key={member.memberId} className={styles.row}>
-          <Person member={member} size="line">
+          <MemberLine member={member} isShort>
             <p>{(isByUs ? t.weEnded : t.theyEnded)(dayAndMonth(endedAt, language))}</p>
-          </Person>
+          </MemberLine>
           <Folds>
             <Report member={member.memberId} />
           </Folds>

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { MemberLine } from '#web/card/MemberLine.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -6,12 +7,10 @@ import { Folds } from '#web/ui/Folds.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
 import { DaysLeft } from './DaysLeft.tsx';
-import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
 import { type InboxParts, type Lists, soonestFirst } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
-import { Person } from './Person.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
 /** Folded away: what families have sent whom the reader's own musts leave out. */
@@ -25,21 +24,18 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const content = (
     <>
       <p>{t.othersText}</p>
+      <p className={styles.soft}>{t.deciding}</p>
       <ul className={styles.list}>
         {waiting.map(({ musts, ...one }) => (
           <li key={one.member.memberId} className={styles.row}>
-            <Person member={one.member} size="line">
+            <MemberLine member={one.member} isShort>
               <p className={styles.soft}>
                 {t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}
               </p>
               <DaysLeft {...one} />
-            </Person>
+            </MemberLine>
             {one.note && <Note note={one.note} />}
-            <Answer member={one.member.memberId} look="secondary" />
-            <Folds>
-              <DeclineKindly member={one.member.memberId} />
-              <Report member={one.member.memberId} />
-            </Folds>
+            <Answer member={one.member.memberId} look="secondary" Report={Report} />
           </li>
         ))}
       </ul>
@@ -76,11 +72,11 @@ export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reportin
     <ul className={styles.list}>
       {lines.map(({ member, sentAt, said, on, isTheirs }) => (
         <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
-          <Person member={member} size="line">
+          <MemberLine member={member} isShort>
             <p className={styles.soft}>
               {said} {on(dayAndMonth(sentAt, language))}
             </p>
-          </Person>
+          </MemberLine>
           {isTheirs && (
             <Folds>
               <Report member={member.memberId} />

@@ -5,7 +5,6 @@ import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { classNames } from '#web/ui/classNames.ts';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
@@ -24,12 +23,12 @@ const maySend = (standing: Standing): boolean => standing === 'none' || standing
 
 interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
-/** How things stand between the two families, and until when; nothing where nothing has happened yet. */
+/** How things stand between the two families, and until when; nothing where nothing has happened yet, or all that one hopes for. */
 export function HowItStands({ standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
-  if (standing === 'none') return null;
+  if (standing === 'none' || standing === 'accepted') return null;
   return (
-    <div className={classNames(styles.state, standing === 'accepted' && styles.accepted)}>
+    <div className={styles.state}>
       <p>{t[standing]}</p>
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}

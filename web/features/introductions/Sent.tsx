@@ -1,4 +1,5 @@
 import cards from '#web/card/MemberCards.module.css';
+import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
@@ -8,7 +9,6 @@ import type { Went } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
-import { Person } from './Person.tsx';
 
 const { Deed } = introductionDeeds;
 
@@ -20,7 +20,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
     <ul className={cards.list}>
       {sent.map((one) => (
         <li key={`${one.member.memberId} ${one.sentAt}`}>
-          <Person member={one.member} size="line">
+          <MemberLine member={one.member} isShort>
             {one.state === 'waiting' ? (
               <>
                 <p>
@@ -31,7 +31,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
             ) : (
               <p>{t.outDeclined(choiceIn(declineReasons, one.reason, language))}</p>
             )}
-          </Person>
+          </MemberLine>
           {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
             <div className={styles.next}>

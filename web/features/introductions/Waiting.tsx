@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import cards from '#web/card/MemberCards.module.css';
+import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
@@ -9,7 +12,7 @@ import type { Came } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
-import { Person } from './Person.tsx';
+import { Seldom } from './Seldom.tsx';
 
 const { Deed } = introductionDeeds;
 
@@ -20,34 +23,42 @@ export interface Reporting {
 
 /** Families who wait for this one's answer. */
 export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
-  return (
-    <ul className={cards.list}>
-      {waiting.map((one) => (
-        <li key={one.member.memberId} className={styles.waiting}>
-          <Person member={one.member} />
-          <DaysLeft {...one} />
-          {one.note && <Note note={one.note} />}
-          <Answer member={one.member.memberId} />
-          <Folds>
-            <DeclineKindly member={one.member.memberId} />
-            <Report member={one.member.memberId} />
-          </Folds>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** To accept, or to decline without a word. */
-export function Answer({ member, look = 'primary' }: { member: string; look?: 'primary' | 'secondary' }) {
   const t = useTexts(inboxTexts);
   return (
     <>
+      <p className={styles.soft}>{t.deciding}</p>
+      <ul className={cards.list}>
+        {waiting.map((one) => (
+          <li key={one.member.memberId} className={styles.waiting}>
+            <MemberLine member={one.member} />
+            <DaysLeft {...one} />
+            {one.note && <Note note={one.note} />}
+            <Answer member={one.member.memberId} Report={Report} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** To accept, to decline without a word, or to read the whole card first; folded, what one does seldom. */
+export function Answer({ member, look = 'primary', Report }: { member: string; look?: ButtonLook } & Reporting) {
+  const t = useTexts(inboxTexts);
+  return (
+    <div className={styles.answer}>
       <div className={styles.next}>
         <Deed deed="accept" member={member} label={t.accept} look={look} />
         <Deed deed="decline" member={member} label={t.decline} />
       </div>
-      <p className={styles.soft}>{t.deciding}</p>
-    </>
+      <Folds>
+        <LinkButton to={`/matching-profile/${member}`} look="secondary">
+          {t.toCard}
+        </LinkButton>
+        <Seldom member={member}>
+          <DeclineKindly member={member} />
+          <Report member={member} />
+        </Seldom>
+      </Folds>
+    </div>
   );
 }

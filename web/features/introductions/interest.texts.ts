@@ -23,7 +23,6 @@ export const interestTexts = texts({
     withdrawn: 'You withdrew your interest. You can send a second one 90 days after the first.',
     declinedByThem:
       'This family has declined your interest, and let you know. You can send a second one 90 days after the first.',
-    accepted: 'Both families have accepted each other.',
     ended: 'The acquaintance between your families has ended. A new interest is possible 90 days after that.',
   },
   bn: {
@@ -45,7 +44,6 @@ export const interestTexts = texts({
     expired: '২১ দিনের মধ্যে আপনাদের আগ্রহের উত্তর আসেনি। প্রথমবারের ৯০ দিন পরে আর একবার জানাতে পারেন।',
     withdrawn: 'আপনারা আগ্রহ ফিরিয়ে নিয়েছেন। প্রথমবারের ৯০ দিন পরে আর একবার জানাতে পারেন।',
     declinedByThem: 'এই পরিবার আপনাদের আগ্রহে রাজি হননি, আর সে কথা জানিয়েছেন। প্রথমবারের ৯০ দিন পরে আর একবার জানাতে পারেন।',
-    accepted: 'দুই পক্ষই রাজি হয়েছেন।',
     ended: 'দুই পরিবারের আলাপ শেষ হয়েছে। তার ৯০ দিন পরে আবার আগ্রহ জানানো যাবে।',
   },
 });

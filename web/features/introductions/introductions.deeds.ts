@@ -5,7 +5,7 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
-import { ACCEPT } from '#web/fields/JustAccepted.tsx';
+import { ACCEPT } from '#web/fields/accepting.ts';
 import { deeds } from '#web/forms/deeds.ts';
 
 export const introductionDeeds = deeds({

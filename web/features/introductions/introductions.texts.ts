@@ -18,8 +18,9 @@ export const inboxTexts = texts({
     accept: 'Accept',
     decline: 'Decline',
     restOfNote: 'Read the rest',
-    deciding:
-      'If you accept, both families can open full names and phone numbers. If you decline here, they are not told.',
+    toCard: 'See the card',
+    seldom: 'More',
+    deciding: 'If you accept, both families can open full names and phone numbers. If you decline, they are not told.',
     accepted: 'Both have accepted',
     nextStep:
       'Next: open the number. It is the family’s or the guardian’s, you read there who answers, and they see that you opened it.',
@@ -68,7 +69,9 @@ export const inboxTexts = texts({
     accept: 'আমরা রাজি',
     decline: 'রাজি নই',
     restOfNote: 'বাকিটা পড়ুন',
-    deciding: 'রাজি হলে দুই পক্ষই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পাবেন। এখানে ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
+    toCard: 'কার্ড দেখুন',
+    seldom: 'আরও',
+    deciding: 'রাজি হলে দুই পক্ষই পুরো নাম আর ফোন নম্বর দেখতে পাবেন। ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
     accepted: 'দুই পক্ষ রাজি',
     nextStep:
       'এর পরের কাজ: ফোন নম্বর খুলুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর খুললে তাঁরা তা জানতে পারেন।',

@@ -49,14 +49,14 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
   if (between !== '')
     return (
-      <Link to={`/matching-profile/${memberId}`} className={styles.send}>
+      <Link to={`/matching-profile/${memberId}`} className={styles[between === 'received' ? 'answer' : 'send']}>
         {t[between]}
         <Of name={name} />
       </Link>
     );
   return (
     <details className={styles.sending} name="sending" open={refused !== undefined} onKeyDown={closeOnEscape}>
-      <summary className={styles.send}>
+      <summary className={styles.answer}>
         {t.send}
         <Of name={name} />
       </summary>

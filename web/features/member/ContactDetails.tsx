@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { CONTACT_PLACE } from '#web/fields/JustAccepted.tsx';
+import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { saidIn } from '#web/i18n/sentence.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Celebration } from '#web/ui/Celebration.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -19,7 +20,7 @@ import { CONTACT, type Contact, useOpenedContact } from './opened-contact.ts';
 
 const { Deed } = contactDeeds;
 
-/** The phone and the full name of a family that has accepted, behind a button that says who will know. */
+/** Both have accepted: the phone and the full name of the family, behind a button that says who will know. */
 export function ContactDetails({ member }: { member: string }) {
   const t = useTexts(contactDetailsTexts);
   const contact = useOpenedContact();
@@ -35,15 +36,16 @@ export function ContactDetails({ member }: { member: string }) {
 
   return (
     <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
-      <h2 id="contact-heading">{t.contact}</h2>
-      {contact ? (
-        <Opened contact={contact} />
-      ) : (
-        <>
-          <p>{t.contactText}</p>
-          <Deed deed={CONTACT} member={member} label={t.openContact} at={CONTACT_PLACE} />
-        </>
-      )}
+      <Celebration id="contact-heading" title={t.both}>
+        {contact ? (
+          <Opened contact={contact} />
+        ) : (
+          <>
+            <Deed deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
+            <p>{t.contactText}</p>
+          </>
+        )}
+      </Celebration>
     </section>
   );
 }

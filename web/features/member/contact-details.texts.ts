@@ -2,12 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const contactDetailsTexts = texts({
   en: {
-    contact: 'Contact details',
-    contactText: 'The other family will see that you opened them, and on which day.',
-    openContact: 'Open the contact details',
+    both: 'Both families have accepted each other',
+    contactText: 'The other family will see that you opened it, and on which day.',
+    openContact: 'Open the phone number',
     call: (phone: string) => `Call ${phone}`,
-    callNow: 'Call',
-    toPhone: 'Phone number',
     guardian: 'Please ask for',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
     caution: 'Before you meet',
@@ -15,12 +13,10 @@ export const contactDetailsTexts = texts({
       'Send no money and no papers to anybody whom you know from here alone, whatever the reason. Let the first meeting be with your families, where other people are about. The trust has not checked everything that a profile says. If something seems wrong, report it: nobody is told who did.',
   },
   bn: {
-    contact: 'যোগাযোগের তথ্য',
-    contactText: 'আপনারা যে দেখেছেন, আর কোন দিন দেখেছেন, ওই পরিবার তা জানতে পারবেন।',
-    openContact: 'যোগাযোগের তথ্য খুলুন',
+    both: 'দুই পক্ষই রাজি হয়েছেন',
+    contactText: 'আপনারা নম্বরটি দেখলে ওই পরিবার তা জানতে পারবেন, কোন দিন দেখেছেন, তাও।',
+    openContact: 'ফোন নম্বর খুলুন',
     call: (phone: string) => `ফোন করুন: ${phone}`,
-    callNow: 'ফোন করুন',
-    toPhone: 'ফোন নম্বর',
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
     caution: 'দেখা করার আগে',

@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showPairCheck } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { number } from '#words/numbers.ts';
 import { pairCheckDeeds } from './pair-check.deeds.ts';
@@ -55,6 +56,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const language = useLanguage();
   const { state, checksLeft, hasResult } = check;
   const mayAgree = hasResult && checksLeft > 0;
+  const words = <p>{PAIR_CHECK_CONSENT[language]}</p>;
   return (
     <>
       {state === 'asked' && <p>{t.asked}</p>}
@@ -63,18 +65,20 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
           {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
         </p>
       )}
-      <Card>
-        <h3>{t.consent}</h3>
-        <p>{PAIR_CHECK_CONSENT[language]}</p>
-        {mayAgree && (
+      {mayAgree ? (
+        <Card>
+          <h3>{t.consent}</h3>
+          {words}
           <Deed
             deed="agree"
             member={member}
             label={t.agree}
             sent={{ textVersion: PAIR_CHECK_CONSENT.version, language }}
           />
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <Accordion items={[{ id: 'consent', heading: t.consent, content: words }]} />
+      )}
       <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>
     </>
   );

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listShortlist } from '#contract/shortlist.ts';
+import { frontTexts } from '#web/card/front.texts.ts';
 import cards from '#web/card/MemberCards.module.css';
 import styles from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
+import { AskSign, LeafSign } from '#web/card/Signs.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -14,7 +16,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { dayAndMonth } from '#words/numbers.ts';
+import { dayAndMonth, number } from '#words/numbers.ts';
+import { reasonsOf } from '#words/sheet/reasons.ts';
 import { shortlistDeeds } from './shortlist.deeds.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
 
@@ -33,16 +36,25 @@ function Note({ member, note }: { member: string; note: string }) {
   return <Accordion items={[{ id: `note-${member}`, heading: note ? t.change : t.write, isOpen, content }]} />;
 }
 
-interface Props extends ReturnedDraft<typeof listShortlist> {
+type Kept = ReturnedDraft<typeof listShortlist>['members'][number];
+
+interface Props {
+  members: readonly Kept[];
+  /** To send an interest, or how one stands; the page hands it in. */
+  Send: ComponentType<{ memberId: string; name: string } & Pick<Kept, 'between'>>;
   /** Where few are kept yet, or nobody. */
   beneath: ReactNode;
 }
 
-export function Shortlist({ members, beneath }: Props) {
+export function Shortlist({ members, Send, beneath }: Props) {
   const t = useTexts(shortlistTexts);
   const language = useLanguage();
   return (
-    <MemberSheet heading={t.heading} lead={members.length > 0 && t.lead}>
+    <MemberSheet
+      heading={t.heading}
+      aside={members.length > 0 && t.count(number(members.length, language))}
+      lead={members.length > 0 && t.lead}
+    >
       <DeedNotice />
       {members.length === 0 && (
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
@@ -51,19 +63,65 @@ export function Shortlist({ members, beneath }: Props) {
       )}
       {members.length > 0 && (
         <ul className={cards.list}>
-          {members.map(({ member, note, addedAt }) => (
-            <MemberLine key={member.memberId} member={member} heading="h2">
-              <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
-              {note && <p className={styles.words}>{note}</p>}
-              <Folds>
-                <Note member={member.memberId} note={note} />
-                <Deed deed="unlist" member={member.memberId} label={t.remove} look="quiet" />
-              </Folds>
-            </MemberLine>
+          {members.map((kept) => (
+            <li key={kept.member.memberId}>
+              <MemberLine member={kept.member} heading="h2">
+                <Next {...kept} Send={Send} />
+              </MemberLine>
+            </li>
           ))}
         </ul>
       )}
       {beneath}
     </MemberSheet>
   );
+}
+
+/** Why it may fit, what one has written oneself, and what comes next. */
+function Next({ member: { memberId, name }, addedAt, note, between, Send, ...kept }: Kept & Pick<Props, 'Send'>) {
+  const t = useTexts(shortlistTexts);
+  const language = useLanguage();
+  const { fit, ask } = useReasons(kept);
+  return (
+    <>
+      <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
+      {fit && (
+        <p className={styles.fit}>
+          <LeafSign />
+          <span>{fit}</span>
+        </p>
+      )}
+      {ask && (
+        <p className={styles.fit}>
+          <AskSign />
+          <span>{ask}</span>
+        </p>
+      )}
+      {note && <p className={styles.words}>{note}</p>}
+      <div className={styles.next}>
+        <Send memberId={memberId} name={name} between={between} />
+        <LinkButton to={`/matching-profile/${memberId}/pair`} look="secondary">
+          {t.sideBySide}
+        </LinkButton>
+      </div>
+      <Folds>
+        <Note member={memberId} note={note} />
+        <Deed deed="unlist" member={memberId} label={t.remove} look="quiet" />
+      </Folds>
+    </>
+  );
+}
+
+const NAMED_AT_MOST = 2;
+
+/** Which of one's own wishes are met, and whether the gotra is one's own. */
+function useReasons({ myWishes, clan }: Pick<Kept, 'myWishes' | 'clan'>) {
+  const language = useLanguage();
+  const met = myWishes.filter(({ code }) => code === 'wish.met');
+  const known = { theirWishes: [], horoscope: [], jotok: null, unknown: [] };
+  const { fits, asks } = reasonsOf({ ...known, clan, myWishes: met }, language, {
+    texts: frontTexts[language],
+    most: NAMED_AT_MOST,
+  });
+  return { fit: met.length > 0 && fits[0], ask: asks[0] };
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { inboxTexts } from './introductions.texts.ts';
+
+/** Folded, what one does seldom with a family; open where one of these was refused. */
+export function Seldom({ member, children }: { member: string; children: ReactNode }) {
+  const t = useTexts(inboxTexts);
+  const result = useActionData<FormResult>();
+  const isOpen = result?.typed.member === member && result.code !== 1;
+  return <Accordion items={[{ id: `seldom-${member}`, heading: t.seldom, isOpen, content: children }]} />;
+}
