@@ -48,7 +48,7 @@ export function Component() {
               <div key={label} className={styles.figure}>
                 <dt>
                   {label}
-                  <small>{of}</small>
+                  <span>{of}</span>
                 </dt>
                 <dd>
                   {value}
@@ -58,7 +58,7 @@ export function Component() {
             ),
         )}
       </dl>
-      {figures.some(({ value }) => !value) && <p className={styles.untold}>{t.tooFew}</p>}
+      {figures.some(({ value }) => !value) && <p>{t.tooFew}</p>}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>
