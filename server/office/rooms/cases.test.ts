@@ -109,6 +109,7 @@ test('families that opened the number of somebody suspended are warned once, by 
     {
       kind: 'contactSuspended',
       closed: bride.pid,
+      interest: '',
       letter: '',
       member: null,
       isNew: true,
