@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
+import styles from './MissionVisionPage.module.css';
 import { Told } from './Told.tsx';
 import { TrustLines } from './TrustLines.tsx';
 import { loadWelcome } from './welcome.ts';
@@ -31,6 +32,7 @@ export function Component() {
   const visionTitle = useTexts(visionTexts).title;
   const { pid } = useVisitor();
   useReloadInLanguage(mission.language);
+  const [lead = '', ...sections] = welcome.html.split(/(?=<h3>)/);
   return (
     <Told
       title={t.title}
@@ -48,10 +50,16 @@ export function Component() {
       beside={
         <>
           <h2>{t.welcomeTitle}</h2>
-          <RichText {...welcome} />
+          <RichText html={lead} language={welcome.language} />
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         </>
       }
     >
+      <div className={styles.sections}>
+        {sections.map((html) => (
+          <RichText key={html} html={html} language={welcome.language} />
+        ))}
+      </div>
       <h2 id="mission">{missionTitle}</h2>
       <RichText {...mission} look="points" />
       <h2 id="vision">{visionTitle}</h2>

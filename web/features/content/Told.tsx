@@ -10,7 +10,7 @@ interface Props {
   scene: 'familiesUnderBanyan' | 'handsAndThread';
   /** The text’s beginning, below the picture. */
   lead?: ReactNode;
-  /** In short: before the text on phones, beside what stands in `beside` elsewhere. */
+  /** In short: a card below the picture. On wide windows it stands beside that, or `beside` does. */
   aside: ReactNode;
   beside?: ReactNode;
   children: ReactNode;
@@ -31,7 +31,7 @@ export function Told({ title, scene, lead, aside, beside, children }: Props) {
       <div className={styles.aside}>
         <Card>{aside}</Card>
       </div>
-      {beside && <div>{beside}</div>}
+      {beside && <div className={styles.beside}>{beside}</div>}
       <div className={styles.text}>{children}</div>
     </div>
   );

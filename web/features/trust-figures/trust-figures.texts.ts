@@ -4,51 +4,104 @@ export const trustFiguresTexts = texts({
   en: {
     title: 'Our work in figures',
     description: 'How quickly the office answers, how many look for a match here, and how many have found one.',
-    lead: 'What the trust does, for anybody to read. It is counted once a week, in round numbers.',
-    week: (day: string) => `Counted up to ${day}.`,
-    approvalMost: 'within which the office looks at nine of ten new profiles',
-    approvalHalf: (hours: string) => `half of them within ${hours} hours; in the last four weeks`,
-    reportsInTime: 'reports are settled in time',
-    reportsInTimeOf:
-      'in the last 90 days; one about a photo, or about a profile in somebody else’s name, within two hours, any other within fifteen days',
-    active: 'families are looking for a match here now',
-    activeOf: 'whose profile is shown, and who came here within the last 90 days',
-    answered: 'interests are answered',
-    answeredOf: 'of all that were sent in three months, with three weeks’ time for an answer',
-    takenDown: 'profiles were taken down by the office',
-    takenDownOf: 'in the last 90 days',
-    settled: 'families told us that their match is settled',
-    settledOf: 'within a year',
-    hours: (hours: string) => `${hours} hours`,
-    share: (of: string) => `${of} of 100`,
-    atLeast: (count: string) => `At least ${count}`,
-    tooFew:
-      'More figures will be added as there is more to count. None under ten is shown, so that nobody can guess which family it is.',
+    lead: 'What the trust does, for anybody to read.',
+    how: 'How we count',
+    week: (day: string) => `Once a week, in round numbers; this time up to ${day}.`,
+    half: (hours: string) => `Half of them were looked at within ${hours} hours.`,
+    tooFew: 'No figure under ten is shown, so that nobody can guess which family it is.',
     register: 'Register',
     about: 'About Us',
   },
   bn: {
     title: 'আমরা কতটা কাজ করেছি',
     description: 'অফিস কত তাড়াতাড়ি সাড়া দেয়, কতজন এখানে সম্বন্ধ খুঁজছেন, আর কতজন পেয়েছেন।',
-    lead: 'আমাদের কাজের হিসেব, যে কেউ দেখে নিতে পারেন। সপ্তাহে একবার মোটামুটি সংখ্যায় গোনা হয়।',
-    week: (day: string) => `হিসেব ${day} পর্যন্ত।`,
-    approvalMost: 'এর মধ্যেই অফিস প্রতি দশটি নতুন প্রোফাইলের নয়টি দেখে ফেলে',
-    approvalHalf: (hours: string) => `অর্ধেক দেখে ফেলে ${hours} ঘণ্টায়; গত চার সপ্তাহের হিসেব`,
-    reportsInTime: 'অভিযোগের মীমাংসা সময়মতো হয়েছে',
-    reportsInTimeOf: 'গত ৯০ দিনে; ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে হলে দুই ঘণ্টার মধ্যে, অন্য কিছু হলে পনেরো দিনের মধ্যে',
-    active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
-    activeOf: 'তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেনও',
-    answered: 'আগ্রহের উত্তর এসেছে',
-    answeredOf: 'তিন মাসে যত আগ্রহ জানানো হয়েছে তার হিসেব; উত্তরের জন্য তিন সপ্তাহ সময় ধরে',
-    takenDown: 'প্রোফাইল অফিস থেকে বন্ধ করা হয়েছে',
-    takenDownOf: 'গত ৯০ দিনে',
-    settled: 'পরিবার জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে',
-    settledOf: 'গত এক বছরে',
-    hours: (hours: string) => `${hours} ঘণ্টা`,
-    share: (of: string) => `১০০-র মধ্যে ${of}`,
-    atLeast: (count: string) => `অন্তত ${count}টি`,
-    tooFew: 'কাজ যত এগোবে, এখানে তত হিসেব যোগ হবে। দশের কম কোনও সংখ্যা দেখাই না, যাতে কোন পরিবার তা কেউ আন্দাজ করতে না পারেন।',
+    lead: 'আমাদের কাজের হিসেব, যে কেউ দেখে নিতে পারেন।',
+    how: 'কীভাবে গোনা হয়',
+    week: (day: string) => `সপ্তাহে একবার, মোটামুটি সংখ্যায়; এবার ${day} পর্যন্ত।`,
+    half: (hours: string) => `অর্ধেক দেখা হয়ে যায় ${hours} ঘণ্টার মধ্যে।`,
+    tooFew: 'দশের কম কোনও সংখ্যা দেখাই না, যাতে কোন পরিবার তা কেউ আন্দাজ করতে না পারেন।',
     register: 'নাম লেখান',
     about: 'আমাদের কথা',
+  },
+});
+
+/** What stands before a figure. */
+export const beforeTexts = texts({
+  en: {
+    active: 'At least',
+    settled: 'At least',
+    answered: 'Of 100 interests,',
+    approval: 'Mostly within',
+    reports: 'Of 100 reports,',
+    takenDown: 'At least',
+  },
+  bn: {
+    active: 'অন্তত',
+    settled: 'অন্তত',
+    answered: '১০০টি আগ্রহের মধ্যে',
+    approval: 'বেশির ভাগ ক্ষেত্রে',
+    reports: '১০০টি অভিযোগের মধ্যে',
+    takenDown: 'অন্তত',
+  },
+});
+
+/** The figure itself, which stands large. */
+export const figureTexts = texts({
+  en: {
+    active: (count: string) => count,
+    settled: (count: string) => count,
+    answered: (of: string) => of,
+    approval: (hours: string) => `${hours} hours`,
+    reports: (of: string) => of,
+    takenDown: (count: string) => count,
+  },
+  bn: {
+    active: (count: string) => `${count}টি`,
+    settled: (count: string) => `${count}টি`,
+    answered: (of: string) => `${of}টির`,
+    approval: (hours: string) => `${hours} ঘণ্টায়`,
+    reports: (of: string) => `${of}টির`,
+    takenDown: (count: string) => `${count}টি`,
+  },
+});
+
+/** What it counts. */
+export const afterTexts = texts({
+  en: {
+    active: 'families are looking for a match here now',
+    settled: 'families have told us that their match is settled',
+    answered: 'are answered',
+    approval: 'the office looks at a new profile',
+    reports: 'are settled in time',
+    takenDown: 'profiles were taken down by the office',
+  },
+  bn: {
+    active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
+    settled: 'পরিবার জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে',
+    answered: 'উত্তর এসেছে',
+    approval: 'অফিস নতুন প্রোফাইল দেখে ফেলে',
+    reports: 'মীমাংসা সময়মতো হয়েছে',
+    takenDown: 'প্রোফাইল অফিস থেকে বন্ধ করা হয়েছে',
+  },
+});
+
+/** Of whom, and of what time. */
+export const howTexts = texts({
+  en: {
+    active: 'Families who look for a match: their profile is shown, and they came here within the last 90 days.',
+    settled: 'Matches that are settled: told to us within a year.',
+    answered: 'Interests: those of three months; each family had three weeks to answer.',
+    approval: 'New profiles: of ten in the last four weeks, nine were looked at within this time.',
+    reports:
+      'Reports: those of the last 90 days. In time is two hours where it is about a photo, or a profile in somebody else’s name; fifteen days for all else.',
+    takenDown: 'Profiles taken down: within the last 90 days.',
+  },
+  bn: {
+    active: 'যাঁরা সম্বন্ধ খুঁজছেন: তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেন।',
+    settled: 'যাঁদের বিয়ে ঠিক হয়েছে: গত এক বছরে আমাদের জানিয়েছেন।',
+    answered: 'আগ্রহ: তিন মাসের হিসেব; উত্তর দেওয়ার জন্য প্রতিটি পরিবার তিন সপ্তাহ সময় পেয়েছেন।',
+    approval: 'নতুন প্রোফাইল: গত চার সপ্তাহে প্রতি দশটির নয়টি এই সময়ের মধ্যে দেখা হয়ে গেছে।',
+    reports: 'অভিযোগ: গত ৯০ দিনের। ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে হলে সময় দুই ঘণ্টা, অন্য কিছু হলে পনেরো দিন।',
+    takenDown: 'বন্ধ করা প্রোফাইল: গত ৯০ দিনে।',
   },
 });
