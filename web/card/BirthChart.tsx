@@ -57,7 +57,7 @@ function spoken(
 const shapeOf = (points: string) => (points.split(' ').length === 3 ? 'triangle' : 'square');
 
 const rowsIn = (marks: readonly ChartMark[], points: string) => {
-  const rows = rowsOf(marks, shapeOf(points));
+  const rows = rowsOf(marks);
   return { rows, room: roomFor(rows, shapeOf(points)) };
 };
 

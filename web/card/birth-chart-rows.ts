@@ -1,8 +1,8 @@
 import type { ChartMark } from '#contract/birth-chart.ts';
 
 /** What stands in one sign of the chart, row by row. */
-export function rowsOf(marks: readonly ChartMark[], shape: 'square' | 'triangle'): ChartMark[][] {
-  const inARow = shape === 'triangle' && marks.length <= 2 ? 1 : marks.length > 6 ? 3 : 2;
+export function rowsOf(marks: readonly ChartMark[]): ChartMark[][] {
+  const inARow = marks.length <= 2 ? 1 : marks.length > 6 ? 3 : 2;
   const rows: ChartMark[][] = [];
   for (let start = 0; start < marks.length; start += inARow) rows.push(marks.slice(start, start + inARow));
   return rows;
@@ -10,8 +10,7 @@ export function rowsOf(marks: readonly ChartMark[], shape: 'square' | 'triangle'
 
 /** How much room is left for letters there. */
 export function roomFor(rows: readonly (readonly ChartMark[])[], shape: 'square' | 'triangle') {
-  const widest = Math.max(0, ...rows.map((row) => row.length));
-  if (shape === 'square') return widest > 2 ? 'crowded' : 'wide';
+  if (shape === 'square') return rows.some((row) => row.length > 2) ? 'crowded' : 'wide';
   if (rows.length > 2) return 'crowded';
-  return widest > 1 ? 'narrow' : 'wide';
+  return rows.length > 1 ? 'narrow' : 'wide';
 }

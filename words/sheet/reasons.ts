@@ -99,7 +99,7 @@ function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] 
 const isMust = ({ strength }: Judgement[number]) => strength === 'must';
 
 /** Names of answers and wishes as one reads them out. */
-function joinNames(names: readonly string[], language: Language): string {
+export function joinNames(names: readonly string[], language: Language): string {
   const words = names.flatMap((name) => nameInside(name, language) ?? []);
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : words.slice(0, -1).join(', ') + reasonsTexts[language].and + last;

@@ -25,12 +25,16 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
     const said = [name, nameIn(occupation, language), nameIn(caste, language), gotraIn(clan, language)];
     return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
   });
+  const isAlone = siblings.brothers === 0 && siblings.sisters === 0;
   const facts = [
-    { label: label('fullName'), value: family.fullName },
     { label: label('town'), value: family.town },
     ...relatives,
-    { label: label('brothers'), value: countIn(siblings.brothers, language) },
-    { label: label('sisters'), value: countIn(siblings.sisters, language) },
+    ...(isAlone
+      ? [{ label: t.siblings, value: t.none }]
+      : [
+          { label: label('brothers'), value: countIn(siblings.brothers, language) },
+          { label: label('sisters'), value: countIn(siblings.sisters, language) },
+        ]),
     { label: label('siblingNotes'), value: siblings.notes },
     { label: label('incomeBand'), value: choiceIn(detailsChoices.incomeBand, family.incomeBand, language) },
     {
@@ -59,7 +63,7 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
     siblings.brothers === null && siblings.sisters === null && siblings.notes === '' && t.siblings,
   ].filter(Boolean);
   return (
-    <section>
+    <section className={styles.family}>
       <h2>{t.family}</h2>
       <p>{t.familyLead}</p>
       <FamilyLine shared={shared} family={family} />

@@ -16,6 +16,7 @@ import { reasonsOf } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
+import member from './Member.module.css';
 import styles from './Pair.module.css';
 import { pairLines } from './pair-lines.ts';
 import { Score } from './Score.tsx';
@@ -43,7 +44,10 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const told = findings.filter(({ about }) => about !== t.family);
   const kin = findings.find(({ about }) => about === t.family);
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
-  const isWhole = isAccepted && (bride.chart !== null || groom.chart !== null);
+  const sides = [bride, groom];
+  const isWhole = isAccepted && sides.some(({ chart }) => chart !== null);
+  const drawn = sides.filter(({ shared, chart }) => shared.rashi || shared.logno || (isAccepted && chart));
+  const isOneMangalik = sides.filter(({ shared }) => shared.isMangalik === 'Yes').length === 1;
   return (
     <>
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
@@ -64,29 +68,33 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
       <Wished sheet={sheet} />
       <section>
         <h2>{t.horoscope}</h2>
-        <div className={classNames(styles.charts, isWhole && styles.whole)}>
-          {[bride, groom].map(({ shared, chart }) => (
-            <div key={shared.memberId}>
-              <h3>{shared.name}</h3>
-              <CardChart {...shared} chart={isAccepted ? chart : null} />
+        <div className={isWhole ? undefined : member.groups}>
+          {drawn.length > 0 && (
+            <div className={classNames(styles.charts, isWhole && styles.whole)}>
+              {drawn.map(({ shared, chart }) => (
+                <div key={shared.memberId}>
+                  <h3>{shared.name}</h3>
+                  <CardChart {...shared} chart={isAccepted ? chart : null} />
+                </div>
+              ))}
             </div>
-          ))}
+          )}
+          <div>
+            {isOneMangalik && <HoroscopeNote about="mangalik" />}
+            <Accordion
+              items={[
+                ...(sheet.guna
+                  ? [{ id: 'kootas', heading: pointsOf(sheet.guna), content: <Kootas guna={sheet.guna} /> }]
+                  : []),
+                {
+                  id: 'found',
+                  heading: `${t.found}: ${told.map(({ about }) => about).join(', ')}`,
+                  content: <Found found={told} />,
+                },
+              ]}
+            />
+          </div>
         </div>
-        <div className={styles.note}>
-          <HoroscopeNote about="mangalik" />
-        </div>
-        <Accordion
-          items={[
-            ...(sheet.guna
-              ? [{ id: 'kootas', heading: pointsOf(sheet.guna), content: <Kootas guna={sheet.guna} /> }]
-              : []),
-            {
-              id: 'found',
-              heading: `${t.found}: ${told.map(({ about }) => about).join(', ')}`,
-              content: <Found found={told} />,
-            },
-          ]}
-        />
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { kootaTexts } from '#words/sheet/kootas.texts.ts';
+import { joinNames } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KOOTAS } from './KootaTable.tsx';
 import { isGoodJotok } from './line-mark.ts';
@@ -23,14 +24,17 @@ export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
   const language = useLanguage();
-  const counts = tallyOf(lines);
-  const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) =>
-    counts[of] === 0 ? [] : t[of](number(counts[of], language), counts[of] === 1).replaceAll(' ', '\u00a0'),
-  );
+  const found = tallyOf(lines);
+  const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
+    const { length } = found[of];
+    return length === 0 ? [] : t[of](number(length, language), length === 1).replaceAll(' ', '\u00a0');
+  });
   return (
     <section className={styles.score}>
       <div>
         {tally.length > 0 && <h2>{tally.join('\u00a0· ')}</h2>}
+        <Named as={t.toAsk} names={found.ask} />
+        <Named as={t.toWrite} names={found.write} />
         {sheet.guna ? (
           <Points guna={sheet.guna} jotok={sheet.jotok} />
         ) : (
@@ -39,6 +43,18 @@ export function Score({ lines, sheet, children }: Props) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** Answers by their names, as one asks for them. */
+function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }) {
+  const language = useLanguage();
+  return (
+    names.length > 0 && (
+      <p>
+        <b>{as}</b> {joinNames(names, language)}
+      </p>
+    )
   );
 }
 
@@ -58,7 +74,8 @@ function Points({ guna, jotok }: { guna: NonNullable<Sheet['guna']>; jotok: stri
   const isContradicted = isWhole && step !== undefined && isGoodJotok(step) !== total * 2 >= most;
   return (
     <>
-      <p>{[points, step && t[`${step}Means`]].filter(Boolean).join(' ')}</p>
+      <p>{points}</p>
+      {step && <p>{t[`${step}Means`]}</p>}
       {isContradicted && <p>{t.contradicted}</p>}
     </>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
-import { FIRST, HOROSCOPE, useFacts, WORK } from './shared-facts.ts';
+import { FIRST, HOROSCOPE, useFacts } from './shared-facts.ts';
 import { Trust } from './Trust.tsx';
 
 interface Props {
@@ -21,24 +21,16 @@ interface Props {
 /** What a family tells about itself beside the card: only what is given to this reader. */
 export function SharedFacts({ shared, family, chart, trust }: Props) {
   const t = useTexts(memberTexts);
-  const groups = [
-    { heading: t.groupWork, facts: useFacts(shared, WORK) },
-    { heading: t.groupRoots, facts: useFacts(shared, FIRST) },
-  ];
+  const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   return (
     <div className={styles.groups}>
-      <div>
-        {groups.map(
-          ({ heading, facts }) =>
-            facts.length > 0 && (
-              <section key={heading}>
-                <h2>{heading}</h2>
-                <Facts facts={facts} />
-              </section>
-            ),
-        )}
-      </div>
+      {roots.length > 0 && (
+        <section>
+          <h2>{t.groupRoots}</h2>
+          <Facts facts={roots} />
+        </section>
+      )}
       <div>
         {(horoscope.length > 0 || chart !== null) && (
           <section>

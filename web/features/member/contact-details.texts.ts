@@ -14,8 +14,8 @@ export const contactDetailsTexts = texts({
   },
   bn: {
     both: 'দুই পক্ষই রাজি হয়েছেন',
-    contactText: 'আপনারা নম্বরটি দেখলে ওই পরিবার তা জানতে পারবেন, কোন দিন দেখেছেন, তাও।',
-    openContact: 'ফোন নম্বর খুলুন',
+    contactText: 'আপনারা নম্বরটি দেখেছেন কি না, দেখলে কোন দিন, ওই পরিবার তা জানতে পারবেন।',
+    openContact: 'ফোন নম্বর দেখুন',
     call: (phone: string) => `ফোন করুন: ${phone}`,
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,

@@ -29,7 +29,7 @@ test('a gotra is judged by the engine and not by its spelling', () => {
   expect(markOf('clan', ['A', 'B'], { ...sheet, clan: of('clan.notApplicable') })).toBeNull();
 });
 
-test('of two rashis without a jotok nothing is said, and a weak jotok is something to ask about', () => {
+test('of two rashis without a jotok nothing is said, and a weak jotok is a difference and no question', () => {
   expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: null })).toBeNull();
-  expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: 'adham' })).toBe('ask');
+  expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: 'adham' })).toBe('apart');
 });

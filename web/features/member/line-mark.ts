@@ -48,7 +48,7 @@ export function markOf(
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
   if (UNJUDGED.includes(name)) return null;
-  if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'ask';
+  if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'apart';
   const subject = SUBJECTS[name];
   if (subject) return judged([...sheet.clan, ...sheet.horoscope], subject);
   const isSame = mine === theirs;

@@ -28,8 +28,11 @@ test('what one of the two has said has a line, and what the reader has not writt
   expect(marksOf(false)).toEqual({ ...shared, heightCm: 'ask', district: 'mine', diet: 'ask' });
 });
 
-test('the headline counts the marks of the lines, and of what is not judged nothing', () => {
-  expect(tallyOf(pairLines({ bride, groom, sheet, isBride: true }, 'en'))).toEqual({ agree: 1, ask: 3, differ: 1 });
+test('the headline counts the marks of the lines and names what to ask, and of what is not judged nothing', () => {
+  expect(tallyOf(pairLines({ bride, groom, sheet, isBride: true }, 'en'))).toEqual({
+    ...{ agree: ['religion'], differ: ['caste'] },
+    ...{ ask: ['district'], write: ['heightCm', 'diet'] },
+  });
 });
 
 test('an age, a degree or a work is judged by each family itself', () => {

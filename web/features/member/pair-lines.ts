@@ -46,13 +46,13 @@ export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: La
 /** What a mark counts as, in the headline and in the sign of its line. */
 export const COUNTED = {
   ...{ fits: 'agree', same: 'agree', clanApart: 'agree' },
-  ...{ ask: 'ask', mine: 'ask', clanSame: 'ask' },
+  ...{ ask: 'ask', clanSame: 'ask', mine: 'write' },
   ...{ differs: 'differ', apart: 'differ' },
 } as const satisfies Record<LineMark, string>;
 
-/** How many lines agree, are to be asked about, and differ. */
+/** Which lines agree, are to be asked about, differ, and wait for the reader's own answer. */
 export function tallyOf(lines: readonly PairLine[]) {
   const of = (counted: (typeof COUNTED)[LineMark]) =>
-    lines.filter(({ mark }) => mark !== null && COUNTED[mark] === counted).length;
-  return { agree: of('agree'), ask: of('ask'), differ: of('differ') };
+    lines.flatMap(({ name, mark }) => (mark !== null && COUNTED[mark] === counted ? name : []));
+  return { agree: of('agree'), ask: of('ask'), differ: of('differ'), write: of('write') };
 }

@@ -6,6 +6,8 @@ export const scoreTexts = texts({
     agree: (count: string, isOne: boolean) => `${count} ${isOne ? 'agrees' : 'agree'}`,
     ask: (count: string) => `${count} to ask`,
     differ: (count: string, isOne: boolean) => `${count} ${isOne ? 'differs' : 'differ'}`,
+    toAsk: 'To ask:',
+    toWrite: 'Not in your profile yet:',
     whole: (total: string) => `The eight kootas come to ${total} points of 36.`,
     part: (total: string, most: string, unknown: string) =>
       `Of the eight kootas not known: ${unknown}. The others come to ${total} points of ${most}.`,
@@ -18,12 +20,14 @@ export const scoreTexts = texts({
     madhyamMeans: 'The jotok is the third of four (madhyam).',
     adhamMeans: 'The jotok is the last of four (adham).',
     contradicted:
-      'Points and jotok are two customs with two tables, and here they do not say the same. Ask the elders, or your astrologer, which one your family goes by.',
+      'Points and jotok are two customs, and here they do not say the same. Ask the elders which one your family goes by.',
   },
   bn: {
     agree: (count: string) => `${count}টি মেলে`,
-    ask: (count: string) => `${count}টি জেনে নিন`,
+    ask: (count: string) => `${count}টি জেনে নিতে হবে`,
     differ: (count: string) => `${count}টি আলাদা`,
+    toAsk: 'জেনে নেবেন:',
+    toWrite: 'আপনাদের প্রোফাইলে এখনও লেখা নেই:',
     whole: (total: string) => `আটটি কূট মিলিয়ে ৩৬ গুণের মধ্যে ${total}।`,
     part: (total: string, most: string, unknown: string) =>
       `আটটি কূটের মধ্যে জানা নেই: ${unknown}। বাকিগুলিতে ${most} গুণের মধ্যে ${total}।`,
@@ -31,12 +35,11 @@ export const scoreTexts = texts({
     uttam: 'উত্তম যোটক',
     madhyam: 'মধ্যম যোটক',
     adham: 'অধম যোটক',
-    rajyotakMeans: 'যোটক চার ধাপের সেরাটি (রাজযোটক)।',
-    uttamMeans: 'যোটক চার ধাপের দ্বিতীয়টি (উত্তম)।',
-    madhyamMeans: 'যোটক চার ধাপের তৃতীয়টি (মধ্যম)।',
-    adhamMeans: 'যোটক চার ধাপের শেষটি (অধম)।',
-    contradicted:
-      'গুণ আর যোটক দুই আলাদা মতের হিসেব, এখানে দুটি দুরকম বলছে। আপনাদের বাড়িতে কোনটি মানা হয়, বড়দের বা জ্যোতিষীকে জিজ্ঞেস করে নিন।',
+    rajyotakMeans: 'যোটকের চার ধাপের মধ্যে এটি সেরা (রাজযোটক)।',
+    uttamMeans: 'যোটকের চার ধাপের মধ্যে এটি দ্বিতীয় (উত্তম)।',
+    madhyamMeans: 'যোটকের চার ধাপের মধ্যে এটি তৃতীয় (মধ্যম)।',
+    adhamMeans: 'যোটকের চার ধাপের মধ্যে এটি শেষ (অধম)।',
+    contradicted: 'গুণ আর যোটক দুই আলাদা মতের হিসেব; এখানে দুটি দুরকম বলছে। বাড়িতে কোনটি মানা হয়, বড়দের জিজ্ঞেস করে নিন।',
   },
 });
 

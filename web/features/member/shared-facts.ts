@@ -8,12 +8,14 @@ const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
 ] as const satisfies SharedAnswer[];
-export const WORK = ['education', 'profession'] as const satisfies SharedAnswer[];
 // The card says the others; the pada stands with the nakshatra.
-const ELSEWHERE = ['age', 'heightCm', 'aboutSelf', 'aboutHoped', 'pada'] satisfies SharedAnswer[];
+const ELSEWHERE = [
+  ...(['age', 'heightCm', 'education', 'profession'] satisfies SharedAnswer[]),
+  ...(['aboutSelf', 'aboutHoped', 'pada'] satisfies SharedAnswer[]),
+];
 export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
 
-const told: readonly string[] = [...ROOTS, ...WORK, ...HOROSCOPE, ...ELSEWHERE];
+const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
 /** The roots, and what stands nowhere else. */
 export const FIRST = [
