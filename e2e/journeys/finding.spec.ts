@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { becomeMember, makeShownMember } from '../support/meeting.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 test('a family is found by name in either script, and by number', async ({ checkedPage: page, baseURL }) => {
@@ -36,6 +36,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/matching-profile/search');
     await expectAccessible(page);
     await expect(page.locator('form[action="/matching-profile/search"] button')).toHaveText(/^Show (fewer|about|over)/);
+    await ask(groom, 'updatewishes', { pid: groom.pid, agefrom: '22', diets: 'Veg' });
+    await page.goto('/matching-profile/search');
+    await page.getByRole('link', { name: 'Fill in from my wishes' }).click();
+    await expect(page.locator('[name="agefrom"]')).toHaveValue('22');
+    await page.getByRole('link', { name: 'Clear all' }).click();
     await page.locator('[name="agefrom"]').fill('21');
     await page.locator('[name="photo"]').check();
     await page.locator('[name="identified"]').check();

@@ -54,11 +54,12 @@ for (const language of languages) {
     }
     await page.goto('/matching-profile/settings');
     // Each way of hiding or leaving has its own row that opens, and each panel is a press away.
-    for (const row of ['paused', 'settled', 'stop', 'erase', 'hidden', 'blocked', 'blocked-phones'])
+    for (const row of ['paused', 'settled', 'stop', 'hidden', 'blocked', 'blocked-phones'])
       await expect(page.locator(`#${row} summary`)).toBeVisible();
+    await expect(page.locator('main a[href="/delete-profile"]')).toBeVisible();
     await expect(page.locator('#hidden button')).toBeVisible();
     await expect(page.locator('#paused button')).toBeHidden();
-    for (const panel of ['channels', 'rest', 'apart', 'rights']) {
+    for (const panel of ['channels', 'rest', 'apart', 'rights', 'leave']) {
       await page.locator(`main a[href="#${panel}"]`).click();
       await expect(page.locator(`#${panel}`)).toBeInViewport();
     }

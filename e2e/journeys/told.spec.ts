@@ -12,7 +12,7 @@ const words = {
     answered: 'Ruma sent you an interest. Both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
-    ...{ look: 'See and answer', family: 'See the family', today: 'Today' },
+    ...{ look: 'See and answer', call: 'See the number', today: 'Today' },
   },
   bn: {
     counted: /^\(১\) /,
@@ -21,7 +21,7 @@ const words = {
     answered: 'Ruma আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
     accept: 'আমরা রাজি',
     accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
-    ...{ look: 'দেখে উত্তর দিন', family: 'তাঁদের দেখুন', today: 'আজ' },
+    ...{ look: 'দেখে উত্তর দিন', call: 'নম্বর দেখুন', today: 'আজ' },
   },
 };
 
@@ -49,8 +49,9 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: t.accept, exact: true })).toHaveCount(0);
     await expect(page.locator('main')).toContainText('Ruma');
     await page.goto('/notices');
-    await page.getByRole('listitem').filter({ hasText: t.answered }).getByRole('link', { name: t.family }).click();
-    await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
+    await page.getByRole('listitem').filter({ hasText: t.answered }).getByRole('link', { name: t.call }).click();
+    await expect(page).toHaveURL(`/matching-profile/${bride.pid}#contact`);
+    await expect(page.locator('#contact')).toBeInViewport();
 
     const first = await page.context().browser()?.newContext({ baseURL: url });
     if (!first) throw new Error('no browser');
@@ -59,8 +60,8 @@ for (const language of languages) {
     await chooseLanguage(other, language, url);
     await other.goto('/notices');
     await expect(other.getByRole('heading', { name: t.today })).toBeVisible();
-    await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('link', { name: t.family }).click();
-    await expect(other).toHaveURL(`/matching-profile/${groom.pid}`);
+    await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('link', { name: t.call }).click();
+    await expect(other).toHaveURL(`/matching-profile/${groom.pid}#contact`);
     await first.close();
   });
 }

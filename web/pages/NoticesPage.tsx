@@ -5,6 +5,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { areFew, byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
+import { isLogin } from '#web/features/notices/signs.ts';
 import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = noticesTexts;
@@ -12,11 +13,15 @@ export const head = noticesTexts;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { notices } = await load(visit, listNotices);
-  const days = byDay(notices, Date.now());
-  return { days, beneath: areFew(days) ? await loadPeopleBeneath(visit) : null };
+  const logins = notices.filter(isLogin);
+  const days = byDay(
+    notices.filter((notice) => !isLogin(notice)),
+    Date.now(),
+  );
+  return { days, logins, beneath: areFew(days) ? await loadPeopleBeneath(visit) : null };
 }
 
 export function Component() {
-  const { days, beneath } = useLoaderData<typeof loader>();
-  return <Notices days={days} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+  const { days, logins, beneath } = useLoaderData<typeof loader>();
+  return <Notices days={days} logins={logins} beneath={beneath && <PeopleBeneath {...beneath} />} />;
 }

@@ -6,6 +6,7 @@ import { countSearched, listSearches, searchMembers } from '#contract/finding.ts
 import { stateList } from '#contract/lookups.ts';
 import { showPersonal } from '#contract/personal.ts';
 import type { Said } from '#contract/saying.ts';
+import { showWishes } from '#contract/wishes.ts';
 import { load, refusal } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { sliders } from '#web/art/drawings.ts';
@@ -16,7 +17,8 @@ import { KeptSearches } from '#web/features/finding/KeptSearches.tsx';
 import { Lift } from '#web/features/finding/Lift.tsx';
 import { SearchForm } from '#web/features/finding/SearchForm.tsx';
 import { searchTexts } from '#web/features/finding/search.texts.ts';
-import { addressOf, conditionsIn, draftOf } from '#web/features/finding/search-address.ts';
+import { addressOf, conditionsIn, draftOf, WISHED, wishedIn } from '#web/features/finding/search-address.ts';
+import { SEARCH_PAGE } from '#web/features/finding/search-page.ts';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { Listing } from '#web/features/matches/Listing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
@@ -24,6 +26,7 @@ import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -48,14 +51,16 @@ const NOTHING: Outcome = { page: null, message: null, errors: {}, status: 200 };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
-  const conditions = conditionsIn(searchParams);
+  const typed = conditionsIn(searchParams);
   const order = searchParams.get('order') ?? '';
   const cursor = searchParams.get('cursor') ?? '';
   // As a form sends it the address is long: what is empty goes, and of a list there is one.
   const isTidy =
     [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
-  if (!isTidy) throw redirect(addressOf(conditions));
-  const isAsked = [...searchParams].length > 0;
+  if (!isTidy) throw redirect(addressOf(typed));
+  const isAsked = [...searchParams].length > 0 && !searchParams.has(WISHED);
+  const wished = isAsked ? new URLSearchParams() : wishedIn(await load(visit, showWishes));
+  const conditions = searchParams.has(WISHED) ? wished : typed;
   const [lists, outcome, everybody, { searches }] = await Promise.all([
     loadLists(visit),
     isAsked ? search() : NOTHING,
@@ -63,7 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isAsked ? { searches: [] } : load(visit, listSearches),
   ]);
   const band = outcome.page ? outcome.page.band : everybody;
-  return data({ address: String(conditions), lists, searches, band, ...outcome }, { status: outcome.status });
+  const hasWishes = String(wished) !== '' && conditions !== wished;
+  return data(
+    { address: String(conditions), hasWishes, lists, searches, band, ...outcome },
+    { status: outcome.status },
+  );
 
   async function countAll() {
     const answer = await visit.api(countSearched, draftOf(conditions));
@@ -96,7 +105,7 @@ export function Component() {
   const t = useTexts(searchTexts);
   const say = useSentence();
   const bands = useTexts(countBandTexts);
-  const { address, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
+  const { address, hasWishes, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
   const told = result?.message ?? message;
@@ -107,17 +116,29 @@ export function Component() {
       {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
       {page ? (
         <>
-          <details className={`screen-only ${styles.change}`} open={page.matches.length === 0 && page.isShown}>
-            <summary>
-              <LineDrawing path={sliders} />
-              {t.change}
-            </summary>
+          <ButtonFold
+            className={`screen-only ${styles.change}`}
+            isOpen={page.matches.length === 0 && page.isShown}
+            label={
+              <>
+                <LineDrawing path={sliders} />
+                {t.change}
+              </>
+            }
+          >
             {form}
-          </details>
+          </ButtonFold>
           <Results page={page} conditions={conditions} />
         </>
       ) : (
         <>
+          {hasWishes && (
+            <p>
+              <LinkButton to={`${SEARCH_PAGE}?${WISHED}=Yes`} look="secondary">
+                {t.fromWishes}
+              </LinkButton>
+            </p>
+          )}
           <KeptSearches searches={searches} />
           {form}
         </>

@@ -10,6 +10,7 @@ import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
@@ -87,13 +88,17 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
-        {[
-          ['rest', t.toRest],
-          ['apart', t.toApart],
-          ['channels', t.toNews],
-          ['rights', t.toRights],
-        ].map(([id, name]) => (
+        {(
+          [
+            ['rest', 'pause', t.rest],
+            ['apart', 'eyeClosed', t.apart],
+            ['channels', 'mail', t.notices],
+            ['rights', 'lock', t.rights],
+            ['leave', 'close', t.leave],
+          ] as const
+        ).map(([id, icon, name]) => (
           <a key={id} href={`#${id}`}>
+            <Icon name={icon} />
             {name}
           </a>
         ))}
@@ -180,12 +185,13 @@ export function Component() {
           />
         </Card>
       </Columns>
-      <Telling key={JSON.stringify(telling)} {...telling} />
+      <Telling key={JSON.stringify(telling)} heading={t.notices} {...telling} />
       <Card title={<span id="rights">{t.rights}</span>}>
         <Columns>
           <Ways
             ways={[
               { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
+              { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password#my-data' },
               { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
               { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
             ]}
@@ -209,22 +215,13 @@ export function Component() {
           />
         </Columns>
       </Card>
-      <Card title={t.leave}>
-        <Ways
-          ways={[
-            {
-              key: 'erase',
-              name: t.erase,
-              said: t.eraseSeen,
-              back: t.eraseBack,
-              control: (
-                <LinkButton to="/delete-profile" look="grave">
-                  {t.eraseNow}
-                </LinkButton>
-              ),
-            },
-          ]}
-        />
+      <Card title={<span id="leave">{t.leave}</span>}>
+        <p>
+          {t.eraseSeen} {t.eraseBack}
+        </p>
+        <LinkButton to="/delete-profile" look="grave">
+          {t.eraseNow}
+        </LinkButton>
       </Card>
     </MemberSheet>
   );

@@ -10,6 +10,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -31,14 +32,17 @@ const { Deed } = consentDeeds;
 /** What this family has agreed to, each with the way to take it back; the boxes of the registration where they are not ticked. */
 export function Component() {
   const t = useTexts(consentsTexts);
+  const language = useLanguage();
   const { isRestricted } = useMember();
   const { consents } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
   const ofRegistration = standing.filter(({ kind }) => isOfRegistration(kind));
+  const [day = '', ...otherDays] = new Set(ofRegistration.map(({ givenAt }) => dayInIndia(givenAt, language)));
+  const isOneDay = otherDays.length === 0;
   const others = standing.filter(({ kind }) => !isOfRegistration(kind));
   return (
-    <MemberSheet heading={t.heading}>
+    <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
       {!hasTicked && !isRestricted && (
         <Deed deed="give" label={t.give}>
@@ -47,45 +51,45 @@ export function Component() {
       )}
       {ofRegistration.length > 0 && (
         <Card title={t.together}>
-          <Standing consents={ofRegistration} />
+          {isOneDay && <p className={styles.since}>{t.since(day)}</p>}
+          <Standing consents={ofRegistration} isDated={!isOneDay} />
+          {hasTicked && (
+            <>
+              <p className={styles.since}>{t.allThree}</p>
+              <ButtonFold id="take-back" label={t.takeBack} className={styles.back}>
+                <p>{t.takeBackText}</p>
+                <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
+              </ButtonFold>
+            </>
+          )}
         </Card>
       )}
       {others.length > 0 && (
         <Card title={t.apart}>
           <p>{t.apartLead}</p>
-          <Standing consents={others} />
+          <Standing consents={others} isDated />
         </Card>
       )}
       <Card title={t.ways}>
         <Ways
           ways={[
             { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
-            { key: 'data', name: t.toData, said: t.data, to: '/change-password#my-data' },
             { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },
           ]}
         />
       </Card>
-      {hasTicked && (
-        <div className={styles.back}>
-          <Ways
-            ways={[
-              {
-                key: 'take-back',
-                name: t.takeBack,
-                said: t.allThree,
-                back: t.takeBackText,
-                control: <Deed deed="withdraw" label={t.takeBackNow} />,
-              },
-            ]}
-          />
-        </div>
-      )}
     </MemberSheet>
   );
 }
 
+interface StandingProps {
+  consents: ReturnedDraft<typeof showMyData>['consents'];
+  /** Each with its day. */
+  isDated: boolean;
+}
+
 /** What is agreed to, since when, and where it is taken back. */
-function Standing({ consents }: { consents: ReturnedDraft<typeof showMyData>['consents'] }) {
+function Standing({ consents, isDated }: StandingProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();
   return (
@@ -95,7 +99,7 @@ function Standing({ consents }: { consents: ReturnedDraft<typeof showMyData>['co
           <Icon name="check" />
           <span className={styles.what}>
             {choiceIn(consentNames, kind, language)}
-            <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
+            {isDated && <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>}
           </span>
           {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
         </li>

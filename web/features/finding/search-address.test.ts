@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsIn, draftOf, nameOf, without } from './search-address.ts';
+import { conditionsIn, draftOf, nameOf, wishedIn, without } from './search-address.ts';
 
 const address = 'agefrom=24&ageto=29&casteids=4&casteids=9&photo=Yes&order=newest&diets=&x=1';
 
@@ -20,6 +20,11 @@ test('it is read back into the form', () => {
     isActive: '',
   });
   expect(nameOf('place.districts')).toBe('districtids');
+});
+
+test('what is wished for fills it in, without how much it matters', () => {
+  const wishes = JSON.parse('{ "age": { "from": "24", "to": "", "strength": "Must" }, "diet": { "anyOf": "Veg" } }');
+  expect(String(wishedIn(wishes))).toBe('agefrom=24&diets=Veg');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { searchForm } from '#contract/finding.ts';
 import { asciiDigits } from '#contract/rules.ts';
-import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
+import { at, type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
+import type { wishesForm } from '#contract/wishes.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
 export type SearchDraft = Draft<typeof searchForm.fields>;
@@ -19,6 +20,19 @@ export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams
   for (const name of sentNames.values()) {
     const values = typed.getAll(name).filter((value) => value !== '');
     if (values.length > 0) conditions.set(name, asciiDigits(values.join(',')));
+  }
+  return conditions;
+}
+
+/** In the address of a search that is not asked yet: its form begins with the wishes. */
+export const WISHED = 'wished';
+
+/** What is wished for, as conditions. */
+export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchParams {
+  const conditions = new URLSearchParams();
+  for (const [path, name] of sentNames) {
+    const value = at(wishes, path.split('.'));
+    if (typeof value === 'string' && value !== '') conditions.set(name, value);
   }
   return conditions;
 }

@@ -4,7 +4,8 @@ export const searchTexts = texts({
   en: {
     heading: 'Search',
     description: 'Choose whom to see, without changing your wishes.',
-    lead: 'Your wishes do not change. Nobody is left out for a blank answer.',
+    lead: 'You search among all families here; “My wishes” stays as it is.',
+    fromWishes: 'Fill in from my wishes',
     change: 'Change the search',
     clear: 'Clear all',
     any: 'Any',
@@ -14,7 +15,7 @@ export const searchTexts = texts({
     isOtherClan: 'A different gotra',
     hasPhoto: 'With a photo',
     isActive: 'Here this month',
-    isIdentified: 'Identity seen',
+    isIdentified: 'Papers seen by the trust',
     also: 'And also',
     more: 'More: state, country, mangalik',
     mangalikYes: 'Mangalik',
@@ -44,7 +45,8 @@ export const searchTexts = texts({
   bn: {
     heading: 'বেছে খুঁজুন',
     description: 'যেমন চান, বেছে নিয়ে দেখুন; আগে যা লিখেছিলেন, তা বদলাবে না।',
-    lead: '‘কেমন সম্বন্ধ চাই’ যেমন আছে, থাকবে। কিছু লেখা নেই বলে কেউ বাদ যাবেন না।',
+    lead: 'এখানে সব পরিবারের মধ্যে খোঁজা হয়; ‘কেমন সম্বন্ধ চাই’ যেমন আছে, তেমনই থাকবে।',
+    fromWishes: '‘কেমন সম্বন্ধ চাই’ থেকে নিন',
     change: 'অন্যভাবে খুঁজুন',
     clear: 'বাছাই মুছুন',
     any: 'যে কোনও',

@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
 import { NOTICES } from '#contract/notices.ts';
-import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { timeInIndia } from '#words/numbers.ts';
-import { clockIn } from '#words/values.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
+import { momentOf } from './said.ts';
 import type { AboutLogin } from './signs.ts';
 
 interface Props {
   kind: AboutLogin;
-  /** When else it was done on that day, the latest first. */
+  /** When else it was done, the latest first. */
   earlier: readonly string[];
 }
 
@@ -22,11 +21,7 @@ export function NotMe({ kind, earlier }: Props) {
   const { page } = NOTICES[kind];
   const isContact = page === '/phone-and-email';
   return (
-    <details className={styles.notMe}>
-      <summary>
-        {t.notMe}
-        <Icon name="chevron" />
-      </summary>
+    <ButtonFold className={styles.notMe} label={t.notMe}>
       <p>{isContact ? t.notMeContactText : t.notMeText}</p>
       <p className={styles.ways}>
         <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>
@@ -36,11 +31,11 @@ export function NotMe({ kind, earlier }: Props) {
         <ul className={styles.moments}>
           {earlier.map((moment) => (
             <li key={moment}>
-              <time dateTime={moment}>{clockIn(timeInIndia(moment), language)}</time>
+              <time dateTime={moment}>{momentOf(moment, language)}</time>
             </li>
           ))}
         </ul>
       )}
-    </details>
+    </ButtonFold>
   );
 }

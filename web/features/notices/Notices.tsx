@@ -3,31 +3,34 @@ import { Link } from 'react-router';
 import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon, type IconName } from '#web/art/Icon.tsx';
+import { factsOf } from '#web/card/facts-of.ts';
 import { Window } from '#web/card/Window.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { dayInIndia, number, timeInIndia } from '#words/numbers.ts';
+import { dayInIndia, timeInIndia } from '#words/numbers.ts';
 import { clockIn, pictureOf } from '#words/values.ts';
 import type { byDay, Told } from './by-day.ts';
 import styles from './Notices.module.css';
 import { NotMe } from './NotMe.tsx';
 import { noticesTexts } from './notices.texts.ts';
-import { nextStepOf, sayNotice } from './said.ts';
+import { momentOf, nextStepOf, sayNotice } from './said.ts';
 import { isAboutLogin, signOf } from './signs.ts';
 
 interface Props {
   days: ReturnType<typeof byDay>;
+  /** From another phone or computer, the latest first. */
+  logins: readonly NoticeView[];
   /** Where there is little news or none. */
   beneath: ReactNode;
 }
 
-export function Notices({ days, beneath }: Props) {
+export function Notices({ days, logins, beneath }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
-  if (days.length === 0)
+  if (days.length + logins.length === 0)
     return (
       <MemberSheet heading={t.heading}>
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
@@ -49,6 +52,7 @@ export function Notices({ days, beneath }: Props) {
           </ul>
         </section>
       ))}
+      <Logins logins={logins} />
       <HowTold lead={t.lead} />
       {beneath}
     </MemberSheet>
@@ -77,31 +81,57 @@ function HowTold({ lead }: { lead?: string }) {
   );
 }
 
+function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
+  const t = useTexts(noticesTexts);
+  const language = useLanguage();
+  if (!latest) return null;
+  const { madeAt, isNew, member } = latest;
+  return (
+    <section className={styles.of}>
+      <h2 className={styles.day}>{t.logins}</h2>
+      <ul className={styles.list}>
+        <li className={styles.notice}>
+          <Sign member={member} icon={signOf(latest).icon} />
+          <div className={styles.said}>
+            <p>
+              {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(latest, language)}
+            </p>
+            <p className={styles.when}>
+              <time dateTime={madeAt}>{momentOf(madeAt, language)}</time>
+              {earlier.length > 0 && `, ${t.before}`}
+            </p>
+          </div>
+          <NotMe kind="newBrowser" earlier={earlier.map((login) => login.madeAt)} />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 function Entry({ notice }: { notice: Told }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { icon, action } = signOf(notice);
-  const { kind, madeAt, alsoAt, isNew, letter } = notice;
-  const again = alsoAt.length > 0 && t.alsoAt(number(alsoAt.length, language), alsoAt.length === 1);
+  const { kind, madeAt, alsoAt, isNew, letter, member } = notice;
   return (
     <li className={classNames(styles.notice, isNew && !isAboutLogin(kind) && styles.fresh)}>
-      <Sign member={notice.member} icon={icon} />
+      <Sign member={member} icon={icon} />
       <div className={styles.said}>
         <p>
           {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
         </p>
         <p className={styles.when}>
+          {member && `${factsOf(member, language)}\u00a0· `}
           <time dateTime={madeAt}>{clockIn(timeInIndia(madeAt), language)}</time>
-          {again && `, ${again}`}
+          {alsoAt.length > 0 && `, ${t.before}`}
         </p>
       </div>
       {letter && <p className={styles.letter}>{letter}</p>}
       {isAboutLogin(kind) && <NotMe kind={kind} earlier={alsoAt} />}
       {action && (
-        <Link className={styles.action} to={nextStepOf(notice)}>
+        <LinkButton to={nextStepOf(notice)} look={action === 'answer' ? 'primary' : 'secondary'}>
           {t[action]}
-          <Icon name="next" />
-        </Link>
+        </LinkButton>
       )}
     </li>
   );

@@ -7,18 +7,20 @@ import { signOf } from './signs.ts';
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita" }');
 const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
-test('an interest leads to its part of the inbox, an acquaintance to the family', () => {
+test('an interest leads to its part of the inbox, an acquaintance to the number of the family', () => {
   expect(nextStepOf({ kind: 'interestExpiring', ...nobody })).toBe('/matching-profile/inbox#waiting');
   expect(nextStepOf({ kind: 'interestExpiring', interest: 'waiting', isOurs: true, member })).toBe(
     '/matching-profile/inbox#sent',
   );
-  expect(nextStepOf({ kind: 'interestAccepted', interest: '', isOurs: true, member })).toBe('/matching-profile/SV7');
+  expect(nextStepOf({ kind: 'interestAccepted', interest: '', isOurs: true, member })).toBe(
+    '/matching-profile/SV7#contact',
+  );
   expect(nextStepOf({ kind: 'interestAccepted', ...nobody })).toBe('/matching-profile/inbox');
 });
 
 test.each([
   ['waiting', 'Mita has sent you an interest.', 'answer', '/matching-profile/inbox#waiting'],
-  ['accepted', 'Mita sent you an interest. Both families have accepted.', 'toFamily', '/matching-profile/SV7'],
+  ['accepted', 'Mita sent you an interest. Both families have accepted.', 'call', '/matching-profile/SV7#contact'],
   ['declined', 'Mita sent you an interest. You have declined it.', undefined, undefined],
   ['over', 'Mita sent you an interest. It has ended.', undefined, undefined],
 ] as const)(

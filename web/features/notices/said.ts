@@ -1,5 +1,8 @@
 import type { Language } from '#contract/choices.ts';
 import { NOTICES, type NoticeView } from '#contract/notices.ts';
+import { CONTACT_PLACE } from '#web/fields/accepting.ts';
+import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
+import { clockIn } from '#words/values.ts';
 import { noticesTexts } from './notices.texts.ts';
 
 type Said = Pick<NoticeView, 'kind' | 'isOurs' | 'interest' | 'member' | 'closed'>;
@@ -15,10 +18,15 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
   return closed ? `${said} ${t.ofClosed(closed)}` : said;
 }
 
+/** 26 November, 5:16 am */
+export const momentOf = (moment: string, language: Language): string =>
+  `${dayAndMonth(moment, language)}, ${clockIn(timeInIndia(moment), language)}`;
+
 /** Where its next step is. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
-  if (member && (kind === 'interestAccepted' || kind === 'pairCheckAgreed' || interest === 'accepted'))
-    return `/matching-profile/${member.memberId}`;
+  const family = member && `/matching-profile/${member.memberId}`;
+  if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
+  if (family && kind === 'pairCheckAgreed') return family;
   const { page } = NOTICES[kind];
   return kind === 'interestExpiring' && isOurs ? page.replace('#waiting', '#sent') : page;
 }

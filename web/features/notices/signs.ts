@@ -4,7 +4,7 @@ import type { IconName } from '#web/art/Icon.tsx';
 interface Sign {
   icon: IconName;
   /** What the button says; none where there is nothing to do. */
-  action?: 'answer' | 'look' | 'toFamily' | 'toOffice' | 'toPeople' | 'why' | 'mend' | 'choose' | 'address';
+  action?: 'answer' | 'call' | 'look' | 'toFamily' | 'toOffice' | 'toPeople' | 'why' | 'mend' | 'choose' | 'address';
 }
 
 const report: Sign = { icon: 'info' };
@@ -14,7 +14,7 @@ const security: Sign = { icon: 'lock' };
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestReceived: { icon: 'mail', action: 'answer' },
   interestExpiring: { icon: 'clock', action: 'answer' },
-  interestAccepted: { icon: 'check', action: 'toFamily' },
+  interestAccepted: { icon: 'check', action: 'call' },
   contactOpened: { icon: 'phone', action: 'look' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
   suspended: { icon: 'alert', action: 'toOffice' },
@@ -49,6 +49,9 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
   if (interest === 'waiting') return isOurs ? { ...sign, action: 'look' } : sign;
   return interest === '' ? sign : { icon: sign.icon };
 }
+
+/** Nearly always it was oneself: these stand together, beneath what families and the office have done. */
+export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
 
 /** What somebody has done with the account: was it the reader? */
 const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;

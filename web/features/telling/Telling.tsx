@@ -17,7 +17,7 @@ const { Deed } = tellingDeeds;
 type Loaded = ReturnedDraft<typeof showTelling>;
 
 /** By which ways this account is told of what happens, each agreed to on its own. */
-export function Telling(loaded: Loaded) {
+export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
   const t = useTexts(tellingTexts);
   const language = useLanguage();
   const { emailAddress, phone } = loaded;
@@ -25,24 +25,11 @@ export function Telling(loaded: Loaded) {
     ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
   });
   return (
-    <Card title={<span id="channels">{t.heading}</span>}>
+    <Card title={<span id="channels">{heading}</span>}>
       <Deed deed="telling" label={t.save} look="primary">
         {(field) => (
           <>
             <Columns>
-              <div className={styles.language}>
-                <RadioField
-                  {...field('language')}
-                  label={t.language}
-                  defaultValue={loaded.language}
-                  options={[
-                    { value: 'bn', label: 'বাংলা' },
-                    { value: 'en', label: 'English' },
-                  ]}
-                />
-                <p>{t.lead}</p>
-                <p className={styles.soft}>{t.quiet}</p>
-              </div>
               <div className={styles.ways}>
                 {loaded.hasSms && (
                   <CheckboxField
@@ -83,6 +70,19 @@ export function Telling(loaded: Loaded) {
                     <ThisPhone pushKey={loaded.pushKey} />
                   </div>
                 )}
+              </div>
+              <div className={styles.language}>
+                <RadioField
+                  {...field('language')}
+                  label={t.language}
+                  defaultValue={loaded.language}
+                  options={[
+                    { value: 'bn', label: 'বাংলা' },
+                    { value: 'en', label: 'English' },
+                  ]}
+                />
+                <p className={styles.soft}>{t.lead}</p>
+                <p className={styles.soft}>{t.quiet}</p>
               </div>
             </Columns>
           </>

@@ -2,7 +2,6 @@ import { texts } from '#words/texts.ts';
 
 export const tellingTexts = texts({
   en: {
-    heading: 'Notices: in which language, and how',
     lead: 'Each way is off until you tick it. Only what is for your account’s safety goes out in any case.',
     quiet:
       'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice stands on the site too.',
@@ -30,12 +29,11 @@ export const tellingTexts = texts({
     mend: 'Choose how we tell you',
   },
   bn: {
-    heading: 'খবর: কোন ভাষায়, কীভাবে',
     lead: 'যে যে উপায়ে টিক দেবেন, শুধু সেই উপায়েই খবর যাবে। অ্যাকাউন্টের নিরাপত্তার কথা অবশ্য সব সময়েই জানানো হয়।',
     quiet: 'রাত নটা থেকে সকাল আটটার মধ্যে কিছু পাঠানো হয় না; কোনও খবরে অন্য পরিবারের নাম থাকে না। সব খবর এই সাইটেও থাকে।',
     email: (address: string) => `ই-মেলে: ${address}`,
     noEmail: 'ই-মেলে',
-    giveEmail: 'আগে ঠিকানা দিন',
+    giveEmail: 'আগে ই-মেল ঠিকানা দিন',
     confirmEmail: 'যাচাই করুন',
     confirmPhone: 'এখনই যাচাই করুন',
     sms: (phone: string) => `এসএমএস-এ: ${phone}`,

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
+import { factsOf } from '#web/card/facts-of.ts';
 import { type Common, commonTo, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { LeafSign } from '#web/card/Signs.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
-import { Face, factsOf } from './Face.tsx';
+import { brief } from './brief.ts';
+import { Face } from './Face.tsx';
 import styles from './People.module.css';
 import { todayTexts } from './today.texts.ts';
 
@@ -40,7 +42,7 @@ export function People({ people, areNew, isShort, areOthers = false }: Props) {
 function Person({ match, common }: { match: Match; common: Common }) {
   const language = useLanguage();
   const { member } = match;
-  const { work } = linesOf(member, language);
+  const [before, work, after] = brief(linesOf(member, language).work);
   return (
     <li>
       <Face member={member} at="pair" />
@@ -49,8 +51,14 @@ function Person({ match, common }: { match: Match; common: Common }) {
           {member.name}
         </Link>
         <p>{factsOf(member, language)}</p>
-        {work && <p className={styles.more}>{work}</p>}
-        <p className={`${styles.more} ${styles.fit}`}>
+        {work && (
+          <p>
+            <span className={styles.rest}>{before}</span>
+            {work}
+            <span className={styles.rest}>{after}</span>
+          </p>
+        )}
+        <p className={styles.fit}>
           <LeafSign />
           <span>{frontReasonsOf(match, language, common).fit}</span>
         </p>

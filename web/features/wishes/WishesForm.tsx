@@ -5,6 +5,7 @@ import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
+import { listTexts } from '#web/fields/list.texts.ts';
 import { NumberRange } from '#web/fields/NumberRange.tsx';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
@@ -13,7 +14,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
-import type { Option } from '#web/ui/SelectField.tsx';
+import { type Option, SelectField } from '#web/ui/SelectField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { wishChoices } from '#words/choices/wishes.ts';
@@ -43,6 +44,7 @@ type ListedWish =
   | 'maritalStatus'
   | 'children'
   | 'religion'
+  | 'community'
   | 'motherTongue'
   | 'desh'
   | 'education'
@@ -58,6 +60,7 @@ interface Props {
 export function WishesForm({ saved, lists, count }: Props) {
   const t = useTexts(wishesTexts);
   const bands = useTexts(countBandTexts);
+  const { any } = useTexts(listTexts);
   const label = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
@@ -122,10 +125,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
           {tick('caste.isNoBar', t.noBar)}
         </Wish>
-        <Wish legend={label('community')} isLegendSpoken name="community" page={page}>
-          {listed('community.anyOf', label('community'), optionsOf(personChoices.community, language))}
-          <p className={styles.hint}>{t.communityHint}</p>
-        </Wish>
+        {wished('community', optionsOf(personChoices.community, language), t.communityHint)}
         {wished('motherTongue', optionsOf(detailsChoices.motherTongue, language))}
         {wished('desh', optionsOf(detailsChoices.desh, language))}
         <fieldset className={styles.wish}>
@@ -148,8 +148,7 @@ export function WishesForm({ saved, lists, count }: Props) {
       <section className={styles.group}>
         <h2>{wishLabel('place')}</h2>
         <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
-          <p className={styles.hint}>{t.placeHint}</p>
-          {listed('place.districts', t.districts, districtOptions)}
+          <ListField {...field('place.districts')} label={t.districts} options={districtOptions} hint={t.placeHint} />
           {listed('place.states', t.states, named(lists.states))}
         </Wish>
         <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
@@ -161,11 +160,11 @@ export function WishesForm({ saved, lists, count }: Props) {
         <h2>{t.habits}</h2>
         {wished('diet', optionsOf(personChoices.diet, language))}
         <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
-          <RadioField
+          <SelectField
             {...field('mangalik.is')}
             label={wishLabel('mangalik')}
+            placeholder={any}
             options={[
-              { value: '', label: t.mangalikAny },
               { value: 'Yes', label: t.mangalikYes },
               { value: 'No', label: t.mangalikNo },
             ]}

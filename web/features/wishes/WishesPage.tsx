@@ -8,9 +8,11 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { withLists } from '#web/forms/with-lists.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { wishChoices } from '#words/choices/wishes.ts';
+import { labelIn } from '#words/label.ts';
 import type { Count } from './useCount.ts';
 import styles from './Wish.module.css';
 import { WishesForm } from './WishesForm.tsx';
@@ -47,10 +49,16 @@ export const action = withLists(LISTS, formAction(updateWishes));
 
 export function Component() {
   const t = useTexts(wishesTexts);
+  const language = useLanguage();
+  const { Wish, Must } = wishChoices.wishStrength;
   const loaded = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading}>
-      <p>{t.lead}</p>
+      <p>
+        <strong>{labelIn(Wish, language)}:</strong> {t.wishMeans}
+        <br />
+        <strong>{labelIn(Must, language)}:</strong> {t.mustMeans}
+      </p>
       <div className={styles.page}>
         <WishesForm {...loaded} />
       </div>
