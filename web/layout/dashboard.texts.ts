@@ -36,7 +36,7 @@ export const dashboardTexts = texts({
     aboutMe: 'More about me',
     shortlist: 'Shortlist',
     settings: 'Settings',
-    holders: 'Who looks after it',
+    holders: 'Who looks after this profile',
     notices: 'Notices',
     newNotices: (count: string) => `${count} new`,
     completeness: (filled: string, of: string) => `${filled} of ${of} filled in`,
