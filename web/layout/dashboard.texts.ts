@@ -83,7 +83,7 @@ export const dashboardTexts = texts({
     suspended: 'প্রোফাইল বন্ধ',
     contacts: 'ফোন আর ই-মেল',
     matching: 'মানানসই পাত্রপাত্রী',
-    search: 'খুঁজুন',
+    search: 'বেছে খুঁজুন',
     family: 'পরিবার ও অ্যাকাউন্ট',
     cardLinks: 'আমার কার্ডের লিঙ্ক',
     privacy: 'খবর ও গোপনীয়তা',

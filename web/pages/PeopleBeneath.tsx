@@ -13,6 +13,6 @@ export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
   return { people, arePeopleNew };
 }
 
-export function PeopleBeneath({ people, arePeopleNew }: Beneath) {
-  return <People people={people} areNew={arePeopleNew} isShort={false} />;
+export function PeopleBeneath({ people, arePeopleNew, heading }: Beneath & { heading?: string }) {
+  return <People people={people} areNew={arePeopleNew} isShort={false} heading={heading} />;
 }
