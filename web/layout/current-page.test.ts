@@ -25,6 +25,6 @@ test('a page without an entry of its own is marked as a part of another', () => 
   expect(['/matching-profile', '/matching-profile/SV12', OWN].map(at)).toEqual(['true', 'page', undefined]);
 });
 
-test('finding by number or name is marked as a way of searching', () => {
-  expect(currentAt('/matching-profile/search', '/matching-profile/find', OWN)).toBe('true');
+test('finding by number or name is not the search that has an entry', () => {
+  expect(currentAt('/matching-profile/search', '/matching-profile/find', OWN)).toBeUndefined();
 });

@@ -1,14 +1,10 @@
-const FIND = '/matching-profile/find';
-const SEARCH = '/matching-profile/search';
-const OF_PEOPLE = [FIND, SEARCH, '/matching-profile/shortlist', '/matching-profile/wishes'];
+const OF_PEOPLE = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
 const isMember = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
 
 /** What a link of the menus says of the page that is open: it is this one, or it belongs there. */
 export const currentAt = (to: string, pathname: string, ownCard: string): 'page' | 'true' | undefined => {
   if (to === pathname) return 'page';
-  // Both are ways of looking for somebody.
-  if (pathname === FIND && to === SEARCH) return 'true';
   return to === entryOf(pathname, ownCard) ? 'true' : undefined;
 };
 

@@ -2,6 +2,8 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { showToday } from '#contract/today.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { People } from '#web/features/today/People.tsx';
+import { todayTexts } from '#web/features/today/today.texts.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 
 type Beneath = Pick<ReturnedDraft<typeof showToday>, 'people' | 'arePeopleNew'>;
 
@@ -13,6 +15,8 @@ export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
   return { people, arePeopleNew };
 }
 
-export function PeopleBeneath({ people, arePeopleNew }: Beneath) {
-  return <People people={people} areNew={arePeopleNew} isShort={false} areOthers />;
+export function PeopleBeneath({ people, arePeopleNew, heading }: Beneath & { heading?: string }) {
+  const t = useTexts(todayTexts);
+  const said = heading ?? (arePeopleNew ? undefined : t.others);
+  return <People people={people} areNew={arePeopleNew} isShort={false} heading={said} />;
 }

@@ -3,6 +3,8 @@ import type { FamilyView, SharedView } from '#contract/member.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { labelIn } from '#words/label.ts';
+import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import styles from './MakeLink.module.css';
@@ -12,24 +14,33 @@ export interface OwnFace {
   family: FamilyView;
 }
 
+/** At this address the whole of it is seen. */
+const PREVIEW = 'preview';
+
+const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
+const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
 const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 
-/** One's own card as a stranger with the link sees it, with these parts on it. */
+/** One's own card as a stranger with the link sees it, with these parts on it; on phones its head, until one asks for the whole. */
 export function LinkPreview({ shared, family, parts }: OwnFace & { parts: ReadonlySet<LinkPart> }) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
+  // The pada stays with acceptance.
+  const say = (name: SharedAnswer) => sharedAnswer({ ...shared, pada: null }, name, language);
+  const named = (name: 'isMangalik' | 'aboutHoped') =>
+    say(name) && `${labelIn(sharedLabels[name], language, 'fact')}: ${say(name)}`;
+  const { community } = linesOf(shared, language, { hasOtherReligion: true });
   const lines = [
-    parts.has('roots') && linesOf(shared, language, { hasOtherReligion: true }).community,
-    parts.has('roots') && sharedAnswer(shared, 'desh', language),
-    // The pada stays with acceptance.
-    parts.has('horoscope') && joined(STARS.map((name) => sharedAnswer({ ...shared, pada: null }, name, language))),
+    joined(ON_EVERY.map(say)),
+    parts.has('roots') && joined([community, ...ROOTS.map(say)]),
+    parts.has('horoscope') && joined([...STARS.map(say), named('isMangalik')]),
     parts.has('parents') && joined([father.name, mother.name]),
     parts.has('phone') && t.withPhone,
+    parts.has('ownWords') && named('aboutHoped'),
   ];
   return (
-    <section className={styles.preview}>
-      <p className={styles.caption}>{t.preview}</p>
+    <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
       <OpenFace
         member={{
           ...shared,
@@ -40,6 +51,9 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </OpenFace>
+      <a className={styles.whole} href={`#${PREVIEW}`}>
+        {t.whole}
+      </a>
     </section>
   );
 }

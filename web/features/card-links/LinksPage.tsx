@@ -30,8 +30,9 @@ export function Component() {
   const t = useTexts(cardLinksTexts);
   const loaded = useLoaderData<typeof loader>();
   const address = useActionData<MadeLink>()?.address;
+  const isMaking = loaded.isShown && !address;
   return (
-    <MemberSheet heading={t.heading} aside={loaded.links.length === 0 && t.none} lead={t.lead}>
+    <MemberSheet heading={t.heading} aside={loaded.links.length === 0 && t.none} lead={isMaking && t.lead}>
       <DeedNotice />
       {!loaded.isShown && (
         <Notice tone="info">
@@ -40,7 +41,7 @@ export function Component() {
         </Notice>
       )}
       {address && <NewLink address={address} />}
-      {loaded.isShown && !address && <MakeLink guarded={loaded.guarded} mine={loaded.mine} />}
+      {isMaking && <MakeLink guarded={loaded.guarded} mine={loaded.mine} />}
       <LivingLinks {...loaded} />
     </MemberSheet>
   );

@@ -2,6 +2,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { GUARDED_PARTS, type LinkPart, type listCardLinks } from '#contract/card-links.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { cardLinkDeeds } from './card-links.deeds.ts';
@@ -10,17 +11,18 @@ import own from './MakeLink.module.css';
 
 const { Deed } = cardLinkDeeds;
 
-type Loaded = Pick<ReturnedDraft<typeof listCardLinks>, 'links' | 'guarded'>;
+type Loaded = ReturnedDraft<typeof listCardLinks>;
 
-/** The links that lead to one's card: how often each was opened, what is on it, and its end. */
-export function LivingLinks({ links, guarded }: Loaded) {
+/** The links that lead to one's card: how often each was opened, what is on it, another like it, and its end. */
+export function LivingLinks({ links, isShown, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
   if (links.length === 0) return null;
   return (
     <Card title={t.yours}>
+      {isShown && <p>{t.notKept}</p>}
       <ul className={styles.list}>
         {links.map((link) => (
-          <LivingLink key={link.id} link={link} isCandidates={guarded === 'free'} />
+          <LivingLink key={link.id} link={link} isShown={isShown} guarded={guarded} />
         ))}
       </ul>
       {links.length > 1 && <Deed deed="endLinks" label={t.endAll} />}
@@ -28,20 +30,24 @@ export function LivingLinks({ links, guarded }: Loaded) {
   );
 }
 
-interface LinkProps {
+interface LinkProps extends Pick<Loaded, 'isShown' | 'guarded'> {
   link: Loaded['links'][number];
-  /** The reader is the candidate: may say yes, and is told which are the others'. */
-  isCandidates: boolean;
 }
 
-function LivingLink({ link, isCandidates }: LinkProps) {
+const DAY = 24 * 60 * 60 * 1000;
+
+function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const made = dayInIndia(link.madeAt, language);
+  // The candidate may say yes, and is told which are the others'.
+  const isCandidates = guarded === 'free';
   const isOurs = (link.role === 'candidate') === isCandidates;
   const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
-  const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part]).join('; ');
-  const on = link.parts.filter((part) => !waits(part));
+  const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase());
+  const chosen = [t.head.toLowerCase(), t.rest, ...say(link.parts.filter((part) => !waits(part)))].join('; ');
+  const same = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
+  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY);
   return (
     <li className={styles.member}>
       <div className={styles.about}>
@@ -50,22 +56,29 @@ function LivingLink({ link, isCandidates }: LinkProps) {
         </p>
         <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
       </div>
-      {link.waits && isCandidates && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
-      <Deed
-        deed="endLink"
-        sent={{ link: String(link.id) }}
-        look="quiet"
-        label={
-          <>
-            {t.end}
-            <span className="spoken">: {made}</span>
-          </>
-        }
-      />
-      <p className={own.rest}>
-        {t.until(dayInIndia(link.endsAt, language))} {on.length === 0 ? t.onlyBasics : t.on(say(on))}
-        {link.waits && ` ${t.waiting(say(link.parts.filter(waits)))}`}
+      <p className={own.soft}>
+        {t.until(dayInIndia(link.endsAt, language))} {t.on(chosen)}
+        {link.waits && ` ${t.waiting(say(link.parts.filter(waits)).join('; '))}`}
       </p>
+      <Actions>
+        {link.waits && isCandidates && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
+        {isShown && (
+          <Deed
+            deed="makeAnother"
+            sent={{ days: String(days), ...Object.fromEntries(same.map((part) => [part, 'Yes'])) }}
+            label={<Of made={made}>{t.again}</Of>}
+          />
+        )}
+        <Deed deed="endLink" sent={{ link: String(link.id) }} look="quiet" label={<Of made={made}>{t.end}</Of>} />
+      </Actions>
     </li>
   );
 }
+
+/** Buttons of the same words, told apart for those who hear them. */
+const Of = ({ made, children }: { made: string; children: string }) => (
+  <span>
+    {children}
+    <span className="spoken">: {made}</span>
+  </span>
+);

@@ -5,8 +5,8 @@ import { GUARDED_PARTS, LINK_DAYS, LINK_PARTS, type LinkPart, type listCardLinks
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { More } from '#web/ui/More.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
-import { Ways } from '#web/ui/Ways.tsx';
 import { digits } from '#words/numbers.ts';
 import { cardLinkDeeds, MAKE } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
@@ -34,76 +34,75 @@ export function MakeLink({ guarded, mine }: Props) {
   const tick = (part: LinkPart, isOn: boolean) =>
     setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
   return (
-    <section className={styles.make}>
-      <Deed
-        deed={MAKE}
-        label={
-          <>
-            <Icon name="whatsapp" />
-            {t.submit}
-          </>
-        }
-        look="primary"
-      >
-        {(field) => {
-          const wasSent = field('days').defaultValue !== '';
-          const box = (part: LinkPart) => (
-            <CheckboxField
-              key={part}
-              name={part}
-              id={field(part).id}
-              label={t[part]}
-              hint={hints[part]}
-              defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
-              onChange={(isOn) => tick(part, isOn)}
-            />
-          );
-          return (
+    <div className={styles.make}>
+      {mine && <LinkPreview {...mine} parts={seen} />}
+      <div className={styles.choices}>
+        <Deed
+          deed={MAKE}
+          label={
             <>
-              {mine && <LinkPreview {...mine} parts={seen} />}
-              <div>
-                <Ways
-                  ways={[
-                    {
-                      key: 'parts',
-                      name: t.whatIsOn,
-                      said: guarded === 'closed' ? t.closedHint : t.notAtFirst,
-                      control: (
-                        <fieldset className={styles.parts}>
-                          <legend className="spoken">{t.whatIsOn}</legend>
-                          {guarded === 'waits' && <p>{t.waitsHint}</p>}
-                          {guarded === 'closed' && (
-                            <p>
-                              <Link to="/matching-profile/family">{t.invite}</Link>
-                            </p>
-                          )}
-                          <CheckboxField name="basics" label={t.basics} hint={t.basicsHint} defaultChecked disabled />
-                          {offered.filter((part) => part !== 'phone').map(box)}
-                          {offered.includes('phone') && (
-                            <div className={styles.apart}>
-                              {box('phone')}
-                              <p className={styles.warning}>
-                                <Icon name="alert" />
-                                <span>{t.phoneHint}</span>
-                              </p>
-                            </div>
-                          )}
-                        </fieldset>
-                      ),
-                    },
-                  ]}
+              <Icon name="whatsapp" />
+              {t.submit}
+            </>
+          }
+          look="primary"
+        >
+          {(field) => {
+            const wasSent = field('days').defaultValue !== '';
+            const box = (part: LinkPart) => (
+              <CheckboxField
+                key={part}
+                name={part}
+                id={field(part).id}
+                label={t[part]}
+                hint={hints[part]}
+                defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
+                onChange={(isOn) => tick(part, isOn)}
+              />
+            );
+            const boxes = (
+              <fieldset className={styles.parts}>
+                <legend className="spoken">{t.whatIsOn}</legend>
+                {guarded === 'free' && <p>{t.notAtFirst}</p>}
+                {guarded === 'waits' && <p>{t.waitsHint}</p>}
+                {guarded === 'closed' && (
+                  <p>
+                    {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
+                  </p>
+                )}
+                <CheckboxField
+                  name="basics"
+                  label={`${t.head}, ${t.rest}`}
+                  hint={t.basicsHint}
+                  defaultChecked
+                  disabled
                 />
+                {offered.filter((part) => part !== 'phone').map(box)}
+                {offered.includes('phone') && (
+                  <div className={styles.apart}>
+                    {box('phone')}
+                    <p className={styles.warning}>
+                      <Icon name="alert" />
+                      <span>{t.phoneHint}</span>
+                    </p>
+                  </div>
+                )}
+              </fieldset>
+            );
+            return (
+              <>
+                <More heading={t.whatIsOn}>{boxes}</More>
                 <RadioField
                   {...field('days')}
                   defaultValue={field('days').defaultValue || '30'}
                   label={t.days}
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />
-              </div>
-            </>
-          );
-        }}
-      </Deed>
-    </section>
+              </>
+            );
+          }}
+        </Deed>
+      </div>
+    </div>
   );
 }

@@ -10,13 +10,18 @@ export interface MadeLink extends FormResult {
 
 export const MAKE = 'makeLink';
 
-const make = formAction(makeCardLink, {
-  deed: MAKE,
-  also: (answer): Partial<MadeLink> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
+const make = (deed: string) => ({
+  call: makeCardLink,
+  action: formAction(makeCardLink, {
+    deed,
+    also: (answer): Partial<MadeLink> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
+  }),
 });
 
 export const cardLinkDeeds = deeds({
-  [MAKE]: { call: makeCardLink, action: make },
+  [MAKE]: make(MAKE),
+  /** With the choices of one that lives. */
+  makeAnother: make('makeAnother'),
   agreeToLink: agreeToCardLink,
   endLink: endCardLinks,
   endLinks: endCardLinks,

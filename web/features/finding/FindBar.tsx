@@ -63,7 +63,7 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
           {who === '' && <span>{t.unknown}</span>}
           <LinkButton to={SEARCH_PAGE} look="secondary">
             <LineDrawing path={sliders} />
-            {t.toChoose}
+            {t.toSearch}
           </LinkButton>
         </p>
       )}

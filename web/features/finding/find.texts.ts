@@ -9,7 +9,7 @@ export const findTexts = texts({
     press: 'Find by number or name',
     find: 'Find',
     toSearch: 'Search',
-    toChoose: 'Choose and search',
+    beneath: 'A few from your list',
     lead: 'The number on the card, as SV101829, or a first name in Bengali or English.',
     surname:
       'Surnames are told once both families have accepted. Until then we look by the first name alone, whatever surname you type.',
@@ -31,7 +31,7 @@ export const findTexts = texts({
     press: 'নম্বর বা নাম ধরে খুঁজুন',
     find: 'খুঁজুন',
     toSearch: 'বেছে খুঁজুন',
-    toChoose: 'বেছে খুঁজুন',
+    beneath: 'তালিকা থেকে কয়েকজন',
     lead: 'কার্ডে লেখা নম্বর, যেমন SV101829; কিংবা নাম, পদবি ছাড়া, বাংলা বা ইংরেজিতে।',
     surname: 'দুই পক্ষ রাজি হওয়ার আগে কেউ কারও পদবি জানতে পারেন না। তাই পদবি লিখলেও ততদিন শুধু নাম ধরেই খোঁজা হয়।',
     unknown: 'নম্বর বা নাম জানা নেই?',

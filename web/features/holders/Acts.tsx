@@ -11,6 +11,7 @@ import { dayInIndia } from '#words/numbers.ts';
 import boxes from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
+import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
@@ -40,21 +41,22 @@ export function Acts({ acts }: Loaded) {
 function Lines({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
+  const who = useCandidate();
   return (
     <ul className={styles.list}>
       {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
         <li key={id} className={styles.member}>
-          <p className={styles.about}>
-            <strong>{isMine ? t.byMe : t[role]}</strong>: {choiceIn(actNames, act, language)}
+          <p className={boxes.act}>
+            <strong>{isMine ? t.byMe : role === 'candidate' ? t.candidate(who) : t[role]}</strong>:{' '}
+            {choiceIn(actNames, act, language)}
             {member && (
               <>
                 {' '}
                 (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
               </>
             )}
-            <br />
-            <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
           </p>
+          <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
           {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
         </li>
       ))}

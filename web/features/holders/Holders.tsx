@@ -12,45 +12,29 @@ import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
-import { INVITED_PHONE } from './Invite.tsx';
-import { inviteTexts } from './invite.texts.ts';
+import { Invite } from './Invite.tsx';
+import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
-const PLUS = 'M12 6v12M6 12h12';
+type Loaded = ReturnedDraft<typeof showHolders>;
+type Holder = Loaded['holders'][number];
 
-type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>;
-type Holder = Props['holders'][number];
-
-/** Who has access, the elders first, and how it ends. */
-export function Holders({ role, holders }: Props) {
+/** Who has access, the elders first, who is asked to, and how it ends. */
+export function Holders(loaded: Loaded) {
   const t = useTexts(holdersTexts);
-  const i = useTexts(inviteTexts);
+  const { role, holders } = loaded;
   const elders = holders.filter((holder) => holder.role !== 'candidate');
   const youngest = holders.filter((holder) => holder.role === 'candidate');
   const people = (some: readonly Holder[]) =>
     some.map((holder) => <Person key={holder.id} holder={holder} role={role} isAlone={holders.length === 1} />);
-  const missing = (who: 'guardian' | 'candidate') => (
-    <li>
-      <a className={styles.person} href={`#${INVITED_PHONE}`}>
-        <span className={styles.nobody}>
-          <LineDrawing path={PLUS} />
-        </span>
-        <span className={styles.about}>
-          <strong>{who === 'guardian' ? i.guardianHeading : i.candidateHeading}</strong>
-          <span className={styles.soft}>{t.nobodyYet}</span>
-        </span>
-      </a>
-    </li>
-  );
   const mayLeave = role === 'guardian' && holders.some((holder) => holder.role === 'candidate');
   return (
     <Card title={t.now}>
       <ul className={styles.people}>
         {people(elders)}
         {people(youngest)}
-        {elders.length === 0 && role !== 'family' && missing('guardian')}
-        {youngest.length === 0 && role !== 'family' && missing('candidate')}
+        {role !== 'family' && <Invite {...loaded} />}
       </ul>
       {mayLeave && (
         <Accordion
@@ -74,7 +58,7 @@ export function Holders({ role, holders }: Props) {
 
 interface PersonProps {
   holder: Holder;
-  role: Props['role'];
+  role: Loaded['role'];
   isAlone: boolean;
 }
 
@@ -83,10 +67,10 @@ function Person({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const { name, picture } = useMember();
-  const isCandidate = holder.role === 'candidate';
+  const who = useCandidate();
   return (
     <li className={styles.person}>
-      {isCandidate ? (
+      {holder.role === 'candidate' ? (
         <Avatar name={name} alt="" src={picture ? pictureAddress(picture, 'small') : undefined} />
       ) : (
         <span className={styles.elder}>
@@ -95,10 +79,10 @@ function Person({ holder, role, isAlone }: PersonProps) {
       )}
       <div className={styles.about}>
         <strong>
-          {isCandidate ? name : t[holder.role]}
+          {holder.role === 'candidate' ? name : t[holder.role]}
           {holder.isMe && <span className={styles.soft}> ({t.me})</span>}
         </strong>
-        {isCandidate && <span className={styles.soft}>{t.candidate}</span>}
+        {holder.role === 'candidate' && <span className={styles.soft}>{t.candidate(who)}</span>}
         <span className={styles.soft}>{t.phoneEnd(digits(holder.phoneEnd, language))}</span>
         <span className={styles.soft}>{t.since(dayInIndia(holder.since, language))}</span>
         <Choices holder={holder} role={role} isAlone={isAlone} />

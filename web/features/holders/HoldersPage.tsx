@@ -11,7 +11,6 @@ import { CandidateChoices } from './CandidateChoices.tsx';
 import { Holders } from './Holders.tsx';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
-import { Invite } from './Invite.tsx';
 import { Others } from './Others.tsx';
 import { SayWhose } from './SayWhose.tsx';
 
@@ -31,7 +30,6 @@ export function Component() {
       {loaded.role === 'family' && <SayWhose />}
       {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
       <Holders {...loaded} />
-      {loaded.role !== 'family' && <Invite {...loaded} />}
       <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
     </MemberSheet>

@@ -3,7 +3,9 @@ import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { refusals } from '#contract/refusals.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
+import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -27,17 +29,18 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
       </>
     ),
   };
-  const erase = { key: 'erase', name: t.delete, said: t.deleteSaid, to: '/delete-profile' };
   return (
     <Card title={<span id="my-data">{t.heading}</span>}>
       {isRestricted && <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>}
-      <Ways
-        ways={[
-          ...(isRestricted ? [] : [download]),
-          ...(consents.length > 0 ? [record] : []),
-          ...(isRestricted || isBeside ? [] : [erase]),
-        ]}
-      />
+      <Ways ways={[...(isRestricted ? [] : [download]), ...(consents.length > 0 ? [record] : [])]} />
+      {!isRestricted && !isBeside && (
+        <Actions>
+          <LinkButton to="/delete-profile" look="grave">
+            {t.delete}
+          </LinkButton>
+          <p>{t.deleteSaid}</p>
+        </Actions>
+      )}
     </Card>
   );
 }

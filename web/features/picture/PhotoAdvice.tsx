@@ -7,7 +7,7 @@ import { pictureTexts } from './picture.texts.ts';
 type Sitter = readonly [x: number, y: number, face: number];
 
 const DRAWINGS = [
-  { said: 'near', sitters: [[36, 35, 17]], ground: 'var(--rice)', ink: 'var(--leaf)' },
+  { said: 'near', sitters: [[36, 33.5, 17]], ground: 'var(--rice)', ink: 'var(--leaf)' },
   { said: 'notFar', sitters: [[36, 50, 5]], ground: 'var(--rice)', ink: 'var(--ink-soft)' },
   {
     said: 'notTogether',
@@ -19,7 +19,7 @@ const DRAWINGS = [
     ground: 'var(--rice)',
     ink: 'var(--ink-soft)',
   },
-  { said: 'notDark', sitters: [[36, 35, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
+  { said: 'notDark', sitters: [[36, 33.5, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
 ] as const;
 
 /** Which photo is a good one, drawn. */

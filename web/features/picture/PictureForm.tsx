@@ -102,7 +102,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
         <FileField
           name={PICTURE_FILE}
           label={count === 0 ? t.file : t.another}
-          hint={t.good}
+          hint={count > 0 && t.good}
           beneath={<p className={styles.note}>{t.fileHint}</p>}
           drawing={!file && <EmptyWindow />}
           error={page.errors[PICTURE_FILE]}
@@ -117,7 +117,12 @@ export function PictureForm({ count, isRestricted, children }: Props) {
         {file && <CropFrame file={file} crop={crop} onChange={setCrop} />}
         {children}
         {!isRestricted && count === 0 && (
-          <ChoiceRadio {...page.field('photoFor')} label={label('photoFor')} names={detailsChoices.photoAudience} />
+          <ChoiceRadio
+            {...page.field('photoFor')}
+            label={label('photoFor')}
+            hint={t.savedWithIt}
+            names={detailsChoices.photoAudience}
+          />
         )}
         {!isRestricted && (
           <div hidden={isWaiting}>

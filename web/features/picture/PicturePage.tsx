@@ -41,7 +41,7 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
       <div className={styles.both}>
-        {hasPhotos && <MyPhotos photos={photos} waiting={waiting} />}
+        {hasPhotos ? <MyPhotos photos={photos} waiting={waiting} /> : <PhotoAdvice />}
         <div>
           <section>
             <PictureForm count={photos.length} isRestricted={isRestricted}>
@@ -51,7 +51,6 @@ export function Component() {
           </section>
           {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}
         </div>
-        {!hasPhotos && <PhotoAdvice />}
       </div>
     </MemberSheet>
   );
