@@ -101,8 +101,10 @@ for (const language of languages) {
     await expect(page.locator('#accepted')).toHaveCount(0);
     await expectAccessible(page);
 
-    // The whole card is a press away before one answers.
-    await expect(page.locator(`#waiting a[href="/matching-profile/${bride.pid}"]`)).toHaveCount(2);
+    // The whole card is a press away before one answers: on the face, too.
+    await page.locator('#waiting [data-window]').click({ force: true });
+    await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
+    await page.goto(INBOX);
     // Without the tick nobody is told, and nothing is declined.
     await openSeldom(page, '#waiting');
     await page.locator('summary', { hasText: t.fold }).click();

@@ -13,6 +13,7 @@ import { introductionDeeds } from '#web/features/introductions/introductions.dee
 import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
 import { Sent } from '#web/features/introductions/Sent.tsx';
 import { Waiting } from '#web/features/introductions/Waiting.tsx';
+import member from '#web/features/member/Member.module.css';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -73,14 +74,12 @@ export function Component() {
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
       {parts.length > 1 && (
-        <nav aria-label={t.parts}>
-          <ul className={styles.jumps}>
-            {parts.map(({ id, count, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label(say(count))}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className={member.looks} aria-label={t.parts}>
+          {parts.map(({ id, count, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label(say(count))}
+            </a>
+          ))}
         </nav>
       )}
       <Part id="waiting" heading={t.waiting}>
@@ -95,8 +94,8 @@ export function Component() {
       <Part id="sent" heading={t.sent}>
         {lists.outbox.length > 0 && (
           <p className={styles.soft}>
-            {t.sentCounts({ open: say(lists.openSent), most: say(MOST_OPEN), left: say(left) })}
-            {sent.length > 0 && ` · ${isReached ? t.weTell : t.lookIn}`}{' '}
+            {left > 0 ? t.mayStill(say(left)) : t.mayNoMore} {t.mostOpen(say(MOST_OPEN))}{' '}
+            {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
             {sent.length > 0 && !isReached && <Link to="/matching-profile/settings#channels">{t.tellMe}</Link>}
           </p>
         )}

@@ -14,5 +14,5 @@ export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
 }
 
 export function PeopleBeneath({ people, arePeopleNew }: Beneath) {
-  return <People people={people} areNew={arePeopleNew} isShort={false} />;
+  return <People people={people} areNew={arePeopleNew} isShort={false} areOthers />;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import cards from '#web/card/MemberCards.module.css';
+import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
@@ -26,7 +26,6 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
   const t = useTexts(inboxTexts);
   return (
     <>
-      <p className={styles.soft}>{t.deciding}</p>
       <ul className={cards.list}>
         {waiting.map((one) => (
           <li key={one.member.memberId} className={styles.waiting}>
@@ -37,23 +36,21 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
           </li>
         ))}
       </ul>
+      <p className={styles.soft}>{t.deciding}</p>
     </>
   );
 }
 
-/** To accept, to decline without a word, or to read the whole card first; folded, what one does seldom. */
+/** To accept, or to decline without a word; folded, what one does seldom. */
 export function Answer({ member, look = 'primary', Report }: { member: string; look?: ButtonLook } & Reporting) {
   const t = useTexts(inboxTexts);
   return (
-    <div className={styles.answer}>
-      <div className={styles.next}>
+    <div>
+      <div className={line.next}>
         <Deed deed="accept" member={member} label={t.accept} look={look} />
         <Deed deed="decline" member={member} label={t.decline} />
       </div>
       <Folds>
-        <LinkButton to={`/matching-profile/${member}`} look="secondary">
-          {t.toCard}
-        </LinkButton>
         <Seldom member={member}>
           <DeclineKindly member={member} />
           <Report member={member} />

@@ -1,7 +1,5 @@
 import { texts } from '#words/texts.ts';
 
-type Counts = Record<'open' | 'most' | 'left', string>;
-
 export const inboxTexts = texts({
   en: {
     heading: 'Inbox',
@@ -18,7 +16,6 @@ export const inboxTexts = texts({
     accept: 'Accept',
     decline: 'Decline',
     restOfNote: 'Read the rest',
-    toCard: 'See the card',
     seldom: 'More',
     deciding: 'If you accept, both families can open full names and phone numbers. If you decline, they are not told.',
     accepted: 'Both have accepted',
@@ -32,7 +29,9 @@ export const inboxTexts = texts({
     theyEnded: (day: string) =>
       `On ${day} this family decided not to go on. It happens on the way to most weddings, and takes nothing from your family. Contacts have closed for both.`,
     sent: 'Sent by us',
-    sentCounts: ({ open, most, left }: Counts) => `${open} of ${most} waiting · ${left} more can be sent today`,
+    mayStill: (left: string) => `Today you can send ${left} more.`,
+    mayNoMore: 'Today you can send no more.',
+    mostOpen: (most: string) => `At most ${most} can wait for an answer at one time.`,
     noneSent: 'You have not sent an interest yet.',
     toPeople: 'See people',
     outWaiting: 'Waiting for their answer.',
@@ -69,12 +68,11 @@ export const inboxTexts = texts({
     accept: 'আমরা রাজি',
     decline: 'রাজি নই',
     restOfNote: 'বাকিটা পড়ুন',
-    toCard: 'কার্ড দেখুন',
     seldom: 'আরও',
-    deciding: 'রাজি হলে দুই পক্ষই পুরো নাম আর ফোন নম্বর দেখতে পাবেন। ‘রাজি নই’ জানালে তাঁদের কিছু বলা হয় না।',
+    deciding: 'রাজি হলে দুই পক্ষই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পাবেন। ‘রাজি নই’ জানালে ওই পরিবারকে কিছু বলা হয় না।',
     accepted: 'দুই পক্ষ রাজি',
     nextStep:
-      'এর পরের কাজ: ফোন নম্বর খুলুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর খুললে তাঁরা তা জানতে পারেন।',
+      'এর পরের কাজ: ফোন নম্বর দেখুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',
     acceptedOn: (day: string) => `${day} দুই পক্ষ রাজি হয়েছেন`,
     openedYours: (day: string) => `${day} তাঁরা আপনাদের নম্বর দেখেছেন`,
     sideBySide: 'পাশাপাশি দেখুন',
@@ -83,7 +81,9 @@ export const inboxTexts = texts({
     theyEnded: (day: string) =>
       `${day} এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের যোগাযোগের তথ্য দেখতে পাবেন না।`,
     sent: 'আমরা জানিয়েছি',
-    sentCounts: ({ open, most, left }: Counts) => `${most}টির মধ্যে ${open}টি অপেক্ষায় · আজ আরও ${left}টি জানানো যায়`,
+    mayStill: (left: string) => `আজ আরও ${left}টি আগ্রহ জানাতে পারেন।`,
+    mayNoMore: 'আজ আর আগ্রহ জানানো যাবে না।',
+    mostOpen: (most: string) => `উত্তরের অপেক্ষায় একসঙ্গে ${most}টির বেশি থাকতে পারে না।`,
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি।',
     toPeople: 'পাত্রপাত্রী দেখুন',
     outWaiting: 'তাঁদের উত্তরের অপেক্ষায়।',

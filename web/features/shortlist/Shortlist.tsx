@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { shortlistDeeds } from './shortlist.deeds.ts';
@@ -23,14 +24,14 @@ import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;
 
-/** Folded: what one writes for oneself about a member. */
-function Note({ member, note }: { member: string; note: string }) {
+/** Folded: what one writes for oneself about a member, and since when it is kept. */
+function Note({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
   const sent = useActionData<FormResult>();
   const isOpen = sent?.code !== 1 && sent?.deed === 'shortlist' && sent.typed.member === member;
   const content = (
     <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
-      {(field) => <TextAreaField {...field('note')} label={t.note} rows={2} />}
+      {(field) => <TextAreaField {...field('note')} label={t.note} hint={since} rows={2} />}
     </Deed>
   );
   return <Accordion items={[{ id: `note-${member}`, heading: note ? t.change : t.write, isOpen, content }]} />;
@@ -66,8 +67,9 @@ export function Shortlist({ members, Send, beneath }: Props) {
           {members.map((kept) => (
             <li key={kept.member.memberId}>
               <MemberLine member={kept.member} heading="h2">
-                <Next {...kept} Send={Send} />
+                <Said {...kept} />
               </MemberLine>
+              <Next {...kept} Send={Send} />
             </li>
           ))}
         </ul>
@@ -77,14 +79,12 @@ export function Shortlist({ members, Send, beneath }: Props) {
   );
 }
 
-/** Why it may fit, what one has written oneself, and what comes next. */
-function Next({ member: { memberId, name }, addedAt, note, between, Send, ...kept }: Kept & Pick<Props, 'Send'>) {
-  const t = useTexts(shortlistTexts);
-  const language = useLanguage();
+/** Why it may fit, and what one has written oneself. */
+function Said({ note, ...kept }: Kept) {
   const { fit, ask } = useReasons(kept);
+  if (!fit && !ask && !note) return null;
   return (
-    <>
-      <p className={styles.soft}>{t.addedOn(dayAndMonth(addedAt, language))}</p>
+    <div className={styles.says}>
       {fit && (
         <p className={styles.fit}>
           <LeafSign />
@@ -98,17 +98,28 @@ function Next({ member: { memberId, name }, addedAt, note, between, Send, ...kep
         </p>
       )}
       {note && <p className={styles.words}>{note}</p>}
+    </div>
+  );
+}
+
+/** What comes next, and in one quiet row what one does for oneself. */
+function Next({ member: { memberId, name }, addedAt, note, between, Send }: Kept & Pick<Props, 'Send'>) {
+  const t = useTexts(shortlistTexts);
+  const language = useLanguage();
+  const { gender } = useMember();
+  return (
+    <div>
       <div className={styles.next}>
         <Send memberId={memberId} name={name} between={between} />
         <LinkButton to={`/matching-profile/${memberId}/pair`} look="secondary">
-          {t.sideBySide}
+          {gender === 'Female' ? t.besideBride : t.besideGroom}
         </LinkButton>
       </div>
       <Folds>
-        <Note member={memberId} note={note} />
+        <Note member={memberId} note={note} since={t.addedOn(dayAndMonth(addedAt, language))} />
         <Deed deed="unlist" member={memberId} label={t.remove} look="quiet" />
       </Folds>
-    </>
+    </div>
   );
 }
 

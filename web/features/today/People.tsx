@@ -14,16 +14,18 @@ interface Props {
   areNew: boolean;
   /** News stands above them: on phones their faces stand in one row. */
   isShort: boolean;
+  /** They stand under others. */
+  areOthers?: boolean;
 }
 
 /** Some of the lists, each with one reason. */
-export function People({ people, areNew, isShort }: Props) {
+export function People({ people, areNew, isShort, areOthers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
   return (
     <section className={styles.people}>
       <div className={styles.title}>
-        <h2>{areNew ? t.newest : t.fitting}</h2>
+        <h2>{areNew ? t.newest : areOthers ? t.others : t.fitting}</h2>
         <Link to={areNew ? '/matching-profile?order=newest' : '/matching-profile'}>{t.seeAll}</Link>
       </div>
       <ul className={classNames(styles.cards, isShort && styles.short)}>
