@@ -102,7 +102,7 @@ for (const language of languages) {
     await expectAccessible(page);
 
     // The whole card is a press away before one answers: on the face, too.
-    await page.locator('#waiting [data-window]').click();
+    await page.locator('#waiting [data-window]').click({ force: true });
     await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
     await page.goto(INBOX);
     // Without the tick nobody is told, and nothing is declined.

@@ -13,7 +13,7 @@ import { introductionDeeds } from '#web/features/introductions/introductions.dee
 import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
 import { Sent } from '#web/features/introductions/Sent.tsx';
 import { Waiting } from '#web/features/introductions/Waiting.tsx';
-import list from '#web/features/matches/MatchList.module.css';
+import member from '#web/features/member/Member.module.css';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -74,14 +74,12 @@ export function Component() {
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
       {parts.length > 1 && (
-        <nav aria-label={t.parts}>
-          <ul className={list.orders}>
-            {parts.map(({ id, count, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label(say(count))}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className={member.looks} aria-label={t.parts}>
+          {parts.map(({ id, count, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label(say(count))}
+            </a>
+          ))}
         </nav>
       )}
       <Part id="waiting" heading={t.waiting}>

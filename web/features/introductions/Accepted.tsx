@@ -1,5 +1,6 @@
 import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
+import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -30,7 +31,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
             <MemberLine member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
-            <div className={styles.next}>
+            <div className={line.next}>
               <ContactLink member={member.memberId} />
             </div>
             <Folds>
@@ -69,7 +70,7 @@ export function Ended({ ended, Report }: Pick<Lists, 'ended'> & Reporting) {
   const language = useLanguage();
   if (ended.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t.ended}>
+    <ul className={line.list} aria-label={t.ended}>
       {ended.map(({ member, endedAt, isByUs }) => (
         <li key={member.memberId} className={styles.row}>
           <MemberLine member={member} isShort>

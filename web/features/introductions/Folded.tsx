@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -25,7 +26,7 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
     <>
       <p>{t.othersText}</p>
       <p className={styles.soft}>{t.deciding}</p>
-      <ul className={styles.list}>
+      <ul className={line.list}>
         {waiting.map(({ musts, ...one }) => (
           <li key={one.member.memberId} className={styles.row}>
             <MemberLine member={one.member} isShort>
@@ -69,7 +70,7 @@ export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reportin
   ].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   if (lines.length === 0) return null;
   const content = (
-    <ul className={styles.list}>
+    <ul className={line.list}>
       {lines.map(({ member, sentAt, said, on, isTheirs }) => (
         <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
           <MemberLine member={member} isShort>

@@ -83,7 +83,9 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   if (standing === 'waiting')
     return (
       <>
-        <p className={styles.waits}>{t.waits}</p>
+        <p>
+          <b>{t.waits}</b>
+        </p>
         <Deed deed="withdraw" member={member} label={t.withdraw} />
       </>
     );

@@ -1,10 +1,10 @@
 import cards from '#web/card/MemberCards.module.css';
+import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
 import { DaysLeft } from './DaysLeft.tsx';
-import styles from './Inbox.module.css';
 import type { Went } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
@@ -34,7 +34,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
           </MemberLine>
           {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
-            <div className={styles.next}>
+            <div className={line.next}>
               <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="secondary" />
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import cards from '#web/card/MemberCards.module.css';
+import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
@@ -45,7 +46,7 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
   const t = useTexts(inboxTexts);
   return (
     <div>
-      <div className={styles.next}>
+      <div className={line.next}>
         <Deed deed="accept" member={member} label={t.accept} look={look} />
         <Deed deed="decline" member={member} label={t.decline} />
       </div>
