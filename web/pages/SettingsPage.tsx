@@ -32,11 +32,11 @@ import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
+import { Jumps } from '#web/ui/Jumps.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
-import styles from './SettingsPage.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
 export const head = settingsTexts;
@@ -86,18 +86,15 @@ export function Component() {
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
-      <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
-        {[
+      <Jumps
+        label={t.onThisPage}
+        to={[
           ['rest', t.toRest],
           ['apart', t.toApart],
           ['channels', t.toNews],
           ['rights', t.toRights],
-        ].map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+        ]}
+      />
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
