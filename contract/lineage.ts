@@ -83,9 +83,13 @@ export const relativeAnswers = {
   chronicDiseaseDetails: { column: 'chronic_disease_details', kind: 'text', layer: 'own', isSealed: true },
 } as const satisfies Answers<Values<RelativeFields>>;
 
-/** As it was given with the personal information: the tree shows it. */
+/** As they were given with the personal information: the page shows them. */
 const parentName = fact('parent_name', s.string());
 const parentNameUnknown = fact('parentnameunknown', s.string());
+const parentOccupation = {
+  name: fact('parent_occupation', s.string()),
+  nameBn: fact('parent_occupation_bn', s.string()),
+};
 
 /** Ours: what the member has answered of themselves, for a father of whom nothing is written; of a mother's line nothing is known by it. */
 const offered = {
@@ -103,7 +107,15 @@ const lineageCalls = (side: LineageSide) => {
       access: 'member',
       form: versionForm,
       saves: false,
-      returned: { ...form.fields, ...lists, parentName, parentNameUnknown, offered, version: versionFact },
+      returned: {
+        ...form.fields,
+        ...lists,
+        parentName,
+        parentNameUnknown,
+        parentOccupation,
+        offered,
+        version: versionFact,
+      },
     }),
     update: call(WORDS[side].update, { ...ofMember, form }),
     /** Ours: saves what comes of it. */

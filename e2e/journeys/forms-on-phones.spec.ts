@@ -48,7 +48,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   await control(page, 'parent.caste').selectOption({ index: 2 });
   await control(page, 'parent.clan').fill('Kashyap');
   const caste = await control(page, 'parent.caste').inputValue();
-  await page.getByRole('link', { name: /^Paternal grandfather/ }).click();
+  await page.getByRole('link', { name: /^Grandfather/ }).click();
   await control(page, 'grandfather.sameAsParent').check();
   await expect(control(page, 'grandfather.caste')).toBeHidden();
   await expect(page.getByRole('figure')).toContainText('Grandfathergotra: Kashyap');
@@ -99,6 +99,31 @@ test('details of a disease are asked for on Yes', async ({ checkedPage: page, ba
   await expect(details).toBeHidden();
   await radio(page, 'father.chronicDisease', 'Yes').check();
   await expect(details).toBeVisible();
+});
+
+test('whether a relative is living is answered by a tap, and the years are asked for on No', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/paternal-bibliography?step=grandfather');
+  const years = control(page, 'grandfather.lifeExpectancy');
+  const isLiving = page.getByRole('radiogroup', { name: 'Is he living?' });
+  await expect(years).toBeHidden();
+  await isLiving.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByRole('figure')).toContainText('living');
+  await isLiving.getByRole('radio', { name: 'No' }).check();
+  await years.selectOption('71');
+  await expect(page.getByRole('figure')).toContainText('lived 71 years');
+  await save(page);
+  await expect(page.getByText('Paternal Details Updated!!')).toBeVisible();
+  await page.goto('/paternal-bibliography?step=grandfather');
+  await expect(isLiving.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(years).toHaveValue('71');
+  // Who the father is and what he does stands here, and is asked elsewhere.
+  await page.getByRole('link', { name: /^Father/ }).click();
+  await page.getByRole('link', { name: 'Change in Personal Information' }).click();
+  await expect(control(page, 'father.occupation')).toBeVisible();
 });
 
 test('an elder whose name nobody knows is said so, and counted', async ({ checkedPage: page, baseURL }) => {

@@ -84,7 +84,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   const home = await family.newPage();
   await chooseLanguage(home, 'bn', String(baseURL));
   await home.goto(`${baseURL}/login`);
-  await home.getByRole('link', { name: 'কোড দিয়ে খুলুন' }).click();
+  await home.getByRole('link', { name: 'কাগজের বায়োডাটা জমা দিয়েছেন' }).click();
   await expectAccessible(home);
   const form = home.locator('form').filter({ has: home.getByRole('button', { name: 'নিজেদের করে নিন' }) });
   await form.getByLabel('কাগজে যে ফোন নম্বরটি লিখেছিলেন').fill(phone);

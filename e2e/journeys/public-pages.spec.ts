@@ -55,6 +55,9 @@ test('the FAQs open, and the one switch changes their language', async ({ checke
     has: page.getByRole('heading', { name: 'Horoscope, gotra and health' }),
   });
   await expect(horoscope).toContainText('Must we give a koshthi?');
+  const jumps = page.getByRole('navigation', { name: 'On this page' });
+  await jumps.getByRole('link', { name: 'Horoscope, gotra and health' }).click();
+  await expect(horoscope.getByRole('heading')).toBeInViewport();
 
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page.locator('main')).toContainText('এর জন্য কি টাকা লাগে?');

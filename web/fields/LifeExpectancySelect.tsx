@@ -1,24 +1,20 @@
 import type { ComponentProps } from 'react';
 import { LIFE_EXPECTANCIES, STILL_ALIVE } from '#contract/choices.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { useLabels } from '#web/i18n/useLabels.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { lifeExpectancyIn, livedWord } from '#words/choices/health.ts';
 import { chooseWord } from '#words/label.ts';
-import { healthLabels } from '#words/labels/health.ts';
 
-type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'more' | 'placeholder' | 'label'>;
+type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'more' | 'placeholder'>;
 
 /** Still alive, or the years that a relative lived. */
 export function LifeExpectancySelect(field: Props) {
-  const label = useLabels(healthLabels);
   const language = useLanguage();
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: lifeExpectancyIn(value, language) }));
   return (
     <SelectField
       {...field}
-      label={label('lifeExpectancy')}
       placeholder={chooseWord[language]}
       options={optionsOf([STILL_ALIVE])}
       more={{

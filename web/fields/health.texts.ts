@@ -4,8 +4,14 @@ import { texts } from '#words/texts.ts';
 export const healthTexts = texts({
   en: {
     detailsHint: 'Its name, and since when.',
+    isHeLiving: 'Is he living?',
+    isSheLiving: 'Is she living?',
+    yearsLived: 'Years lived',
   },
   bn: {
     detailsHint: 'কী অসুখ, কবে থেকে।',
+    isHeLiving: 'আমাদের মধ্যে আছেন?',
+    isSheLiving: 'আমাদের মধ্যে আছেন?',
+    yearsLived: 'কত বছর বেঁচেছেন',
   },
 });

@@ -112,11 +112,13 @@ export function StepForm(props: Props) {
         )}
         <div ref={heading} tabIndex={-1} className={styles.heading}>
           {hasSteps && (
-            <p className="spoken">{words.at(number(at, language), number(steps.length, language), nameOf(current))}</p>
+            <p className="spoken">
+              {words.at(number(at, language), number(steps.length, language))}: {nameOf(current)}
+            </p>
           )}
           {children}
         </div>
-        <div className={bar.bar} data-form-bar>
+        <div className={hasSteps ? bar.bar : `${bar.bar} ${bar.stays}`} data-form-bar>
           <Actions>
             {isAlive && before && (
               <StepLink

@@ -10,16 +10,18 @@ interface Props {
   current: string;
 }
 
-/** As many as have room for their names on a phone. */
+/** As many as have room for their names. */
 const FEW = 4;
 
-/** The steps of a form in one row, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, the next one's stands below them. */
+/** The steps of a form in one row, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, how far one is and the next one's stand below them. */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();
-  const next = steps[steps.findIndex(({ step }) => step === current) + 1];
+  const isMany = steps.length > FEW;
+  const at = steps.findIndex(({ step }) => step === current) + 1;
+  const next = steps[at];
   return (
-    <nav className={styles.nav} aria-label={t.steps} data-many={steps.length > FEW || undefined}>
+    <nav className={styles.nav} aria-label={t.steps}>
       <ol>
         {steps.map(({ step, name, left }, index) => (
           <li key={step}>
@@ -30,9 +32,11 @@ export function StepNav({ steps, current }: Props) {
               data-done={left === 0 || undefined}
             >
               <span aria-hidden="true">{left === 0 ? <Icon name="check" /> : number(index + 1, language)}</span>
-              <span className={styles.name} aria-hidden="true">
-                {name}
-              </span>
+              {!isMany && (
+                <span className={styles.name} aria-hidden="true">
+                  {name}
+                </span>
+              )}
               <span className="spoken">
                 {name}, {left === 0 ? t.done : t.left(number(left, language))}
               </span>
@@ -40,7 +44,12 @@ export function StepNav({ steps, current }: Props) {
           </li>
         ))}
       </ol>
-      {next && <p className={styles.next}>{t.next(next.name)}</p>}
+      {isMany && (
+        <p>
+          {t.at(number(at, language), number(steps.length, language))}
+          {next && <> · {t.next(next.name)}</>}
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -12,13 +12,14 @@ import { useSiteItems } from './useSiteItems.ts';
 export function SiteHeader({ more }: { more?: ReactNode }) {
   const t = useTexts(siteTexts);
   const isMember = useVisitor().pid !== '';
+  const isLogin = useLocation().pathname === '/login';
   return (
     <Header
       homeTo="/"
       menuLabel={t.menu}
       items={useSiteItems()}
       account={<AccountLinks />}
-      first={isMember ? undefined : <Link to="/login">{t.login}</Link>}
+      first={!isMember && !isLogin && <Link to="/login">{t.login}</Link>}
       language={<LanguageLink />}
       isMembers={isMember}
       {...(more !== undefined && { more })}

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
 import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
@@ -20,6 +20,7 @@ import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { LockPanel } from '#web/ui/LockPanel.tsx';
@@ -27,7 +28,6 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { healthChoices } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
-import styles from './HealthPage.module.css';
 
 export const head = healthPageTexts;
 
@@ -67,15 +67,17 @@ export function Component() {
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
   const { isBeside } = useMember();
+  const isOpen = !isBeside && opensResult(query);
   return (
     <MemberSheet heading={t.heading}>
       <LockPanel title={t.locked}>{t.lead}</LockPanel>
       {deed && <DeedNotice />}
-      <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
-        {isBeside ? (
-          <Notice tone="info">{t.ownAlone}</Notice>
-        ) : (
-          <>
+      {/* Beside it there is one save alone; what is typed here stays. */}
+      <div hidden={isOpen}>
+        <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
+          {isBeside ? (
+            <Notice tone="info">{t.ownAlone}</Notice>
+          ) : (
             <Fieldset legend={t.own}>
               <ChoiceSelect
                 {...page.field('bloodGroup')}
@@ -83,42 +85,46 @@ export function Component() {
                 hint={missing('bloodGroup', 'userBloodGroupRequired')}
                 names={healthChoices.bloodGroup}
               />
-            </Fieldset>
-            <Fieldset legend={t.thalassaemia} reason={t.thalassaemiaReason}>
               <ChoiceSelect
                 {...page.field('diseaseReport')}
                 label={label('diseaseReport')}
                 hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
                 names={healthChoices.diseaseReport}
               />
-              {!opensResult(query) && (
-                <div className={styles.result}>
-                  <p>{t.resultReason}</p>
-                  <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
-                    {t.toResult}
-                  </LinkButton>
-                </div>
-              )}
             </Fieldset>
-          </>
-        )}
-        <ParentHealth
-          parent="father"
-          page={page}
-          stored={loaded.father}
-          bloodGroupMissing={'fatherBloodGroupRequired'}
-        />
-        <ParentHealth
-          parent="mother"
-          page={page}
-          stored={loaded.mother}
-          bloodGroupMissing={'motherBloodGroupRequired'}
-        />
-      </StepForm>
-      {!isBeside && opensResult(query) && (
-        <section className={styles.open}>
-          <Haemoglobin result={result} />
-        </section>
+          )}
+          <ParentHealth
+            parent="father"
+            page={page}
+            stored={loaded.father}
+            bloodGroupMissing={'fatherBloodGroupRequired'}
+          />
+          <ParentHealth
+            parent="mother"
+            page={page}
+            stored={loaded.mother}
+            bloodGroupMissing={'motherBloodGroupRequired'}
+          />
+        </StepForm>
+      </div>
+      {!isBeside && (
+        <Card title={t.thalassaemia}>
+          {isOpen ? (
+            <>
+              <Haemoglobin result={result} />
+              <p>
+                <Link to="/health-details">{t.toOthers}</Link>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>{t.thalassaemiaReason}</p>
+              <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
+                {t.toResult}
+              </LinkButton>
+            </>
+          )}
+        </Card>
       )}
     </MemberSheet>
   );

@@ -106,8 +106,8 @@ export function PersonalForm({ personal, details, after }: Props) {
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
-        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={personal.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={personal.tribes} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
       </Step>
       <Step name="birth" reason={t.birthReason}>

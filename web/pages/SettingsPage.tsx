@@ -10,7 +10,6 @@ import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Icon } from '#web/art/Icon.tsx';
 import { BlockedMembers, HiddenMembers } from '#web/features/avoidance/Avoided.tsx';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { BlockedPhones } from '#web/features/blocked-phones/BlockedPhones.tsx';
@@ -33,11 +32,11 @@ import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
+import { Jumps } from '#web/ui/Jumps.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
-import styles from './SettingsPage.module.css';
 import { settingsTexts } from './settings.texts.ts';
 
 export const head = settingsTexts;
@@ -87,22 +86,16 @@ export function Component() {
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   return (
     <MemberSheet heading={t.heading}>
-      <nav className={`screen-only ${styles.jumps}`} aria-label={t.onThisPage}>
-        {(
-          [
-            ['rest', 'pause', t.rest],
-            ['apart', 'eyeClosed', t.apart],
-            ['channels', 'mail', t.notices],
-            ['rights', 'lock', t.rights],
-            ['leave', 'close', t.leave],
-          ] as const
-        ).map(([id, icon, name]) => (
-          <a key={id} href={`#${id}`}>
-            <Icon name={icon} />
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Jumps
+        label={t.onThisPage}
+        to={[
+          ['rest', t.rest, 'pause'],
+          ['apart', t.apart, 'eyeClosed'],
+          ['channels', t.notices, 'mail'],
+          ['rights', t.rights, 'lock'],
+          ['leave', t.leave, 'close'],
+        ]}
+      />
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}

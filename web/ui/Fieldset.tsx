@@ -6,16 +6,18 @@ interface Props {
   legend: ReactNode;
   /** Why these things are asked, in one sentence. */
   reason?: ReactNode;
+  /** Three in a row where a page has the whole width. */
+  isTriple?: boolean;
   children: ReactNode;
 }
 
 /** A group of a long form; its fields stand in two columns where there is room. */
-export function Fieldset({ legend, reason, children }: Props) {
+export function Fieldset({ legend, reason, isTriple, children }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {reason && <p className={styles.reason}>{reason}</p>}
-      <FieldPairs>{children}</FieldPairs>
+      <FieldPairs isTriple={isTriple}>{children}</FieldPairs>
     </fieldset>
   );
 }

@@ -6,9 +6,5 @@ export const healthLabels = {
   diseaseReport: { en: 'Health report', bn: 'স্বাস্থ্যের রিপোর্ট' },
   chronicDisease: { en: 'Any chronic disease?', bn: 'দীর্ঘদিনের কোনও অসুখ আছে?' },
   chronicDiseaseDetails: { en: 'Details of the disease', bn: 'অসুখের কথা' },
-  lifeExpectancy: {
-    en: 'With us today?',
-    bn: 'আমাদের মধ্যে আছেন?',
-    fact: { en: 'Years lived', bn: 'আয়ু' },
-  },
+  lifeExpectancy: { en: 'Living, or years lived', bn: 'বেঁচে আছেন, বা কত বছর বেঁচেছেন' },
 } as const satisfies Record<string, Label>;

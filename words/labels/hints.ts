@@ -6,7 +6,7 @@ export const answerHints = {
     en: 'In centimetres, or choose feet and inches.',
     bn: 'সেন্টিমিটারে লিখুন, নয়তো ফুট আর ইঞ্চি বেছে নিন।',
   },
-  tribe: { en: 'Only if you belong to one.', bn: 'জনজাতির মানুষ হলে তবেই।' },
+  tribe: { en: 'Only if you belong to one.', bn: 'জনজাতির মানুষ হলে তবেই লিখুন।' },
   birthDate: {
     en: 'If the birth was after midnight, give the next day’s date.',
     bn: 'রাত বারোটার পর জন্ম হলে পরের দিনের তারিখ ধরুন।',

@@ -6,15 +6,7 @@ export const kinLabels = {
   father: { en: 'Father', bn: 'বাবা' },
   mother: { en: 'Mother', bn: 'মা' },
   paternalGrandfather: { en: 'Paternal grandfather', bn: 'ঠাকুরদা' },
-  greatPaternalGrandfather: {
-    en: 'Great paternal grandfather',
-    bn: 'ঠাকুরদার বাবা',
-    fact: { en: 'Paternal great-grandfather', bn: 'ঠাকুরদার বাবা' },
-  },
+  greatPaternalGrandfather: { en: 'Paternal great-grandfather', bn: 'ঠাকুরদার বাবা' },
   maternalGrandfather: { en: 'Maternal grandfather', bn: 'দাদামশাই (মায়ের বাবা)' },
-  greatMaternalGrandfather: {
-    en: 'Great maternal grandfather',
-    bn: 'দাদামশাইয়ের বাবা',
-    fact: { en: 'Maternal great-grandfather', bn: 'দাদামশাইয়ের বাবা' },
-  },
+  greatMaternalGrandfather: { en: 'Maternal great-grandfather', bn: 'দাদামশাইয়ের বাবা' },
 } as const satisfies Record<Kin, Label>;

@@ -16,6 +16,8 @@ import type { Services } from '#server/services.ts';
 
 type AncestorValues = NonNullable<LineValues['grandfather']>;
 
+const OCCUPATIONS = { paternal: 'male-occupation', maternal: 'female-occupation' } as const;
+
 const SUCCESS = { paternal: 'paternalUpdated', maternal: 'maternalUpdated' } as const;
 
 export function lineageRoutes(services: Services): void {
@@ -30,11 +32,14 @@ function sideRoutes(services: Services, side: LineageSide): void {
     const { profileId } = who;
     const relatives = await loadLine(services, profileId, side);
     const leftOut = leftOutFor(who, show.path);
+    const { name, nameUnknown, occupation } = relatives.parent;
+    const work = occupation === null ? undefined : lookups.entry(OCCUPATIONS[side], occupation);
     return {
       ...relatives,
       version: versionIfAsked({ digest, asked: values }, form.fields, { profileId, values: relatives, leftOut }),
-      parentName: relatives.parent.name,
-      parentNameUnknown: relatives.parent.nameUnknown,
+      parentName: name,
+      parentNameUnknown: nameUnknown,
+      parentOccupation: { name: work?.name ?? '', nameBn: work?.nameBn ?? '' },
       offered: await offeredTo(services, profileId, side),
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),

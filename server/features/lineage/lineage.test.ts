@@ -143,6 +143,22 @@ test('details of an ancestor are cleared with the answer No', async () => {
   });
 });
 
+test('what the parents do is told by its names in the lists of men and of women', async () => {
+  const { client, pid } = await makeMember(app);
+  const { body } = await client.call('showpersonalinfo', { pid });
+  const [man] = Object(body.maleoccupation);
+  const [woman] = Object(body.femaleoccupation);
+  const work = async (path: string) => {
+    const { parent_occupation, parent_occupation_bn } = (await client.call(path, { pid })).body;
+    return [parent_occupation, parent_occupation_bn];
+  };
+  expect(await work('paternalinformation')).toEqual(['', '']);
+  const sent = { foccu: String(man.occupation_id), moccu: String(woman.occupation_id) };
+  await client.call('updatepersonalinformation', { pid, fname: 'Amal', mname: 'Lata', ...sent });
+  expect(await work('paternalinformation')).toEqual([man.occupation_name, man.occupation_name_bn]);
+  expect(await work('maternalinformation')).toEqual([woman.occupation_name, woman.occupation_name_bn]);
+});
+
 test('the parents’ names of the registration are there for the tree', async () => {
   const named = await makeMember(app, { father_name: 'Bimal Sarkar', mother_name: 'Lata Sarkar' });
   const nameIn = async (path: string) => (await named.client.call(path, { pid: named.pid })).body.parent_name;

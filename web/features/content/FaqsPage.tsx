@@ -9,6 +9,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
+import { Jumps } from '#web/ui/Jumps.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { faqSubjects } from '#words/choices/faqs.ts';
 import { digits } from '#words/numbers.ts';
@@ -35,8 +36,8 @@ export function Component() {
   const reader = useLanguage();
   useReloadInLanguage(language);
   const groups = [
-    ...Object.entries(faqSubjects).map(([subject, names]) => ({ subject, heading: names[reader] })),
-    { subject: '', heading: t.others },
+    ...Object.entries(faqSubjects).map(([subject, names]) => ({ id: subject, subject, heading: names[reader] })),
+    { id: 'others', subject: '', heading: t.others },
   ]
     .map((group) => ({ ...group, faqs: faqs.filter(({ subject }) => subject === group.subject) }))
     .filter((group) => group.faqs.length > 0);
@@ -45,11 +46,13 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
+      <p>{t.lead}</p>
+      {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
       <Columns>
-        {columns.map((column) => (
-          <div key={column[0]?.subject ?? 'none'}>
+        {columns.map((column, index) => (
+          <div key={column[0]?.id ?? 'none'}>
             {column.map((group) => (
-              <section key={group.subject} className={styles.group}>
+              <section key={group.id} id={group.id} className={styles.group}>
                 {groups.length > 1 && <h2>{group.heading}</h2>}
                 <Accordion
                   items={group.faqs.map(({ id, question, answer }) => ({
@@ -60,19 +63,21 @@ export function Component() {
                 />
               </section>
             ))}
+            {index === columns.length - 1 && (
+              <Card title={t.notFound}>
+                <Actions>
+                  <LinkButton to="/contact-us">{t.ask}</LinkButton>
+                  {help && (
+                    <span>
+                      {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+                    </span>
+                  )}
+                </Actions>
+              </Card>
+            )}
           </div>
         ))}
       </Columns>
-      <Card title={t.notFound}>
-        <Actions>
-          <LinkButton to="/contact-us">{t.ask}</LinkButton>
-          {help && (
-            <span>
-              {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
-            </span>
-          )}
-        </Actions>
-      </Card>
     </>
   );
 }

@@ -86,6 +86,8 @@ export const faqTexts = texts({
   en: {
     title: 'FAQs',
     description: 'What families ask us most often, and our answers.',
+    lead: 'It costs nothing, and no other family sees your number until both have accepted. Press a question to read its answer.',
+    onThisPage: 'On this page',
     notFound: 'Is your question not here?',
     ask: 'Ask us',
     call: 'or call',
@@ -94,6 +96,8 @@ export const faqTexts = texts({
   bn: {
     title: 'প্রশ্ন ও উত্তর',
     description: 'বাড়ির লোকেরা আমাদের কাছে সবচেয়ে বেশি যা জানতে চান, আর তার উত্তর।',
+    lead: 'এখানে কোনও খরচ নেই, আর দুই পক্ষ রাজি না হলে অন্য কোনও পরিবার আপনাদের নম্বর দেখতে পান না। প্রশ্নে চাপ দিলেই উত্তর।',
+    onThisPage: 'এই পাতায়',
     notFound: 'আপনার প্রশ্নটি এখানে নেই?',
     ask: 'আমাদের লিখুন',
     call: 'বা ফোন করুন:',

@@ -3,7 +3,7 @@ import type { RuleSaying } from '#contract/saying.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
-import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
+import { LivingField } from '#web/fields/LivingField.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -30,15 +30,16 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
   const missing = useMissing(page);
   const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
-    <Fieldset legend={kin(parent)} reason={parent === 'father' && t.parentReason}>
+    <Fieldset legend={kin(parent)} reason={parent === 'father' && t.parentReason} isTriple>
       <ChoiceSelect
         {...page.field(path('bloodGroup'))}
         label={label('bloodGroup')}
         hint={missing(path('bloodGroup'), bloodGroupMissing)}
         names={healthChoices.bloodGroup}
       />
-      <LifeExpectancySelect
+      <LivingField
         {...page.field(path('lifeExpectancy'))}
+        isWoman={parent === 'mother'}
         hint={missing(path('lifeExpectancy'), 'requiredField')}
       />
       <ChronicDiseaseField

@@ -10,13 +10,14 @@ export const healthPageTexts = texts({
     ownAlone: 'Blood group and report are for the bride or groom alone, who logs in with an account of their own.',
     parentReason:
       'Some diseases run in families, and doctors ask for the blood groups of parents too. Leave empty what you do not know.',
-    thalassaemia: 'Thalassaemia and other reports',
+    reportHint:
+      'What a doctor has found. You alone see it; no search and no list uses it. The test for thalassaemia carriers is at the end.',
+    thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
-      'If both carry thalassaemia, a child may be born gravely ill, so it is good to know before the wedding. You alone see this answer; no search and no list uses it.',
-    reportHint: 'What a blood test or a doctor’s report has found.',
-    resultReason: 'The blood test for carriers (HPLC) has a place of its own, for you alone.',
+      'A carrier is healthy and learns of it only by a blood test (HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. You alone see the result.',
     submit: 'Update',
     toResult: 'My haemoglobin test result',
+    toOthers: 'Back to the other answers',
   },
   bn: {
     heading: 'স্বাস্থ্যের তথ্য',
@@ -25,13 +26,14 @@ export const healthPageTexts = texts({
     lead: 'দুই পক্ষ রাজি হলেও নয়। লেখা তালাবন্ধ থাকে; যা বলতে চান না, ফাঁকা রাখুন।',
     own: 'পাত্র বা পাত্রী',
     ownAlone: 'রক্তের গ্রুপ আর রিপোর্ট শুধু পাত্র বা পাত্রীর নিজের; তিনি নিজের অ্যাকাউন্ট দিয়ে লগ ইন করেন।',
-    parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তার বাবা-মায়ের রক্তের গ্রুপও জানতে চান। জানা না থাকলে ফাঁকা রাখুন।',
-    thalassaemia: 'থ্যালাসেমিয়া ও অন্য রিপোর্ট',
+    parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারেরা বাবা-মায়ের রক্তের গ্রুপও জানতে চান। জানা না থাকলে ফাঁকা রাখুন।',
+    reportHint:
+      'ডাক্তার যা পেয়েছেন। শুধু আপনিই দেখেন; কাউকে খুঁজতে বা তালিকা সাজাতে এটি লাগে না। থ্যালাসেমিয়ার বাহক কি না, সেই পরীক্ষার ফল সবার শেষে।',
+    thalassaemia: 'থ্যালাসেমিয়ার বাহক কি না',
     thalassaemiaReason:
-      'দুজনেই থ্যালাসেমিয়ার বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। এই উত্তর শুধু আপনিই দেখেন; কাউকে খুঁজতে বা তালিকা সাজাতে এটি লাগে না।',
-    reportHint: 'রক্তপরীক্ষায় বা ডাক্তারের রিপোর্টে যা পাওয়া গেছে।',
-    resultReason: 'বাহক কি না জানার রক্তপরীক্ষার (এইচপিএলসি) ফল লেখার আলাদা জায়গা আছে, তাও শুধু আপনার জন্য।',
+      'বাহক নিজে সুস্থ থাকেন; রক্তপরীক্ষা (এইচপিএলসি) ছাড়া তা জানার উপায় নেই। দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। পরীক্ষার ফল শুধু আপনিই দেখেন।',
     submit: 'সেভ করুন',
-    toResult: 'আমার হিমোগ্লোবিন পরীক্ষার ফল',
+    toResult: 'হিমোগ্লোবিন পরীক্ষার ফল',
+    toOthers: 'অন্য উত্তরগুলিতে ফিরে যান',
   },
 });

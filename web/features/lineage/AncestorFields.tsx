@@ -1,7 +1,7 @@
 import type { LineageSide } from '#contract/lineage.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
-import { LifeExpectancySelect } from '#web/fields/LifeExpectancySelect.tsx';
+import { LivingField } from '#web/fields/LivingField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
 import { Step } from '#web/forms/Step.tsx';
@@ -29,7 +29,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
   const { isRestricted } = useMember();
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
-    <Step name={generation}>
+    <Step name={generation} reason={generation === 'grandfather' && t.lead}>
       <NameField {...field('name')} label={label('name')} unknown={field('nameUnknown')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
       <SameAsParent of={generation} side={side} page={page}>
@@ -43,7 +43,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
             </h2>
             <p>{t.healthReason}</p>
           </div>
-          <LifeExpectancySelect {...field('lifeExpectancy')} />
+          <LivingField {...field('lifeExpectancy')} />
           <ChronicDiseaseField
             answer={field('chronicDisease')}
             details={field('chronicDiseaseDetails')}

@@ -2,7 +2,6 @@ import { ClanField } from '#web/fields/ClanField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
-import { Pair } from '#web/ui/Pair.tsx';
 import { answerHints } from '#words/labels/hints.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
@@ -19,16 +18,9 @@ export function BloodlineFields({ of, page, lists }: Props) {
   const hint = useLabels(answerHints);
   return (
     <>
-      <Pair>
-        <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
-        <LookupSelect
-          {...page.field(`${of}.tribe`)}
-          label={label('tribe')}
-          hint={hint('tribe')}
-          entries={lists.tribes}
-        />
-      </Pair>
+      <LookupSelect {...page.field(`${of}.caste`)} label={label('caste')} entries={lists.castes} />
       <ClanField {...page.field(`${of}.clan`)} label={label('clan')} clans={lists.clans} />
+      <LookupSelect {...page.field(`${of}.tribe`)} label={label('tribe')} hint={hint('tribe')} entries={lists.tribes} />
     </>
   );
 }

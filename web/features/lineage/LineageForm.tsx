@@ -8,15 +8,14 @@ import { Step } from '#web/forms/Step.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
-import { lineLabels } from '#words/labels/lineage.ts';
 import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
 import { FamilyTree } from './FamilyTree.tsx';
-import { lineageTexts } from './lineage.texts.ts';
+import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import { nameOfClan } from './name-of-clan.ts';
 import { takesOffered, withOffered } from './offered.ts';
+import { ParentLine } from './ParentLine.tsx';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
@@ -32,7 +31,7 @@ interface Props {
 /** Three generations of one side of the family, and the tree that they make. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
-  const relatives = useLabels(lineLabels[side]);
+  const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
   const { profileId, isRestricted } = useMember();
   const stored = initialValues(lineage[side].form.fields, loaded);
   const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
@@ -43,18 +42,13 @@ export function LineageForm({ side, loaded }: Props) {
     isKept: (path) => !HEALTH.test(path) && keepsTyped(path),
     leave: leftUnsaved,
   });
-  const names = {
-    parent: relatives('parent'),
-    grandfather: relatives('grandfather'),
-    greatGrandfather: relatives('greatGrandfather'),
-  };
   return (
     <StepForm
       page={page}
       address={`/${side}-bibliography`}
       values={initial}
       version={loaded.version}
-      names={names}
+      names={{ parent, grandfather, greatGrandfather }}
       submit={t.submit}
       isAsked={(path) => !isRestricted || !HEALTH.test(path)}
       after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
@@ -62,13 +56,15 @@ export function LineageForm({ side, loaded }: Props) {
       <Step
         name="parent"
         reason={
-          takesOffered(stored, offered) ? (
-            <>
-              {t.offered} <strong>{t.unsaved}</strong>
-            </>
-          ) : (
-            t.lead
-          )
+          <>
+            <ParentLine {...loaded} />
+            {takesOffered(stored, offered) && (
+              <>
+                <br />
+                {t.offered} <strong>{t.unsaved}</strong>
+              </>
+            )}
+          </>
         }
       >
         <BloodlineFields of="parent" page={page} lists={loaded} />

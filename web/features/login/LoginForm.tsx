@@ -19,7 +19,15 @@ export function LoginForm({ back }: { back: string }) {
     <Form {...form} action={back ? `/login?${new URLSearchParams({ back })}` : '/login'}>
       <ErrorSummary title={t.problems} errors={errors} />
       {message && !hasErrors && <Notice tone={isDone ? 'success' : 'error'}>{message}</Notice>}
-      <TextField {...field('phone')} label={t.phone} type="tel" inputMode="tel" autoComplete="username" required />
+      <TextField
+        {...field('phone')}
+        label={t.phone}
+        hint={t.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        required
+      />
       <PasswordField
         {...field('password')}
         label={t.password}

@@ -1,10 +1,12 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
+import button from '#web/ui/Button.module.css';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -53,21 +55,20 @@ export function Component() {
       lead={back && t.why}
       after={
         <>
-          <p>{t.noAccount}</p>
           <LinkButton to="/register" look="secondary" isWide>
-            {t.register}
+            {t.noAccount} {t.register}
           </LinkButton>
-          <ul className={styles.others}>
-            {help && (
-              <li>
-                {t.help}{' '}
-                <a href={`tel:${help.phoneCode}${help.phone}`}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
-              </li>
-            )}
-            <li>
-              {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
-            </li>
-          </ul>
+          <p className={styles.paper}>
+            <Link to="/claim-profile">{t.onPaper}</Link>
+          </p>
+          {help && (
+            <a
+              className={`${button.button} ${button.secondary} ${button.wide}`}
+              href={`tel:${help.phoneCode}${help.phone}`}
+            >
+              <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
+            </a>
+          )}
         </>
       }
     >

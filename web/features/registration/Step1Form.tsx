@@ -47,6 +47,7 @@ export function Step1Form() {
           label={t.password}
           hint={t.passwordHint}
           known={[name, phone]}
+          initiallyShown
           required
         />
         <PasswordField

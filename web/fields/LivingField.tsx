@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { STILL_ALIVE } from '#contract/choices.ts';
+import { fill } from '#web/forms/draft.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { Fold } from '#web/ui/Fold.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { healthLabels } from '#words/labels/health.ts';
+import { ChoiceRadio } from './ChoiceRadio.tsx';
+import { healthTexts } from './health.texts.ts';
+import { LifeExpectancySelect } from './LifeExpectancySelect.tsx';
+
+interface Props {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  isWoman?: boolean;
+  /** Stands beside an answer that is still missing. */
+  hint?: ReactNode;
+}
+
+/** Whether a relative is living, and the years on No: one answer, which the list carries. Without JavaScript it stands alone. */
+export function LivingField({ isWoman, hint, ...field }: Props) {
+  const t = useTexts(healthTexts);
+  const label = useLabels(healthLabels);
+  const isAlive = useIsAlive();
+  const [answer, setAnswer] = useState(field.defaultValue);
+  const [isNo, setIsNo] = useState(false);
+  const isGone = answer === '' ? isNo : answer !== STILL_ALIVE;
+
+  function choose(isLiving: boolean) {
+    setIsNo(!isLiving);
+    const list = document.getElementById(field.name);
+    if (list instanceof HTMLSelectElement) fill(list, isLiving ? STILL_ALIVE : '');
+  }
+  return (
+    <>
+      {isAlive && (
+        <ChoiceRadio
+          name={`is.${field.name}`}
+          label={isWoman ? t.isSheLiving : t.isHeLiving}
+          hint={hint}
+          names={personChoices.yesNo}
+          value={isGone ? 'No' : answer && 'Yes'}
+          onChange={(chosen) => choose(chosen === 'Yes')}
+        />
+      )}
+      <Fold isFolded={isAlive && !isGone}>
+        <LifeExpectancySelect
+          {...field}
+          label={isAlive ? t.yearsLived : label('lifeExpectancy')}
+          hint={!isAlive && hint}
+          onChange={setAnswer}
+        />
+      </Fold>
+    </>
+  );
+}
