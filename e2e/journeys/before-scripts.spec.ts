@@ -27,7 +27,7 @@ test('what only some readers see is brought to life where it stands', async ({ c
   // Drawn anew it would slip away under a finger.
   expect(await link?.evaluate((it) => it.isConnected)).toBe(true);
   await link?.click();
-  await expect(page.locator('#parts summary')).toBeVisible();
+  await expect(page).toHaveURL('/matching-profile/links');
 });
 
 test('who logs in before the scripts have arrived stays on the dashboard when they do', async ({

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makeTestClient, type TestClient } from '#server/testing/client.ts';
@@ -49,8 +48,6 @@ describe('two workers behind one port', () => {
           const { state, country } = step2;
           await count(client.callEncoded('updatecommunication', { ...address, state, country }));
           await count(client.get('/dashboard'));
-          // What they take of the processor, the workers that start lack.
-          await setTimeout(40);
         }
       }),
     );
