@@ -72,7 +72,7 @@ test('the welcome text is cut, and leads on to where it goes on', async ({ check
   await page.locator('main summary').click();
   await page.getByRole('link', { name: 'More about our mission and vision' }).click();
   await expect(page).toHaveURL('/mission-vision#welcome-rest');
-  await expect(page.getByText('The second is to be discreet.')).toBeInViewport();
+  await expect(page.getByText('A stranger sees nothing of you.')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Our Vision' })).toBeAttached();
 });
 

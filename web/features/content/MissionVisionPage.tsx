@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
+import { Banner } from '#web/art/Banner.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -7,6 +8,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
+import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
 import styles from './MissionVisionPage.module.css';
 import { Told } from './Told.tsx';
@@ -30,6 +32,7 @@ export function Component() {
   const t = useTexts(missionVisionTexts);
   const missionTitle = useTexts(missionTexts).title;
   const visionTitle = useTexts(visionTexts).title;
+  const pictures = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(mission.language);
   const [lead = '', ...sections] = welcome.html.split(/(?=<h3>)/);
@@ -62,6 +65,9 @@ export function Component() {
       </div>
       <h2 id="mission">{missionTitle}</h2>
       <RichText {...mission} look="points" />
+      <div className={styles.drawing}>
+        <Banner scene="conchAndTopor" alt={pictures.conchAndTopor} />
+      </div>
       <h2 id="vision">{visionTitle}</h2>
       <RichText {...vision} look="points" />
       <Actions>

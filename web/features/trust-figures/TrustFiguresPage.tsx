@@ -52,7 +52,7 @@ export function Component() {
         <Link to="/about">{t.about}</Link>
       </Actions>
       <h2>{t.how}</h2>
-      <ul>
+      <ul className={styles.how}>
         <li>{t.week(longDate(told.week, language))}</li>
         {shown.map(({ name }) => (
           <li key={name}>

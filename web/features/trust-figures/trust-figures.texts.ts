@@ -88,13 +88,13 @@ export const afterTexts = texts({
 /** Of whom, and of what time. */
 export const howTexts = texts({
   en: {
-    active: 'Families who look for a match: their profile is shown, and they came here within the last 90 days.',
-    settled: 'Matches that are settled: told to us within a year.',
-    answered: 'Interests: those of three months; each family had three weeks to answer.',
-    approval: 'New profiles: of ten in the last four weeks, nine were looked at within this time.',
+    active: 'We count a family as looking when its profile is shown and it came here within the last 90 days.',
+    settled: 'The settled matches are those that families told us of in the last twelve months.',
+    answered: 'We count the interests of three months, and give every family three weeks to answer.',
+    approval: 'Of ten new profiles in the last four weeks, nine were looked at within this time.',
     reports:
-      'Reports: those of the last 90 days. In time is two hours where it is about a photo, or a profile in somebody else’s name; fifteen days for all else.',
-    takenDown: 'Profiles taken down: within the last 90 days.',
+      'We count the reports of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, and fifteen days for all else.',
+    takenDown: 'We count the profiles that were taken down in the last 90 days.',
   },
   bn: {
     active: 'যাঁরা সম্বন্ধ খুঁজছেন: তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেন।',
