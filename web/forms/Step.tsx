@@ -7,16 +7,18 @@ import { useCurrentStep } from './steps-context.ts';
 
 interface Props {
   name: string;
+  /** Says to the eye whose step it is, in place of its name. */
+  lead?: ReactNode;
   reason?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of a form. What stands in the others stays; without JavaScript all of them stand one under another. */
-export function Step({ name, reason, children }: Props) {
+export function Step({ name, lead, reason, children }: Props) {
   const { nameOf } = useCurrentStep();
   return (
     <StepPart of={name}>
-      <Fieldset legend={nameOf(name)} reason={reason}>
+      <Fieldset legend={nameOf(name)} lead={lead} reason={reason}>
         {children}
       </Fieldset>
     </StepPart>

@@ -9,6 +9,7 @@ import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { ParentHealth } from '#web/features/health/ParentHealth.tsx';
 import { useMissing } from '#web/features/health/useMissing.ts';
+import { useCandidate } from '#web/features/holders/useCandidate.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
@@ -67,6 +68,7 @@ export function Component() {
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
   const { isBeside } = useMember();
+  const who = useCandidate();
   const isOpen = !isBeside && opensResult(query);
   return (
     <MemberSheet heading={t.heading}>
@@ -78,20 +80,29 @@ export function Component() {
           {isBeside ? (
             <Notice tone="info">{t.ownAlone}</Notice>
           ) : (
-            <Fieldset legend={t.own}>
-              <ChoiceSelect
-                {...page.field('bloodGroup')}
-                label={label('bloodGroup')}
-                hint={missing('bloodGroup', 'userBloodGroupRequired')}
-                names={healthChoices.bloodGroup}
-              />
-              <ChoiceSelect
-                {...page.field('diseaseReport')}
-                label={label('diseaseReport')}
-                hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
-                names={healthChoices.diseaseReport}
-              />
-            </Fieldset>
+            <>
+              <Fieldset legend={t.own(who)}>
+                <ChoiceSelect
+                  {...page.field('bloodGroup')}
+                  label={label('bloodGroup')}
+                  hint={missing('bloodGroup', 'userBloodGroupRequired')}
+                  names={healthChoices.bloodGroup}
+                />
+                <ChoiceSelect
+                  {...page.field('diseaseReport')}
+                  label={label('diseaseReport')}
+                  hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
+                  names={healthChoices.diseaseReport}
+                />
+              </Fieldset>
+              {/* What matters most before a wedding, in sight before the parents' answers. */}
+              <Card title={t.thalassaemia}>
+                <p>{t.thalassaemiaReason}</p>
+                <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
+                  {t.toResult}
+                </LinkButton>
+              </Card>
+            </>
           )}
           <ParentHealth
             parent="father"
@@ -107,23 +118,12 @@ export function Component() {
           />
         </StepForm>
       </div>
-      {!isBeside && (
+      {isOpen && (
         <Card title={t.thalassaemia}>
-          {isOpen ? (
-            <>
-              <Haemoglobin result={result} />
-              <p>
-                <Link to="/health-details">{t.toOthers}</Link>
-              </p>
-            </>
-          ) : (
-            <>
-              <p>{t.thalassaemiaReason}</p>
-              <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
-                {t.toResult}
-              </LinkButton>
-            </>
-          )}
+          <Haemoglobin result={result} />
+          <p>
+            <Link to="/health-details">{t.toOthers}</Link>
+          </p>
         </Card>
       )}
     </MemberSheet>

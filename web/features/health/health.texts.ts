@@ -5,13 +5,12 @@ export const healthPageTexts = texts({
     heading: 'Health Details',
     description: 'Blood groups and health, never shown to another member.',
     locked: 'No other family sees this page',
-    lead: 'Not even after both have accepted. It is kept under lock; leave out what you like.',
-    own: 'The bride or groom',
+    lead: 'Not even after both have accepted. Kept under lock; skip what you would rather not say.',
+    own: (who: string) => `The ${who}`,
     ownAlone: 'Blood group and report are for the bride or groom alone, who logs in with an account of their own.',
     parentReason:
       'Some diseases run in families, and doctors ask for the blood groups of parents too. Leave empty what you do not know.',
-    reportHint:
-      'What a doctor has found. You alone see it; no search and no list uses it. The test for thalassaemia carriers is at the end.',
+    reportHint: 'What a doctor has found. You alone see it.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
       'A carrier is healthy and learns of it only by a blood test (HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. You alone see the result.',
@@ -24,11 +23,10 @@ export const healthPageTexts = texts({
     description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, যা অন্য কোনও সদস্য কখনও দেখতে পান না।',
     locked: 'অন্য কোনও পরিবার দেখেন না',
     lead: 'দুই পক্ষ রাজি হলেও নয়। লেখা তালাবন্ধ থাকে; যা বলতে চান না, ফাঁকা রাখুন।',
-    own: 'পাত্র বা পাত্রী',
+    own: (who: string) => who,
     ownAlone: 'রক্তের গ্রুপ আর রিপোর্ট শুধু পাত্র বা পাত্রীর নিজের; তিনি নিজের অ্যাকাউন্ট দিয়ে লগ ইন করেন।',
     parentReason: 'কিছু অসুখ বংশে থাকে; ডাক্তারেরা বাবা-মায়ের রক্তের গ্রুপও জানতে চান। জানা না থাকলে ফাঁকা রাখুন।',
-    reportHint:
-      'ডাক্তার যা পেয়েছেন। শুধু আপনিই দেখেন; কাউকে খুঁজতে বা তালিকা সাজাতে এটি লাগে না। থ্যালাসেমিয়ার বাহক কি না, সেই পরীক্ষার ফল সবার শেষে।',
+    reportHint: 'ডাক্তার যা পেয়েছেন; শুধু আপনিই দেখেন।',
     thalassaemia: 'থ্যালাসেমিয়ার বাহক কি না',
     thalassaemiaReason:
       'বাহক নিজে সুস্থ থাকেন; রক্তপরীক্ষা (এইচপিএলসি) ছাড়া তা জানার উপায় নেই। দুজনেই বাহক হলে সন্তানের কঠিন অসুখ হতে পারে, তাই বিয়ের আগে জেনে রাখা ভালো। পরীক্ষার ফল শুধু আপনিই দেখেন।',

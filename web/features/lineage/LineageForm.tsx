@@ -55,17 +55,8 @@ export function LineageForm({ side, loaded }: Props) {
     >
       <Step
         name="parent"
-        reason={
-          <>
-            <ParentLine {...loaded} />
-            {takesOffered(stored, offered) && (
-              <>
-                <br />
-                {t.offered} <strong>{t.unsaved}</strong>
-              </>
-            )}
-          </>
-        }
+        lead={<ParentLine relation={parent} {...loaded} />}
+        reason={takesOffered(stored, offered) && t.offered}
       >
         <BloodlineFields of="parent" page={page} lists={loaded} />
       </Step>

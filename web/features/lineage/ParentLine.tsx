@@ -3,19 +3,26 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { nameIn } from '#words/values.ts';
 import type { LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import styles from './ParentLine.module.css';
 
-type Props = Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'>;
+interface Props extends Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'> {
+  relation: string;
+}
 
 /** Who the parent is and what they do, which another page asks. */
-export function ParentLine({ parentName, parentNameUnknown, parentOccupation }: Props) {
+export function ParentLine({ relation, parentName, parentNameUnknown, parentOccupation }: Props) {
   const t = useTexts(lineageTexts);
-  const language = useLanguage();
-  const noName = parentNameUnknown === 'Yes' ? t.notKnown : t.unknown;
+  const occupation = nameIn(parentOccupation, useLanguage());
   return (
-    <>
-      {parentName ? <strong>{parentName}</strong> : noName} · {nameIn(parentOccupation, language) || t.noOccupation}
-      {' · '}
-      <Link to="/personal-information?step=parents">{t.changeParent}</Link>
-    </>
+    <div className={styles.parent}>
+      <p>
+        <span className={styles.relation}>{relation}: </span>
+        {parentName ? <strong>{parentName}</strong> : parentNameUnknown === 'Yes' ? t.notKnown : t.noName}
+        {occupation && <span className={styles.occupation}>{occupation}</span>}
+      </p>
+      <Link to="/personal-information?step=parents" aria-label={t.changeInPersonal}>
+        {t.change}
+      </Link>
+    </div>
   );
 }
