@@ -33,6 +33,8 @@ for (const language of languages) {
     await page.waitForURL('/dashboard');
 
     await page.goto('/change-password');
+    await expect(page.getByRole('link', { name: says.leave })).toBeHidden();
+    await page.locator('#my-data > summary').click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: says.download }).click();
     const file = await readFile(await (await downloading).path());

@@ -184,7 +184,7 @@ export function Component() {
           <Ways
             ways={[
               { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
-              { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password#my-data' },
+              { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password?open=my-data#my-data' },
               { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
               { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
             ]}

@@ -17,7 +17,7 @@ import { loadPasswordHash } from './deletion.queries.ts';
 import { makeArchive } from './make-archive.ts';
 
 const DAYS_TO_THINK_MS = KEPT.deletion.many * 24 * 3_600_000;
-const LOGIN_AND_BACK = '/login?back=%2Fchange-password';
+const LOGIN_AND_BACK = '/login?back=%2Fchange-password%3Fopen%3Dmy-data';
 
 export function myDataRoutes(services: Services): void {
   const { app, config, db, limits, passwords, sessions } = services;
@@ -29,7 +29,7 @@ export function myDataRoutes(services: Services): void {
     if (who && isRestricted(who)) throw new Refusal(403, 'powerLinkMayNot');
     if (who?.member.isRecovering) throw new Refusal(403, 'closedAfterReset');
     // A link from elsewhere must not log anybody out.
-    if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password', 303);
+    if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
     if (!who || !isFresh(who)) {
       // A session that is too old for this would be sent away from the login page.
       await sessions.end(reply);

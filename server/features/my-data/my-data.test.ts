@@ -192,15 +192,18 @@ describe('my data', () => {
   test('asks for a fresh login, and leads back to the page afterwards', async () => {
     const { client, pid } = await makeMember(app);
     const stranger = await download(app.client());
-    expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/login?back=%2Fchange-password']);
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([
+      303,
+      '/login?back=%2Fchange-password%3Fopen%3Dmy-data',
+    ]);
     await app.pool.query(`update sessions set created_at = now() - interval '16 minutes' where profile_id = $1`, [pid]);
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { referer: 'https://elsewhere.example/' }]) {
       const linked = await client.send('/files/my-data.zip', { headers });
-      expect([linked.status, linked.headers.get('location')]).toEqual([303, '/change-password']);
+      expect([linked.status, linked.headers.get('location')]).toEqual([303, '/change-password?open=my-data']);
     }
     expect((await client.call('showprofile', { pid })).status).toBe(200);
     const own = await client.send('/files/my-data.zip', { headers: { 'sec-fetch-site': 'same-origin' } });
-    expect([own.status, own.headers.get('location')]).toEqual([303, '/login?back=%2Fchange-password']);
+    expect([own.status, own.headers.get('location')]).toEqual([303, '/login?back=%2Fchange-password%3Fopen%3Dmy-data']);
     expect(client.cookies.has('session')).toBe(false);
     expect((await client.call('showprofile', { pid })).status).toBe(401);
   });

@@ -226,7 +226,7 @@ describe('the pages', () => {
       expect(text).toContain(heading);
       expect(text).toContain(TOLD);
       expect(text).not.toContain(SECRET);
-      expect(text).toContain('href="/change-password"');
+      expect(text).toContain('href="/change-password?open=my-data#my-data"');
       expect(text).not.toContain('href="/matching-profile');
     }
     const sent = await client.send('/suspended', {

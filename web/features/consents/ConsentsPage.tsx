@@ -54,13 +54,10 @@ export function Component() {
           {isOneDay && <p className={styles.since}>{t.since(day)}</p>}
           <Standing consents={ofRegistration} isDated={!isOneDay} />
           {hasTicked && (
-            <>
-              <p className={styles.since}>{t.allThree}</p>
-              <ButtonFold id="take-back" label={t.takeBack} className={styles.back}>
-                <p>{t.takeBackText}</p>
-                <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
-              </ButtonFold>
-            </>
+            <ButtonFold id="take-back" label={t.takeBack} className={styles.back}>
+              <p>{t.takeBackText}</p>
+              <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
+            </ButtonFold>
           )}
         </Card>
       )}

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { refusals } from '#contract/refusals.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
-import { Actions } from '#web/ui/Actions.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -16,6 +14,7 @@ import { myDataTexts } from './my-data.texts.ts';
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const say = useSentence();
+  const [query] = useSearchParams();
   const { isRestricted, isBeside, isSuspended } = useMember();
   const download = { key: 'download', name: t.download, said: t.downloadSaid, to: MY_DATA_ADDRESS, isFile: true };
   const record = {
@@ -29,18 +28,28 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
       </>
     ),
   };
+  const removal = { key: 'delete', name: t.delete, said: t.deleteSaid, to: '/delete-profile' };
   return (
-    <Card title={<span id="my-data">{t.heading}</span>}>
-      {isRestricted && <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>}
-      <Ways ways={[...(isRestricted ? [] : [download]), ...(consents.length > 0 ? [record] : [])]} />
-      {!isRestricted && !isBeside && (
-        <Actions>
-          <LinkButton to="/delete-profile" look="grave">
-            {t.delete}
-          </LinkButton>
-          <p>{t.deleteSaid}</p>
-        </Actions>
-      )}
-    </Card>
+    <Accordion
+      items={[
+        {
+          id: 'my-data',
+          heading: t.heading,
+          isOpen: query.get('open') === 'my-data',
+          content: (
+            <>
+              {isRestricted && <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>}
+              <Ways
+                ways={[
+                  ...(isRestricted ? [] : [download]),
+                  ...(consents.length > 0 ? [record] : []),
+                  ...(isRestricted || isBeside ? [] : [removal]),
+                ]}
+              />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Columns } from '#web/ui/Columns.tsx';
 import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
@@ -34,12 +33,10 @@ export function Component() {
   const t = useTexts(passwordTexts);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
-      <Columns>
-        <Card>
-          <PasswordForm />
-        </Card>
-        <MyData consents={consents} />
-      </Columns>
+      <Card>
+        <PasswordForm />
+      </Card>
+      <MyData consents={consents} />
     </MemberSheet>
   );
 }

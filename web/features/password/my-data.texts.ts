@@ -2,10 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const myDataTexts = texts({
   en: {
-    heading: 'My Data',
+    heading: 'My data: download, consents, delete',
     download: 'Download everything',
-    downloadSaid:
-      'All that you have told us, as one zip file. Fifteen minutes after the login we ask for your password first.',
+    downloadSaid: 'All that you have told us, in one file. We may ask for your password first.',
     delete: 'Delete my profile',
     deleteSaid: 'On a page of its own; for seven days you can still change your mind.',
     consents: 'What you have agreed to',
@@ -17,9 +16,9 @@ export const myDataTexts = texts({
     withdrawn: (day: string) => `taken back on ${day}`,
   },
   bn: {
-    heading: 'আমার তথ্য',
+    heading: 'আমার তথ্য: নামানো, সম্মতি, মোছা',
     download: 'সব নামিয়ে নিন',
-    downloadSaid: 'আমাদের যা যা জানিয়েছেন, সব একটি জিপ ফাইলে। লগ ইন করার পর পনেরো মিনিট পেরিয়ে গেলে আগে পাসওয়ার্ড চাইব।',
+    downloadSaid: 'আমাদের যা যা জানিয়েছেন, সব এক ফাইলে। আগে পাসওয়ার্ড চাইতে পারি।',
     delete: 'আমার প্রোফাইল মুছে দিন',
     deleteSaid: 'আলাদা পাতা থেকে; মুছে দিতে বলার পরেও সাত দিন মত বদলানোর সময় থাকে।',
     consents: 'যে যে বিষয়ে সম্মতি দিয়েছেন',

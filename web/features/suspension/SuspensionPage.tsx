@@ -50,7 +50,7 @@ export function Component() {
       </p>
       <h2>{t.data}</h2>
       <p>{t.dataLead}</p>
-      <LinkButton to="/change-password" look="secondary">
+      <LinkButton to="/change-password?open=my-data#my-data" look="secondary">
         {t.toData}
       </LinkButton>
       {others.length > 0 && <h2>{t.others}</h2>}

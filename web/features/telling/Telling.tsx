@@ -81,13 +81,13 @@ export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
                     { value: 'en', label: 'English' },
                   ]}
                 />
-                <p className={styles.soft}>{t.lead}</p>
-                <p className={styles.soft}>{t.quiet}</p>
               </div>
             </Columns>
           </>
         )}
       </Deed>
+      <p className={styles.soft}>{t.lead}</p>
+      <p className={styles.soft}>{t.quiet}</p>
     </Card>
   );
 }

@@ -4,8 +4,8 @@ export const wishesTexts = texts({
   en: {
     heading: 'My wishes',
     description: 'Whom you hope for: what is a wish, and what is a must.',
-    wishMeans: 'If you ask for up to 34, somebody of 40 is still shown, only lower.',
-    mustMeans: 'Somebody of 40 is not shown. A blank answer leaves nobody out.',
+    wishMeans: 'Whoever does not meet it is still shown, only lower.',
+    mustMeans: 'Whoever does not meet it is not shown. A blank answer leaves nobody out.',
     whoSees: 'Who sees these wishes',
     seen: 'Nobody else sees this page. Whoever opens your profile sees which of your wishes they meet and which they do not, and may infer some of what you hope for. Which of them are musts is told to nobody.',
     submit: 'Save',
@@ -34,8 +34,8 @@ export const wishesTexts = texts({
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',
     description: 'কেমন মানুষ চান: কোনটি হলে ভালো, কোনটি না হলেই নয়।',
-    wishMeans: '৩৪ পর্যন্ত চাইলে ৪০ বছরের কেউ তালিকার নীচের দিকে থাকেন।',
-    mustMeans: '৪০ বছরের কেউ থাকেন না। তবে কিছু লেখা নেই বলে কেউ বাদ যান না।',
+    wishMeans: 'না মিললেও তাঁরা তালিকায় থাকেন, একটু নীচের দিকে।',
+    mustMeans: 'না মিললে তাঁরা তালিকায় থাকেন না। তবে কিছু লেখা নেই বলে কেউ বাদ যান না।',
     whoSees: 'এগুলি কে দেখেন',
     seen: 'এই পাতা আর কেউ দেখেন না। তবে আপনাদের প্রোফাইল খুললে অন্য পরিবার দেখেন, আপনারা যা যা চান, তার কোনটি তাঁদের সঙ্গে মেলে আর কোনটি মেলে না; তা থেকে কিছুটা আন্দাজ করা যায়। কোনটি আপনাদের না হলেই নয়, তা কাউকে বলা হয় না।',
     submit: 'সেভ করুন',
