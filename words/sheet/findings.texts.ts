@@ -67,8 +67,8 @@ export const findingTexts = texts({
     'mangalik.both': 'দুজনেই মাঙ্গলিক। প্রচলিত মতে এতে দোষ কেটে যায়।',
     'mangalik.one': 'একজন মাঙ্গলিক, অন্যজন নন।',
     'mangalik.unknown': 'দুজনের কেউ মাঙ্গলিক কি না, জানা নেই।',
-    'mangalik.unknown.me': 'আপনাদের দিকে মাঙ্গলিক কি না, জানা নেই।',
-    'mangalik.unknown.them': 'তাঁদের দিকে মাঙ্গলিক কি না, জানা নেই।',
+    'mangalik.unknown.me': 'আপনাদের পাত্র বা পাত্রী মাঙ্গলিক কি না, জানা নেই।',
+    'mangalik.unknown.them': 'তাঁদের পাত্র বা পাত্রী মাঙ্গলিক কি না, জানা নেই।',
     'mangalik.computedDiffers.me':
       'আপনারা যা জানিয়েছেন, জন্মের তারিখ আর সময় ধরে করা গণনার সঙ্গে তা মিলছে না: পঞ্জিকা আলাদা হতে পারে, জন্মের সময়ও হয়তো ঠিক জানা নেই।',
     'mangalik.computedDiffers.them':

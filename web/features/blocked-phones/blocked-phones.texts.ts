@@ -12,7 +12,7 @@ export const blockedPhonesTexts = texts({
     phone: 'যে ফোন নম্বর আটকাতে চান',
     hint: 'নম্বরটি এমনভাবে রাখা হয় যে কেউ তা পড়তে পারেন না, আমরাও না; আপনাদের মনে করানোর জন্য শুধু শেষ দুটি সংখ্যা থাকে।',
     block: 'নম্বরটি আটকে দিন',
-    entry: (digits: string, day: string) => `যে নম্বরের শেষে ${digits}; ${day} তারিখে আটকেছেন`,
+    entry: (digits: string, day: string) => `নম্বরের শেষে ${digits}; ${day} তারিখে আটকেছেন`,
     unblock: (digits: string) => `আর আটকাবেন না: …${digits}`,
   },
 });

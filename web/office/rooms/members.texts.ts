@@ -22,7 +22,7 @@ export const membersTexts = texts({
     member: 'সদস্য',
     suspended: 'বন্ধ করা আছে',
     'to be deleted': 'মুছে ফেলা হবে',
-    'step 1 only': 'নাম লেখানোর প্রথম ধাপ হয়েছে',
+    'step 1 only': 'নাম লেখানোর শুধু প্রথম ধাপ হয়েছে',
     next: 'আরও দেখুন',
   },
 });
