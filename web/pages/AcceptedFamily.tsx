@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
-import { EndAcquaintance } from '#web/features/introductions/EndAcquaintance.tsx';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
 import { todayInIndia } from '#web/forms/today.ts';
@@ -25,12 +24,7 @@ export function AcceptedFamily({
   return (
     <>
       <TheirPaper biodata={biodata} />
-      {check !== undefined && (
-        <>
-          <PairCheck member={accepted.shared.memberId} check={check} />
-          <EndAcquaintance member={accepted.shared.memberId} />
-        </>
-      )}
+      {check !== undefined && <PairCheck member={accepted.shared.memberId} check={check} />}
     </>
   );
 }

@@ -39,16 +39,18 @@ const facts = part(async () => (await import('#web/features/member/FamilyFacts.t
 const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
 const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
+const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
-if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata].map((part) => part.bring()));
+const { Part: EndAcquaintance } = end;
+if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end].map((part) => part.bring()));
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
-  else if (loaded.family) await Promise.all([facts, accepted, biodata].map((part) => part.bring()));
+  else if (loaded.family) await Promise.all([facts, accepted, biodata, end].map((part) => part.bring()));
 }
 
 export function Component() {
@@ -106,7 +108,9 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         <SharedFacts {...{ shared, family, chart, trust }} />
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
         <RareDeeds member={member} standing={standing} />
-        <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)} />
+        <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>
+          {standing === 'accepted' && <EndAcquaintance member={member} />}
+        </MoreDeeds>
       </div>
       {family && <TheirBiodata {...{ shared, family, chart }} />}
     </>

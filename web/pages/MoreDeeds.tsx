@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
 import { SELDOM } from '#web/features/member/TopLine.tsx';
@@ -19,10 +20,12 @@ interface Props {
   kept: { note: string } | null;
   /** The page's bar keeps a member: here one writes the note, and takes the member out again. */
   hasKeep: boolean;
+  /** What comes after these. */
+  children?: ReactNode;
 }
 
 /** What one does quietly, or seldom: each folds open, and asks before it does anything. */
-export function MoreDeeds({ member, kept, hasKeep }: Props) {
+export function MoreDeeds({ member, kept, hasKeep, children }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
@@ -88,6 +91,7 @@ export function MoreDeeds({ member, kept, hasKeep }: Props) {
               ]),
         ]}
       />
+      {children}
       <Report member={member} />
     </section>
   );

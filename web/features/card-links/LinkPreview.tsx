@@ -39,12 +39,14 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
     parts.has('phone') && t.withPhone,
     parts.has('ownWords') && named('aboutHoped'),
   ];
+  const also = [...parts].map((part) => t[part].toLowerCase()).join('; ');
+  const hasPhoto = parts.has('photo') && shared.picture !== '';
   return (
     <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
       <OpenFace
         member={{
           ...shared,
-          picture: parts.has('photo') ? shared.picture : '',
+          picture: hasPhoto ? shared.picture : '',
           aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
         }}
         name={<p className={styles.name}>{parts.has('surname') ? family.fullName : shared.name}</p>}
@@ -54,6 +56,10 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
       <a className={styles.whole} href={`#${PREVIEW}`}>
         {t.whole}
       </a>
+      <p className={styles.soft}>
+        {also && <span className={styles.also}>{t.also(also)} </span>}
+        {!hasPhoto && t.noPhoto}
+      </p>
     </section>
   );
 }

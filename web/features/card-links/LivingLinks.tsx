@@ -58,6 +58,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
       </div>
       <p className={own.soft}>
         {t.until(dayInIndia(link.endsAt, language))} {t.on(chosen)}
+        {!link.parts.includes('photo') && ` ${t.noPhoto}`}
         {link.waits && ` ${t.waiting(say(link.parts.filter(waits)).join('; '))}`}
       </p>
       <Actions>

@@ -26,6 +26,8 @@ export const cardLinksTexts = texts({
     withPhone: 'Your phone number, to call',
     preview: 'What they will see',
     whole: 'See the whole card',
+    also: (parts: string) => `Also on it: ${parts}.`,
+    noPhoto: 'There is no photo on it.',
     waitsHint: 'Surname, photo, parents and phone are on it only after the bride or groom has said yes on this page.',
     closedHint:
       'Surname, photo, parents’ names and phone go on a link only with the yes of the bride or groom, from a phone of their own.',
@@ -84,6 +86,8 @@ export const cardLinksTexts = texts({
     withPhone: 'ফোন করার জন্য আপনাদের নম্বর',
     preview: 'যাঁকে পাঠাবেন, তিনি যা দেখবেন',
     whole: 'পুরো কার্ড দেখুন',
+    also: (parts: string) => `এগুলিও থাকছে: ${parts}।`,
+    noPhoto: 'এতে ছবি নেই।',
     waitsHint: 'পাত্র বা পাত্রী এই পাতায় এসে রাজি হলে তবেই পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর থাকবে।',
     closedHint: 'পাত্র বা পাত্রী নিজের ফোন থেকে রাজি হলে তবেই পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর লিঙ্কে থাকে।',
     invite: 'কারা দেখাশোনা করেন',

@@ -25,12 +25,16 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
   const horoscope = useFacts(shared, HOROSCOPE);
   return (
     <div className={styles.groups}>
-      {roots.length > 0 && (
-        <section>
-          <h2>{t.groupRoots}</h2>
-          <Facts facts={roots} />
-        </section>
-      )}
+      <div>
+        {roots.length > 0 && (
+          <section>
+            <h2>{t.groupRoots}</h2>
+            <Facts facts={roots} />
+          </section>
+        )}
+        {/* The column beside a chart is the shorter one. */}
+        {chart && <Trust trust={trust} />}
+      </div>
       <div>
         {(horoscope.length > 0 || chart !== null) && (
           <section>
@@ -51,7 +55,7 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
             <p className={styles.locked}>{t.familyLater}</p>
           </section>
         )}
-        <Trust trust={trust} />
+        {!chart && <Trust trust={trust} />}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function PairCheck({ member, check }: Props) {
   return (
     <section id="pair-check">
       <h2>{t.heading}</h2>
-      <p>{t.lead}</p>
+      {check?.hasResult !== false && <p>{t.lead}</p>}
       {check ? <Consented member={member} check={check} /> : <p>{t.mayNot}</p>}
     </section>
   );
@@ -55,16 +55,30 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
   const { state, checksLeft, hasResult } = check;
-  const mayAgree = hasResult && checksLeft > 0;
+  const mayAgree = checksLeft > 0;
   const words = <p>{PAIR_CHECK_CONSENT[language]}</p>;
+  const left = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
+  if (!hasResult) {
+    const content = (
+      <>
+        <p>{t.lead}</p>
+        {words}
+        {left}
+      </>
+    );
+    return (
+      <>
+        <p>
+          {state === 'asked' && t.asked} {t.noResult}{' '}
+          <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
+        </p>
+        <Accordion items={[{ id: 'consent', heading: t.about, content }]} />
+      </>
+    );
+  }
   return (
     <>
       {state === 'asked' && <p>{t.asked}</p>}
-      {!hasResult && (
-        <p>
-          {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
-        </p>
-      )}
       {mayAgree ? (
         <Card>
           <h3>{t.consent}</h3>
@@ -79,7 +93,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
       ) : (
         <Accordion items={[{ id: 'consent', heading: t.consent, content: words }]} />
       )}
-      <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>
+      {left}
     </>
   );
 }
