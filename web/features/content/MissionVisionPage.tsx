@@ -11,6 +11,7 @@ import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.t
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
 import styles from './MissionVisionPage.module.css';
+import told from './Told.module.css';
 import { Told } from './Told.tsx';
 import { TrustLines } from './TrustLines.tsx';
 import { loadWelcome } from './welcome.ts';
@@ -65,7 +66,7 @@ export function Component() {
       </div>
       <h2 id="mission">{missionTitle}</h2>
       <RichText {...mission} look="points" />
-      <div className={styles.drawing}>
+      <div className={told.picture}>
         <Banner scene="conchAndTopor" alt={pictures.conchAndTopor} />
       </div>
       <h2 id="vision">{visionTitle}</h2>
