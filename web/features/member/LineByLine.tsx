@@ -71,7 +71,8 @@ function Mark({ line: { name, hers, his, mark }, sheet }: { line: PairLine; shee
   const t = useTexts(lineTexts);
   const score = useTexts(scoreTexts);
   if (mark === null) return null;
-  const Sign = COUNTED[mark] === 'agree' ? LeafSign : mark !== 'apart' && AskSign;
+  const counted = COUNTED[mark];
+  const Sign = counted === 'agree' ? LeafSign : counted !== 'differ' && AskSign;
   const jotok = name === 'rashi' && hers && his ? jotokOf(sheet.jotok) : undefined;
   const word = mark === 'differs' && name === 'caste' ? t.casteDiffers : t[mark];
   return (

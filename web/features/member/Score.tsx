@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Sheet } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
@@ -34,7 +35,10 @@ export function Score({ lines, sheet, children }: Props) {
       <div>
         {tally.length > 0 && <h2>{tally.join('\u00a0· ')}</h2>}
         <Named as={t.toAsk} names={found.ask} />
-        <Named as={t.toWrite} names={found.write} />
+        <Named as={t.differing} names={found.differ} />
+        <Named as={t.toWrite} names={found.write}>
+          <Link to="/personal-information">{t.write}</Link>
+        </Named>
         {sheet.guna ? (
           <Points guna={sheet.guna} jotok={sheet.jotok} />
         ) : (
@@ -47,12 +51,12 @@ export function Score({ lines, sheet, children }: Props) {
 }
 
 /** Answers by their names, as one asks for them. */
-function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }) {
+function Named({ as, names, children }: { as: string; names: readonly PairLine['name'][]; children?: ReactNode }) {
   const language = useLanguage();
   return (
     names.length > 0 && (
       <p>
-        <b>{as}</b> {joinNames(names, language)}
+        <b>{as}</b> {joinNames(names, language)} {children}
       </p>
     )
   );

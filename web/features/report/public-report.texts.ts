@@ -5,7 +5,7 @@ export const publicReportTexts = texts({
     heading: 'Report a profile',
     description:
       'If a profile here is you, or shows your photo or your number, or if something is wrong with it: tell the office. No login is needed.',
-    lead: 'Is somebody here in your name, or did somebody telephone you? Tell us: you need no account.',
+    lead: 'Is somebody here in your name, or is somebody troubling you by phone? Tell us: you need no account.',
     reason: 'What is wrong?',
     about: 'Which profile, or who called?',
     aboutHint: 'Its number (such as SV101829), phone or name.',
