@@ -1,6 +1,7 @@
 import { makeJpeg } from '#server/testing/images.ts';
 import { control, enterUnfinished, save, stepsOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
+import { untilAlive } from '../support/scripts.ts';
 
 /** What is typed where there is nothing to choose, by the form's page and the field's name. */
 const forms = [
@@ -67,6 +68,8 @@ test('a family fills a whole profile, from nothing to complete', async ({ checke
     for (const address of await stepsOf(page, path)) {
       await page.goto(address);
       await page.locator('main form').first().waitFor();
+      // Some answers become taps then.
+      await untilAlive(page);
       await chooseEverywhere(page);
       for (const [name, value] of Object.entries(typed))
         if (await control(page, name).isVisible()) await control(page, name).fill(value);
