@@ -97,6 +97,6 @@ export const settingsTexts = texts({
     readings: 'আমাদের প্রোফাইল কজন পড়েছেন',
     readingsSaid: 'সপ্তাহে সপ্তাহে',
     nomination: 'আমার হয়ে যিনি কথা বলতে পারবেন',
-    nominationSaid: 'নিজে না পারলে ইনি অফিসে বলতে পারবেন',
+    nominationSaid: 'আপনি না পারলে ইনি অফিসে বলতে পারবেন',
   },
 });
