@@ -52,3 +52,13 @@ test('a finger draws the next picture in, and the one before', async ({ checkedP
   await draw(200, 190);
   await showsPicture(page, 3);
 });
+
+test('nothing moves when they come alive', async ({ checkedPage: page, browser, baseURL }) => {
+  const still = await browser.newPage({ baseURL, viewport: page.viewportSize(), javaScriptEnabled: false });
+  await still.goto('/');
+  const before = await still.getByRole('heading', { level: 1 }).boundingBox();
+  await still.close();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+});
