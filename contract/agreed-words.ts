@@ -13,8 +13,8 @@ interface AgreedWords {
 export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
-    version: '2026-11-25',
-    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'w-8IqtkpK5_BxuWMgFPhgKX99kDaMNXkOTLfXMcBzWY' },
+    version: '2026-11-26',
+    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'f1GqdqmHRBFvwN41F9QU4XI_OWtX9i3pUdhhrLplKM0' },
   },
   marriageOnly: {
     version: '2026-11-24',
@@ -25,8 +25,8 @@ export const CONSENTS = {
     hash: { en: 'XPVk3JEkuyV35gmx3VGwB_OxrqegeCL8QhU5diVppjs', bn: 'HdXfP8yPPu8XiLZy9JZNztX1Rlx42TQfNF_1mYbCvgI' },
   },
   showing: {
-    version: '2026-11-25',
-    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'zNhub-IPDtdCTWY4PN3hOmVWnXDfxbeWxymAUGdbXZU' },
+    version: '2026-11-26',
+    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'k5jPq5shYU6jPRexzaGQ_RmS9tACgwicPpcPnEgz8kU' },
   },
   photo: {
     version: '2026-11-23',
@@ -39,13 +39,13 @@ export const CONSENTS = {
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {
-    version: '2026-11-23',
-    hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: 'ODFd1TvU6__32htIQwmutBTsed91IP7ejuv59bjmrJc' },
+    version: '2026-11-26',
+    hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
   /** A way of being told, for an account. */
   channel: {
-    version: '2026-11-25',
-    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: 'am4yxLdLC6bo2sWem63RfNK46HIk7sDh6F7A6Sp0Uls' },
+    version: '2026-11-26',
+    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

@@ -85,7 +85,7 @@ const WHAT: Record<KeptName, Words> = {
   },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
-  powerLinkUses: { en: 'Openings through the Power Link', bn: 'পাওয়ার লিঙ্ক দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
+  powerLinkUses: { en: 'Openings through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
 };
 
 const UNITS: Record<Term['unit'], Record<Language, readonly [one: string, more: string]>> = {
