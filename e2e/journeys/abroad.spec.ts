@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { control, enterAsMember, save } from '../support/dashboard.ts';
+import { control, enterAsMember, save, unfoldWishes } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 
@@ -22,6 +22,7 @@ test('a family abroad says where it lives and earns, and is found by who wishes 
   await expect(saved).toBeVisible();
 
   await page.goto('/matching-profile/wishes');
+  await unfoldWishes(page);
   await page.getByLabel('Anywhere outside India').check();
   await save(page);
   await expect(saved).toBeVisible();

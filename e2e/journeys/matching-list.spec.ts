@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
+import { control, enterAsMember, openMenu, radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
@@ -51,6 +51,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   const menu = page.getByRole('navigation', { name: 'Matching Profile' });
   await menu.getByRole('link', { name: 'My wishes' }).click();
   await expect(page.locator('#page-heading')).toHaveText('My wishes');
+  await unfoldWishes(page);
   await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
   await radio(page, 'place.districts', traits.district).check();
   await expect(radio(page, 'religion.anyOf', '1')).toHaveCount(1);
@@ -140,6 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
 
     await page.goto('/matching-profile/wishes');
+    await unfoldWishes(page);
     await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
     await radio(page, 'place.districts', traits.district).check();
     await page.getByRole('group', { name: 'Marital status' }).locator('summary').click();

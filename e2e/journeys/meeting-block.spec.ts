@@ -25,6 +25,7 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
 
   await becomeMember(page.context(), bride);
   await page.goto('/matching-profile/settings');
+  await page.locator('#apart > summary').click();
   await page.getByRole('button', { name: `Unblock ${groom.pid}` }).click();
   await expect(page.locator('main [role=status]', { hasText: 'The block is lifted' })).toBeVisible();
   await page.goto(`/matching-profile/${groom.pid}`);
@@ -53,22 +54,25 @@ for (const language of languages) {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     await page.goto('/matching-profile/settings');
-    // Each way of hiding or leaving has its own row that opens, and each panel is a press away.
-    for (const row of ['paused', 'settled', 'stop', 'hidden', 'blocked', 'blocked-phones'])
-      await expect(page.locator(`#${row} summary`)).toBeVisible();
-    await expect(page.locator('main a[href="/delete-profile"]')).toBeVisible();
-    await expect(page.locator('#hidden button')).toBeVisible();
-    await expect(page.locator('#paused button')).toBeHidden();
-    for (const panel of ['channels', 'rest', 'apart', 'rights', 'leave']) {
-      await page.locator(`main a[href="#${panel}"]`).click();
-      await expect(page.locator(`#${panel}`)).toBeInViewport();
+    // The names of the parts stand in one screen; each opens alone, and each way of hiding or leaving has its own row in it.
+    await expect(page.locator('#rest > summary')).toBeInViewport();
+    for (const [part, rows] of [
+      ['rest', ['#paused summary', '#settled summary', 'a[href$="#showing"]', 'a[href="/delete-profile"]']],
+      ['channels', ['form button']],
+      ['apart', ['#hidden summary', '#hidden button', '#blocked summary', '#blocked-phones summary']],
+      ['rights', ['a[href="/my-consents"]', '#readings summary']],
+    ] as const) {
+      await page.locator(`#${part} > summary`).click();
+      for (const row of rows) await expect(page.locator(`#${part} ${row}`).first()).toBeVisible();
+      await expectAccessible(page);
     }
+    await expect(page.locator('#paused button')).toBeHidden();
     await page.locator('main a[href="/my-consents"]:visible').last().click();
     await expect(page.locator('#take-back button')).toBeHidden();
     await page.locator('#take-back summary').click();
     await expect(page.locator('#take-back button')).toBeVisible();
     await expectAccessible(page);
-    await page.goto('/matching-profile/settings');
+    await page.goto('/matching-profile/settings?open=rest#rest');
     await page.locator('#settled summary').click();
     await page.locator('#settled button').click();
     await expect(page.locator('main [role=alert]')).toBeVisible();

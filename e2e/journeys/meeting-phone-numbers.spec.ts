@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { asciiDigits } from '#contract/rules.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { radio, save } from '../support/dashboard.ts';
+import { radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
@@ -52,7 +52,8 @@ for (const language of languages) {
     await chooseLanguage(his, language, url);
 
     await hers.goto('/matching-profile/wishes');
-    await hers.locator('details:has([name="place.districts"]) > summary').click();
+    await unfoldWishes(hers);
+    await hers.locator('details:not(:has(details)):has([name="place.districts"]) > summary').click();
     await radio(hers, 'place.districts', district).check();
     await save(hers);
     await expect(hers.locator('main [role=status]', { hasText: t.saved })).toBeVisible();

@@ -82,13 +82,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('listitem').filter({ hasText: words.en.came })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose how it comes' })).toHaveAttribute(
       'href',
-      '/matching-profile/settings#channels',
+      '/matching-profile/settings?open=channels#channels',
     );
     await page.locator('summary', { hasText: 'That was not me' }).click();
     await expect(page.getByRole('link', { name: 'Change the password' })).toBeVisible();
     await page.goto('/matching-profile/shortlist');
     await expect(page).not.toHaveTitle(words.en.counted);
-    await page.goto('/matching-profile/settings');
+    await page.goto('/matching-profile/settings?open=channels');
     const sms = page.getByLabel(/^By SMS to/);
     await expect(sms).toBeChecked();
     await sms.uncheck();

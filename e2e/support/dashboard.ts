@@ -75,6 +75,13 @@ export async function stepsOf(page: Page, path: string): Promise<string[]> {
   return steps.length > 0 ? steps.map(String) : [path];
 }
 
+/** Opens the wishes that say nothing yet. */
+export async function unfoldWishes(page: Page) {
+  const folds = page.locator('main section > details:not([open]) > summary');
+  await folds.first().waitFor();
+  while ((await folds.count()) > 0) await folds.first().click();
+}
+
 /** Opens the site's menu where it is folded away, as on phones. */
 export async function openMenu(page: Page) {
   const menu = page.locator('header details:not([open])').filter({ has: page.locator('a[href="/contact-us"]') });

@@ -96,7 +96,9 @@ export function Component() {
           <p className={styles.soft}>
             {left > 0 ? t.mayStill(say(left)) : t.mayNoMore} {t.mostOpen(say(MOST_OPEN))}{' '}
             {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
-            {sent.length > 0 && !isReached && <Link to="/matching-profile/settings#channels">{t.tellMe}</Link>}
+            {sent.length > 0 && !isReached && (
+              <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
+            )}
           </p>
         )}
         <Sent sent={sent} />

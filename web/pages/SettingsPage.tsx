@@ -30,11 +30,10 @@ import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said } from '#web/i18n/sentence.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
-import { Jumps } from '#web/ui/Jumps.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Parts } from '#web/ui/Parts.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { settingsTexts } from './settings.texts.ts';
@@ -61,14 +60,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings };
 }
 
-export const action = actionOf(
-  tellingDeeds,
-  pauseDeeds,
-  avoidanceDeeds,
-  blockedPhoneDeeds,
-  cardLinkDeeds,
-  nominationDeeds,
-);
+/** The small forms of each part: what was sent last stands open. */
+const NOUNS = {
+  rest: [pauseDeeds],
+  apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
+  channels: [tellingDeeds],
+  rights: [nominationDeeds],
+};
+const PARTS = ['rest', 'apart', 'channels', 'rights'] as const;
+
+export const action = actionOf(...Object.values(NOUNS).flat());
 
 export function Component() {
   const t = useTexts(settingsTexts);
@@ -78,144 +79,153 @@ export function Component() {
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
-  const hasBlockedPhone = sent?.deed === 'blockPhone' && sent.code === 1;
+  const deed = sent?.deed ?? '';
+  const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
   const pauseWays = {
     paused: { name: t.pause, said: t.pauseSeen, back: t.pauseBack },
     settled: { name: t.settled, said: t.settledSeen, back: t.settledBack },
   };
   const hasJustBlocked = query.get('done') === 'block' && !sent;
+  const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : pause.kind && 'rest');
+  const open = PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked;
+  const inList = (
+    <LinkButton to="/matching-profile" look="secondary">
+      {t.choose}
+    </LinkButton>
+  );
   return (
     <MemberSheet heading={t.heading}>
-      <Jumps
-        label={t.onThisPage}
-        to={[
-          ['rest', t.rest, 'pause'],
-          ['apart', t.apart, 'eyeClosed'],
-          ['channels', t.notices, 'mail'],
-          ['rights', t.rights, 'lock'],
-          ['leave', t.leave, 'close'],
-        ]}
-      />
       <DeedNotice />
       {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
-      <Columns>
-        <Card title={<span id="rest">{t.rest}</span>}>
-          <PauseState pause={pause} />
-          <Ways
-            ways={[
-              ...PAUSES.filter((kind) => kind !== pause.kind).map((kind) => ({
-                key: kind,
-                ...pauseWays[kind],
-                isOpen: sent?.deed === kind && sent.code !== 1,
-                control: <PauseForm kind={kind} />,
-              })),
-              {
-                key: 'stop',
-                name: t.stop,
-                said: t.stopSeen,
-                back: t.stopBack,
-                control: (
-                  <LinkButton to="/matching-profile#showing" look="secondary">
-                    {t.stopNow}
-                  </LinkButton>
-                ),
-              },
-            ]}
-          />
-        </Card>
-        <Card title={<span id="apart">{t.apart}</span>}>
-          <p>{t.apartLead}</p>
-          <Ways
-            ways={[
-              {
-                key: 'hidden',
-                name: counted(t.hide, avoided.hidden.length, language),
-                said: t.hideSeen,
-                back: t.hideBack,
-                isOpen: avoided.hidden.length > 0,
-                control: (
-                  <>
-                    <LinkButton to="/matching-profile" look="secondary">
-                      {t.choose}
-                    </LinkButton>
-                    <HiddenMembers {...avoided} />
-                  </>
-                ),
-              },
-              ...(isBeside
-                ? []
-                : [
+      <Parts
+        open={open}
+        parts={[
+          {
+            id: 'channels',
+            icon: 'mail',
+            name: t.notices,
+            said: t.noticesSaid,
+            content: <Telling key={JSON.stringify(telling)} {...telling} />,
+          },
+          {
+            id: 'apart',
+            icon: 'eyeClosed',
+            name: t.apart,
+            said: t.apartSaid,
+            content: (
+              <>
+                <p>{t.apartLead}</p>
+                <Ways
+                  ways={[
                     {
-                      key: 'blocked',
-                      name: counted(t.block, avoided.blocked.length, language),
-                      said: t.blockSeen,
-                      back: t.blockBack,
-                      isOpen: avoided.blocked.length > 0,
+                      key: 'hidden',
+                      name: counted(t.hide, avoided.hidden.length, language),
+                      said: t.hideSeen,
+                      back: t.hideBack,
+                      isOpen: avoided.hidden.length > 0,
                       control: (
                         <>
-                          <LinkButton to="/matching-profile" look="secondary">
-                            {t.choose}
-                          </LinkButton>
-                          <BlockedMembers {...avoided} />
+                          {inList}
+                          <HiddenMembers {...avoided} />
                         </>
                       ),
                     },
-                  ]),
-              ...(blockedPhones
-                ? [
-                    {
-                      key: 'blocked-phones',
-                      name: counted(t.number, blockedPhones.phones.length, language),
-                      said: t.numberSeen,
-                      back: t.numberBack,
-                      isOpen: sent?.deed === 'blockPhone',
-                      control: <BlockedPhones {...blockedPhones} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Card>
-      </Columns>
-      <Telling key={JSON.stringify(telling)} heading={t.notices} {...telling} />
-      <Card title={<span id="rights">{t.rights}</span>}>
-        <Columns>
-          <Ways
-            ways={[
-              { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
-              { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password?open=my-data#my-data' },
-              { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
-              { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
-            ]}
-          />
-          <Ways
-            ways={[
-              { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
-              ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
-              ...(nomination
-                ? [
-                    {
-                      key: 'nomination',
-                      name: t.nomination,
-                      said: t.nominationSaid,
-                      isOpen: sent?.deed === 'nominate',
-                      control: <Nomination nomination={nomination} />,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Columns>
-      </Card>
-      <Card title={<span id="leave">{t.leave}</span>}>
-        <p>
-          {t.eraseSeen} {t.eraseBack}
-        </p>
-        <LinkButton to="/delete-profile" look="grave">
-          {t.eraseNow}
-        </LinkButton>
-      </Card>
+                    ...(isBeside
+                      ? []
+                      : [
+                          {
+                            key: 'blocked',
+                            name: counted(t.block, avoided.blocked.length, language),
+                            said: t.blockSeen,
+                            back: t.blockBack,
+                            isOpen: avoided.blocked.length > 0,
+                            control: (
+                              <>
+                                {inList}
+                                <BlockedMembers {...avoided} />
+                              </>
+                            ),
+                          },
+                        ]),
+                    ...(blockedPhones
+                      ? [
+                          {
+                            key: 'blocked-phones',
+                            name: counted(t.number, blockedPhones.phones.length, language),
+                            said: t.numberSeen,
+                            back: t.numberBack,
+                            isOpen: deed === 'blockPhone',
+                            control: <BlockedPhones {...blockedPhones} />,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </>
+            ),
+          },
+          {
+            id: 'rights',
+            icon: 'lock',
+            name: t.rights,
+            said: t.rightsSaid,
+            content: (
+              <Columns>
+                <Ways
+                  ways={[
+                    { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
+                    { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password?open=my-data#my-data' },
+                    { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
+                    { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
+                  ]}
+                />
+                <Ways
+                  ways={[
+                    { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
+                    ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
+                    ...(nomination
+                      ? [
+                          {
+                            key: 'nomination',
+                            name: t.nomination,
+                            said: t.nominationSaid,
+                            isOpen: deed === 'nominate',
+                            control: <Nomination nomination={nomination} />,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </Columns>
+            ),
+          },
+          {
+            id: 'rest',
+            icon: 'pause',
+            name: t.rest,
+            said: t.restSaid,
+            content: (
+              <>
+                <PauseState pause={pause} />
+                <p>{t.restLead}</p>
+                <Ways
+                  ways={[
+                    ...PAUSES.filter((kind) => kind !== pause.kind).map((kind) => ({
+                      key: kind,
+                      ...pauseWays[kind],
+                      isOpen: deed === kind && sent?.code !== 1,
+                      control: <PauseForm kind={kind} />,
+                    })),
+                    { key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' },
+                    { key: 'erase', name: t.erase, said: t.eraseSeen, to: '/delete-profile' },
+                  ]}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
     </MemberSheet>
   );
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
+import type { ButtonLook } from './Button.tsx';
 
 interface Props {
   id?: string;
   label: ReactNode;
+  look?: ButtonLook;
   isOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A button that unfolds what stands below it, without JavaScript too. */
-export const ButtonFold = ({ id, label, isOpen, className, children }: Props) => (
+export const ButtonFold = ({ id, label, look = 'secondary', isOpen, className, children }: Props) => (
   <details id={id} open={isOpen} className={className}>
-    <summary className={`${styles.button} ${styles.secondary}`}>{label}</summary>
+    <summary className={`${styles.button} ${styles[look]}`}>{label}</summary>
     {children}
   </details>
 );

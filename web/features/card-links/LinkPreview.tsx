@@ -1,5 +1,6 @@
-import type { LinkPart } from '#contract/card-links.ts';
+import { LINK_PARTS, type LinkPart } from '#contract/card-links.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { linesOf } from '#web/card/lines.ts';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -21,8 +22,19 @@ const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
 const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 
+/** What a part says of a member, where that is more than one thing. */
+const FACTS: Partial<Record<LinkPart, readonly SharedAnswer[]>> = {
+  roots: ['religion', 'caste', 'clan', ...ROOTS],
+  horoscope: [...STARS, 'isMangalik'],
+  ownWords: ['aboutSelf', 'aboutHoped'],
+};
+
+interface Props extends OwnFace {
+  parts: ReadonlySet<LinkPart>;
+}
+
 /** One's own card as a stranger with the link sees it, with these parts on it; on phones its head, until one asks for the whole. */
-export function LinkPreview({ shared, family, parts }: OwnFace & { parts: ReadonlySet<LinkPart> }) {
+export function LinkPreview({ shared, family, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
@@ -39,7 +51,6 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
     parts.has('phone') && t.withPhone,
     parts.has('ownWords') && named('aboutHoped'),
   ];
-  const also = [...parts].map((part) => t[part].toLowerCase()).join('; ');
   const hasPhoto = parts.has('photo') && shared.picture !== '';
   return (
     <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
@@ -56,11 +67,40 @@ export function LinkPreview({ shared, family, parts }: OwnFace & { parts: Readon
       <a className={styles.whole} href={`#${PREVIEW}`}>
         {t.whole}
       </a>
-      <p className={styles.soft}>
-        {also && <span className={styles.also}>{t.also(also)} </span>}
-        {!hasPhoto && t.noPhoto}
-      </p>
     </section>
+  );
+}
+
+/** The same in short, of what this member has written. */
+export function OnTheLink({ shared, family, parts }: Props) {
+  const t = useTexts(cardLinksTexts);
+  const language = useLanguage();
+  const { father, mother } = family.relatives;
+  const named = (facts: readonly SharedAnswer[]) =>
+    facts
+      .filter((name) => sharedAnswer(shared, name, language))
+      .map((name) => labelIn(sharedLabels[name], language, 'fact'));
+  const isThere = (part: LinkPart) =>
+    part === 'photo' ? shared.picture !== '' : part !== 'parents' || father.name + mother.name !== '';
+  const on = LINK_PARTS.filter((part) => parts.has(part) && isThere(part));
+  return (
+    <>
+      <div className={styles.on}>
+        <p>{t.onIt}</p>
+        <ul>
+          {[
+            ...named(ON_EVERY),
+            ...on.flatMap((part) => named(FACTS[part] ?? []).concat(FACTS[part] ? [] : t[part])),
+          ].map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!on.includes('photo') && <p className={styles.soft}>{t.noPhoto}</p>}
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
   const isOurs = (link.role === 'candidate') === isCandidates;
   const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
   const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase());
-  const chosen = [t.head.toLowerCase(), t.rest, ...say(link.parts.filter((part) => !waits(part)))].join('; ');
+  const chosen = say(link.parts.filter((part) => !waits(part))).join('; ');
   const same = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
   const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY);
   return (
@@ -57,7 +57,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
         <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
       </div>
       <p className={own.soft}>
-        {t.until(dayInIndia(link.endsAt, language))} {t.on(chosen)}
+        {t.until(dayInIndia(link.endsAt, language))} {chosen && t.also(chosen)}
         {!link.parts.includes('photo') && ` ${t.noPhoto}`}
         {link.waits && ` ${t.waiting(say(link.parts.filter(waits)).join('; '))}`}
       </p>

@@ -10,7 +10,7 @@ import { RadioField } from '#web/ui/RadioField.tsx';
 import { digits } from '#words/numbers.ts';
 import { cardLinkDeeds, MAKE } from './card-links.deeds.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
-import { LinkPreview, type OwnFace } from './LinkPreview.tsx';
+import { LinkPreview, OnTheLink, type OwnFace } from './LinkPreview.tsx';
 import styles from './MakeLink.module.css';
 
 const { Deed } = cardLinkDeeds;
@@ -102,6 +102,7 @@ export function MakeLink({ guarded, mine }: Props) {
             );
           }}
         </Deed>
+        {mine && <OnTheLink {...mine} parts={seen} />}
       </div>
     </div>
   );

@@ -54,10 +54,12 @@ export function Component() {
           {isOneDay && <p className={styles.since}>{t.since(day)}</p>}
           <Standing consents={ofRegistration} isDated={!isOneDay} />
           {hasTicked && (
-            <ButtonFold id="take-back" label={t.takeBack} className={styles.back}>
-              <p>{t.takeBackText}</p>
-              <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
-            </ButtonFold>
+            <>
+              <p className={styles.since}>{t.takeBackText}</p>
+              <ButtonFold id="take-back" label={t.takeBack} look="quiet" className={styles.back}>
+                <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
+              </ButtonFold>
+            </>
           )}
         </Card>
       )}

@@ -2,5 +2,5 @@
 export function whereTakenBack(kind: string, about: string): string {
   if (about !== '') return `/matching-profile/${about}`;
   if (kind === 'showing') return '/matching-profile';
-  return kind === 'weekly' ? '/matching-profile/settings' : '/update-profile-image';
+  return kind === 'weekly' ? '/matching-profile/settings?open=channels#channels' : '/update-profile-image';
 }

@@ -7,6 +7,8 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
@@ -35,33 +37,39 @@ export function Component() {
           <Deed deed="objectToClaim" label={t.stillMine} look="primary" />
         </Notice>
       )}
-      <h2>{t.phone(digits(phone, language))}</h2>
-      {about.wantedPhone ? (
-        <WantedPhone wanted={about.wantedPhone} dueAt={about.phoneDueAt} />
-      ) : (
-        <Deed deed="changePhone" label={t.changePhone}>
-          {(field) => <PhoneField {...field('phone')} label={t.newPhone} required />}
-        </Deed>
-      )}
-      <h2>{email ? t.email(email) : t.noEmail}</h2>
-      {email && (about.emailConfirmedAt ? <p>{t.emailConfirmed}</p> : <p>{t.emailUnconfirmed}</p>)}
-      {email && !about.emailConfirmedAt && (
-        <Deed deed="changeEmail" sent={{ email }} label={t.sendLink} look="primary" />
-      )}
-      {about.wantedEmail ? (
-        <>
-          <p>
-            {about.emailDueAt
-              ? t.emailDue(about.wantedEmail, dayInIndia(about.emailDueAt, language))
-              : t.emailWaits(about.wantedEmail)}
-          </p>
-          <Deed deed="withdrawChange" sent={{ kind: 'email' }} label={t.keepFormer} />
-        </>
-      ) : (
-        <Deed deed="changeEmail" label={t.changeEmail}>
-          {(field) => <TextField {...field('email')} label={t.newEmail} type="email" autoComplete="email" required />}
-        </Deed>
-      )}
+      <Columns>
+        <Card title={t.phone(digits(phone, language))}>
+          {about.wantedPhone ? (
+            <WantedPhone wanted={about.wantedPhone} dueAt={about.phoneDueAt} />
+          ) : (
+            <Deed deed="changePhone" label={t.changePhone}>
+              {(field) => <PhoneField {...field('phone')} label={t.newPhone} required />}
+            </Deed>
+          )}
+        </Card>
+        <Card title={email ? t.email(email) : t.noEmail}>
+          {email && (about.emailConfirmedAt ? <p>{t.emailConfirmed}</p> : <p>{t.emailUnconfirmed}</p>)}
+          {email && !about.emailConfirmedAt && (
+            <Deed deed="changeEmail" sent={{ email }} label={t.sendLink} look="primary" />
+          )}
+          {about.wantedEmail ? (
+            <>
+              <p>
+                {about.emailDueAt
+                  ? t.emailDue(about.wantedEmail, dayInIndia(about.emailDueAt, language))
+                  : t.emailWaits(about.wantedEmail)}
+              </p>
+              <Deed deed="withdrawChange" sent={{ kind: 'email' }} label={t.keepFormer} />
+            </>
+          ) : (
+            <Deed deed="changeEmail" label={t.changeEmail}>
+              {(field) => (
+                <TextField {...field('email')} label={t.newEmail} type="email" autoComplete="email" required />
+              )}
+            </Deed>
+          )}
+        </Card>
+      </Columns>
     </MemberSheet>
   );
 }

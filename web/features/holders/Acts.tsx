@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
-import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { More } from '#web/ui/More.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
-import boxes from './Holders.module.css';
+import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { useCandidate } from './useCandidate.ts';
@@ -27,7 +26,7 @@ export function Acts({ acts }: Loaded) {
   const folded = acts.filter((act, index) => !isOpen(act, index));
   return (
     <Card title={t.acts}>
-      <p className={boxes.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
+      <p className={styles.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
       <Lines acts={acts.filter(isOpen)} />
       {folded.length > 0 && (
         <More heading={t.earlier}>
@@ -43,10 +42,10 @@ function Lines({ acts }: Loaded) {
   const language = useLanguage();
   const who = useCandidate();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.acts}>
       {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
-        <li key={id} className={styles.member}>
-          <p className={boxes.act}>
+        <li key={id} className={styles.act}>
+          <span>
             <strong>{isMine ? t.byMe : role === 'candidate' ? t.candidate(who) : t[role]}</strong>:{' '}
             {choiceIn(actNames, act, language)}
             {member && (
@@ -55,8 +54,8 @@ function Lines({ acts }: Loaded) {
                 (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
               </>
             )}
-          </p>
-          <span className={boxes.soft}>{dayInIndia(doneAt, language)}</span>
+          </span>
+          <span className={styles.soft}>{dayInIndia(doneAt, language)}</span>
           {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
@@ -13,8 +14,6 @@ import { inviteTexts } from './invite.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
-
-const PLUS = 'M12 6v12M6 12h12';
 
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invitations' | 'acceptsAlone'>;
 
@@ -29,8 +28,8 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const hasRoom = there < (whose === 'candidate' ? 1 : MOST_GUARDIANS);
   const points =
     whose === 'candidate'
-      ? [t.candidateMay, t.code, t.candidateYes, t.candidateHealth]
-      : [acceptsAlone ? t.guardianMayButAccept : t.guardianMay, t.code, t.guardianOwn];
+      ? [t.candidateMay, t.candidateYes, t.candidateHealth]
+      : [acceptsAlone ? t.guardianMayButAccept : t.guardianMay, t.guardianOwn];
   // Without the candidate's yes the profile is not shown: that invitation stands open.
   const isOpen =
     (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== 1);
@@ -61,16 +60,8 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
       ))}
       {hasRoom && (
         <li>
-          <details open={isOpen}>
-            <summary className={styles.person}>
-              <span className={styles.nobody}>
-                <LineDrawing path={PLUS} />
-              </span>
-              <span className={styles.about}>
-                <strong>{whose === 'candidate' ? t.candidate(who) : t.guardian}</strong>
-                {there + invitations.length === 0 && <span className={styles.soft}>{t.nobodyYet}</span>}
-              </span>
-            </summary>
+          <p>{t.code}</p>
+          <ButtonFold label={whose === 'candidate' ? t.candidate(who) : t.guardian} look="primary" isOpen={isOpen}>
             <div className={styles.invite}>
               <ul className={styles.points}>
                 {points.map((point) => (
@@ -84,7 +75,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
                 {(field) => <PhoneField {...field('phone')} label={t.phone} autoComplete="off" required />}
               </Deed>
             </div>
-          </details>
+          </ButtonFold>
         </li>
       )}
     </>

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const inviteTexts = texts({
   en: {
-    code: 'A code goes to this number; with it they get a login of their own.',
+    code: 'You give their phone number; a code goes to it, and with it they get a login of their own.',
     guardianMay: 'They may look, write in the profile, send interests and answer them, as you do.',
     guardianMayButAccept: 'They may look, write in the profile, send interests and decline; only you accept.',
     candidateMay: 'Both of you may then look, write in the profile, send interests and answer them.',
@@ -11,14 +11,13 @@ export const inviteTexts = texts({
     guardianOwn: 'Your health answers, blocks and reports stay yours alone.',
     candidate: (who: string) => `Invite the ${who}`,
     guardian: 'Invite a parent or relative',
-    nobodyYet: 'Nobody yet',
     phone: 'Their phone',
     send: 'Send the invitation',
     waiting: (day: string) => `Invited on ${day}, no answer yet`,
     withdraw: 'Withdraw the invitation',
   },
   bn: {
-    code: 'ওই নম্বরে একটি কোড যাবে; তা দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।',
+    code: 'আপনি তাঁর ফোন নম্বর দিলে সেই নম্বরে একটি কোড যাবে। কোডটি দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।',
     guardianMay: 'আপনার মতো তিনিও পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
     guardianMayButAccept: 'তিনি পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর ‘রাজি নই’ জানাতে পারবেন; রাজি হতে পারবেন শুধু আপনি।',
     candidateMay: 'তিনি যোগ দিলে আপনারা দুজনেই পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
@@ -27,7 +26,6 @@ export const inviteTexts = texts({
     guardianOwn: 'স্বাস্থ্যের উত্তর, কার সঙ্গে যোগাযোগ বন্ধ করেছেন আর কার নামে অভিযোগ জানিয়েছেন, তা শুধু আপনিই দেখতে পাবেন।',
     candidate: (who: string) => `${who}কে আমন্ত্রণ জানান`,
     guardian: 'মা-বাবা বা আত্মীয়কে আমন্ত্রণ জানান',
-    nobodyYet: 'এখনও কেউ নেই',
     phone: 'তাঁর ফোন নম্বর',
     send: 'আমন্ত্রণ পাঠান',
     waiting: (day: string) => `${day} তারিখে আমন্ত্রণ গেছে, এখনও উত্তর আসেনি`,

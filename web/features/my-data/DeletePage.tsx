@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { deleteProfile } from '#contract/my-data.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
@@ -24,9 +24,22 @@ export function Component() {
   const t = useTexts(deleteTexts);
   const page = useFormPage(deleteProfile.form);
   return (
-    <MemberSheet heading={t.heading} lead={t.lead}>
-      <p>{t.week}</p>
-      <p>{t.download}</p>
+    <MemberSheet heading={t.heading}>
+      <p>
+        <strong>{t.now}:</strong> {t.nowText}
+      </p>
+      <p>
+        <strong>{t.week}:</strong> {t.weekText}
+      </p>
+      <p>
+        <strong>{t.after}:</strong> {t.afterText}
+      </p>
+      <p>
+        <Link to="/change-password?open=my-data#my-data">{t.download}</Link>
+      </p>
+      <p>
+        <Link to="/matching-profile/settings?open=rest#rest">{t.pause}</Link>
+      </p>
       <MemberForm
         page={page}
         submit={t.submit}

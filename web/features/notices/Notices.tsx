@@ -73,7 +73,7 @@ function HowTold({ lead }: { lead?: string }) {
         )}
         {t.settings}
       </p>
-      <Link className={styles.toSettings} to="/matching-profile/settings#channels">
+      <Link className={styles.toSettings} to="/matching-profile/settings?open=channels#channels">
         {t.toSettings}
         <Icon name="next" />
       </Link>
@@ -90,7 +90,7 @@ function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
     <section className={styles.of}>
       <h2 className={styles.day}>{t.logins}</h2>
       <ul className={styles.list}>
-        <li className={styles.notice}>
+        <li className={classNames(styles.notice, isNew && styles.fresh)}>
           <Sign member={member} icon={signOf(latest).icon} />
           <div className={styles.said}>
             <p>
@@ -114,7 +114,7 @@ function Entry({ notice }: { notice: Told }) {
   const { icon, action } = signOf(notice);
   const { kind, madeAt, alsoAt, isNew, letter, member } = notice;
   return (
-    <li className={classNames(styles.notice, isNew && !isAboutLogin(kind) && styles.fresh)}>
+    <li className={classNames(styles.notice, isNew && styles.fresh)}>
       <Sign member={member} icon={icon} />
       <div className={styles.said}>
         <p>

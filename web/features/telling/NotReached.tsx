@@ -12,7 +12,7 @@ export function NotReached() {
   return (
     <Notice tone="info" title={t.notReached}>
       <p>{t.notReachedText}</p>
-      <LinkButton to="/matching-profile/settings#channels" look="secondary">
+      <LinkButton to="/matching-profile/settings?open=channels#channels" look="secondary">
         {t.mend}
       </LinkButton>
     </Notice>

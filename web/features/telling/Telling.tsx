@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showTelling } from '#contract/telling.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
@@ -17,7 +16,7 @@ const { Deed } = tellingDeeds;
 type Loaded = ReturnedDraft<typeof showTelling>;
 
 /** By which ways this account is told of what happens, each agreed to on its own. */
-export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
+export function Telling(loaded: Loaded) {
   const t = useTexts(tellingTexts);
   const language = useLanguage();
   const { emailAddress, phone } = loaded;
@@ -25,7 +24,8 @@ export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
     ...{ name, id: `channel-${name}`, defaultChecked: loaded[name] === 'Yes' },
   });
   return (
-    <Card title={<span id="channels">{heading}</span>}>
+    <>
+      <p>{t.lead}</p>
       <Deed deed="telling" label={t.save} look="primary">
         {(field) => (
           <>
@@ -61,15 +61,6 @@ export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
                 )}
                 {loaded.hasBrowser && <CheckboxField {...box('push')} label={t.push} />}
                 <CheckboxField {...box('weekly')} label={t.weekly} />
-                {loaded.pushKey !== '' && (
-                  <div className={styles.here}>
-                    <p>
-                      {t.here}
-                      <span className={styles.soft}>{t.hereHint}</span>
-                    </p>
-                    <ThisPhone pushKey={loaded.pushKey} />
-                  </div>
-                )}
               </div>
               <div className={styles.language}>
                 <RadioField
@@ -81,13 +72,21 @@ export function Telling({ heading, ...loaded }: Loaded & { heading: string }) {
                     { value: 'en', label: 'English' },
                   ]}
                 />
+                {loaded.pushKey !== '' && (
+                  <div className={styles.here}>
+                    <p>
+                      {t.here}
+                      <span className={styles.soft}>{t.hereHint}</span>
+                    </p>
+                    <ThisPhone pushKey={loaded.pushKey} />
+                  </div>
+                )}
               </div>
             </Columns>
           </>
         )}
       </Deed>
-      <p className={styles.soft}>{t.lead}</p>
       <p className={styles.soft}>{t.quiet}</p>
-    </Card>
+    </>
   );
 }

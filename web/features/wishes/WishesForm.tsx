@@ -25,6 +25,7 @@ import { nameIn } from '#words/values.ts';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
 import { Wish } from './Wish.tsx';
+import { WishGroup, type WishLine } from './WishGroup.tsx';
 import { wishesTexts } from './wishes.texts.ts';
 import type { ListPath, WishesDraft } from './wishes-draft.ts';
 
@@ -81,11 +82,16 @@ export function WishesForm({ saved, lists, count }: Props) {
     label: language === 'bn' ? `${nameBn}, ${regionBn}` : `${name}, ${region}`,
   }));
 
-  const wished = (name: ListedWish, options: Options, hint?: string) => (
-    <Wish legend={label(name)} isLegendSpoken name={name} page={page}>
-      <ListField {...field(`${name}.anyOf`)} label={label(name)} options={options} hint={hint} />
-    </Wish>
-  );
+  const isSaid = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
+  const wished = (name: ListedWish, options: Options, hint?: string): WishLine => ({
+    name: label(name),
+    isSaid: isSaid(`${name}.anyOf`),
+    wish: (
+      <Wish legend={label(name)} isLegendSpoken name={name} page={page}>
+        <ListField {...field(`${name}.anyOf`)} label={label(name)} options={options} hint={hint} />
+      </Wish>
+    ),
+  });
   const tick = (name: 'caste.isNoBar' | 'country.isAbroad', words: string) => (
     <CheckboxField name={field(name).name} label={words} defaultChecked={field(name).defaultValue === 'Yes'} />
   );
@@ -107,70 +113,124 @@ export function WishesForm({ saved, lists, count }: Props) {
         </p>
       }
     >
-      <section className={styles.group}>
-        <h2>{t.person}</h2>
-        <Wish legend={label('age')} name="age" page={page}>
-          <NumberRange from={field('age.from')} to={field('age.to')} />
-        </Wish>
-        <Wish legend={label('heightCm')} name="height" page={page}>
-          <HeightRange from={field('height.from')} to={field('height.to')} />
-        </Wish>
-        {wished('maritalStatus', optionsOf(detailsChoices.maritalStatus, language))}
-        {wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint)}
-      </section>
-      <section className={styles.group}>
-        <h2>{t.roots}</h2>
-        {wished('religion', named(lists.religions, religionNotSaid))}
-        <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
-          {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
-          {tick('caste.isNoBar', t.noBar)}
-        </Wish>
-        {wished('community', optionsOf(personChoices.community, language), t.communityHint)}
-        {wished('motherTongue', optionsOf(detailsChoices.motherTongue, language))}
-        {wished('desh', optionsOf(detailsChoices.desh, language))}
-        <fieldset className={styles.wish}>
-          <legend className="spoken">{t.ownClan}</legend>
-          <div className={styles.asked}>
-            <RadioField
-              {...field('ownClan.strength')}
-              label={wishLabel('avoidOwnClan')}
-              hint={t.ownClanHint}
-              options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
-            />
-          </div>
-        </fieldset>
-      </section>
-      <section className={styles.group}>
-        <h2>{t.work}</h2>
-        {wished('education', named(lists.educations))}
-        {wished('profession', named(lists.professions))}
-      </section>
-      <section className={styles.group}>
-        <h2>{wishLabel('place')}</h2>
-        <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
-          <ListField {...field('place.districts')} label={t.districts} options={districtOptions} hint={t.placeHint} />
-          {listed('place.states', t.states, named(lists.states))}
-        </Wish>
-        <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
-          {listed('country.anyOf', t.countries, named(lists.countries))}
-          {tick('country.isAbroad', t.abroad)}
-        </Wish>
-      </section>
-      <section className={styles.group}>
-        <h2>{t.habits}</h2>
-        {wished('diet', optionsOf(personChoices.diet, language))}
-        <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
-          <SelectField
-            {...field('mangalik.is')}
-            label={wishLabel('mangalik')}
-            placeholder={any}
-            options={[
-              { value: 'Yes', label: t.mangalikYes },
-              { value: 'No', label: t.mangalikNo },
-            ]}
-          />
-        </Wish>
-      </section>
+      <WishGroup
+        heading={t.person}
+        lines={[
+          {
+            name: label('age'),
+            isSaid: true,
+            wish: (
+              <Wish legend={label('age')} name="age" page={page}>
+                <NumberRange from={field('age.from')} to={field('age.to')} />
+              </Wish>
+            ),
+          },
+          {
+            name: label('heightCm'),
+            isSaid: true,
+            wish: (
+              <Wish legend={label('heightCm')} name="height" page={page}>
+                <HeightRange from={field('height.from')} to={field('height.to')} />
+              </Wish>
+            ),
+          },
+          wished('maritalStatus', optionsOf(detailsChoices.maritalStatus, language)),
+          wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint),
+        ]}
+      />
+      <WishGroup
+        heading={t.roots}
+        lines={[
+          wished('religion', named(lists.religions, religionNotSaid)),
+          {
+            name: label('caste'),
+            isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
+            wish: (
+              <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
+                {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+                {tick('caste.isNoBar', t.noBar)}
+              </Wish>
+            ),
+          },
+          wished('community', optionsOf(personChoices.community, language), t.communityHint),
+          wished('motherTongue', optionsOf(detailsChoices.motherTongue, language)),
+          wished('desh', optionsOf(detailsChoices.desh, language)),
+          {
+            name: t.ownClan,
+            isSaid: isSaid('ownClan.strength'),
+            wish: (
+              <fieldset className={styles.wish}>
+                <legend className="spoken">{t.ownClan}</legend>
+                <div className={styles.asked}>
+                  <RadioField
+                    {...field('ownClan.strength')}
+                    label={wishLabel('avoidOwnClan')}
+                    hint={t.ownClanHint}
+                    options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
+                  />
+                </div>
+              </fieldset>
+            ),
+          },
+        ]}
+      />
+      <WishGroup
+        heading={t.work}
+        lines={[wished('education', named(lists.educations)), wished('profession', named(lists.professions))]}
+      />
+      <WishGroup
+        heading={wishLabel('place')}
+        lines={[
+          {
+            name: `${t.districts}, ${t.states}`,
+            isSaid: isSaid('place.districts', 'place.states'),
+            wish: (
+              <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
+                <ListField
+                  {...field('place.districts')}
+                  label={t.districts}
+                  options={districtOptions}
+                  hint={t.placeHint}
+                />
+                {listed('place.states', t.states, named(lists.states))}
+              </Wish>
+            ),
+          },
+          {
+            name: t.countries,
+            isSaid: isSaid('country.anyOf', 'country.isAbroad'),
+            wish: (
+              <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
+                {listed('country.anyOf', t.countries, named(lists.countries))}
+                {tick('country.isAbroad', t.abroad)}
+              </Wish>
+            ),
+          },
+        ]}
+      />
+      <WishGroup
+        heading={t.habits}
+        lines={[
+          wished('diet', optionsOf(personChoices.diet, language)),
+          {
+            name: wishLabel('mangalik'),
+            isSaid: isSaid('mangalik.is'),
+            wish: (
+              <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
+                <SelectField
+                  {...field('mangalik.is')}
+                  label={wishLabel('mangalik')}
+                  placeholder={any}
+                  options={[
+                    { value: 'Yes', label: t.mangalikYes },
+                    { value: 'No', label: t.mangalikNo },
+                  ]}
+                />
+              </Wish>
+            ),
+          },
+        ]}
+      />
     </MemberForm>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/art/Icon.tsx';
+import styles from './Parts.module.css';
+import ways from './Ways.module.css';
+
+interface Part {
+  id: string;
+  icon: IconName;
+  name: string;
+  /** What is in it, in one line. */
+  said: string;
+  content: ReactNode;
+}
+
+interface Props {
+  parts: readonly Part[];
+  /** The id of the one that stands open at first. */
+  open: string | undefined;
+}
+
+/** The parts of a page of many things: their names at a glance, and one at a time open. */
+export const Parts = ({ parts, open }: Props) =>
+  parts.map(({ id, icon, name, said, content }) => (
+    <details key={id} id={id} name="part" open={id === open} className={styles.part}>
+      <summary className={styles.head}>
+        <Icon name={icon} />
+        <span className={ways.told}>
+          <h2>{name}</h2>
+          <span className={ways.said}>{said}</span>
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.inside}>{content}</div>
+    </details>
+  ));
