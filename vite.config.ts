@@ -35,6 +35,7 @@ const together = [
     name: 'matches',
     test: /web\/features\/matches\/(Card(Actions|List)|Listing|Match(Card|Numbers)|card\.texts|list-(deeds|place))/,
   },
+  { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points|point-drawings|split-list))\./ },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -9,13 +9,13 @@ const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
 interface Shown {
   alt: string;
   /** The first picture of the page comes before everything else, the others when they are near. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
 }
 
+export type Scene = keyof typeof scenes;
+
 /** One of our drawings. */
-export const Banner = ({ scene, ...shown }: Shown & { scene: keyof typeof scenes }) => (
-  <BannerImage {...shown} src={scenes[scene]} />
-);
+export const Banner = ({ scene, ...shown }: Shown & { scene: Scene }) => <BannerImage {...shown} src={scenes[scene]} />;
 
 export function BannerImage({ src, alt, isFirst = false }: Shown & { src: string }) {
   return (

@@ -7,8 +7,8 @@ interface Props {
   html: string;
   /** The language that the text is in; while another is on its way the page may already speak that one. */
   language: string;
-  /** `steps` sets a numbered list as what happens first, second, third; `points` each point apart, and what comes behind them as a pledge. */
-  look?: 'prose' | 'steps' | 'points';
+  /** `steps` sets a numbered list as what happens first, second, third; `pledge` what one gives one's word on. */
+  look?: 'prose' | 'steps' | 'pledge';
 }
 
 /** The site's own content, set for reading. */

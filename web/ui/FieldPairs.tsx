@@ -4,14 +4,17 @@ import styles from './FieldPairs.module.css';
 
 interface Props {
   isTriple?: boolean | undefined;
+  /** What stands below them over the whole width. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields of a form, in two columns where there is room, or three where there is more. */
-export function FieldPairs({ isTriple, children }: Props) {
+export function FieldPairs({ isTriple, below, children }: Props) {
   return (
     <div className={styles.room}>
       <div className={classNames(styles.fields, isTriple && styles.triple)}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

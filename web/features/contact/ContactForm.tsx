@@ -8,6 +8,7 @@ import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { contactTexts } from './contact.texts.ts';
@@ -29,23 +30,24 @@ export function ContactForm({ helpline }: Props) {
     <Form {...page.form} action="/contact-us">
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending && <Receipt reference={result?.reference ?? ''} />}
-      <TextField {...field('name')} label={t.name} autoComplete="name" required />
-      <TextField
-        {...field('email')}
-        label={t.email}
-        hint={
-          <>
-            {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
-          </>
-        }
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
-      <PhoneField {...field('phone')} label={t.phone} required />
-      <TextField {...field('subject')} label={t.subject} required />
-      <TextAreaField {...field('content')} label={t.content} rows={6} required />
+      <FieldPairs below={<TextAreaField {...field('content')} label={t.content} rows={6} required />}>
+        <TextField {...field('name')} label={t.name} autoComplete="name" required />
+        <TextField
+          {...field('email')}
+          label={t.email}
+          hint={
+            <>
+              {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
+            </>
+          }
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+        />
+        <PhoneField {...field('phone')} label={t.phone} required />
+        <TextField {...field('subject')} label={t.subject} required />
+      </FieldPairs>
       <Button isBusy={isSending} disabled={isDone} isWide>
         {t.send}
       </Button>

@@ -9,6 +9,7 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { More } from '#web/ui/More.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { contactTexts } from './contact.texts.ts';
@@ -38,6 +39,7 @@ export function Component() {
       <div className={styles.columns}>
         {phones.length > 0 && (
           <Card title={t.helpline}>
+            <p>{t.helplineLead}</p>
             <Helplines phones={phones} />
           </Card>
         )}
@@ -45,7 +47,7 @@ export function Component() {
           <Card title={t.write}>
             <p>{t.writeLead}</p>
             <ContactForm helpline={phones[0]} />
-            <p className={styles.report}>
+            <p>
               <Link to="/report">{t.report}</Link>
             </p>
           </Card>
@@ -53,7 +55,11 @@ export function Component() {
         {(address.html || emails.length > 0) && (
           <Card title={t.address}>
             <RichText html={address.html} language={address.language} />
-            <Helplines phones={[]} emails={emails} />
+            {emails.length > 0 && (
+              <More heading={t.emails}>
+                <Helplines phones={[]} emails={emails} />
+              </More>
+            )}
           </Card>
         )}
       </div>

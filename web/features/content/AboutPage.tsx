@@ -4,12 +4,14 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
-import styles from './AboutPage.module.css';
 import { aboutTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
-import { splitLead } from './split-lead.ts';
+import { Points } from './Points.tsx';
+import { pointDrawings } from './point-drawings.ts';
+import { splitList } from './split-list.ts';
 import told from './Told.module.css';
 import { Told } from './Told.tsx';
 
@@ -23,13 +25,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { about, parts: { people, address, registration } };
 }
 
-/** What the site is, and who stands behind it: what the trust has not given yet is not shown. */
+/** What the site is and why, and who stands behind it: what the trust has not given yet is not shown. */
 export function Component() {
   const { about, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
   const { pid } = useVisitor();
-  useReloadInLanguage(about?.language ?? '');
-  const { lead, rest } = splitLead(about?.html ?? '');
+  const language = about?.language ?? '';
+  useReloadInLanguage(language);
+  const [lead = '', why = '', different = '', ...others] = about?.html.split(/(?=<h2>)/) ?? [];
+  const beside = splitList(why + different);
   const shown = (['people', 'address', 'registration'] as const).flatMap((name) => {
     const part = parts[name];
     return part?.html ? [{ name, ...part }] : [];
@@ -40,24 +44,33 @@ export function Component() {
       scene="familiesUnderBanyan"
       lead={
         <>
-          {about && <RichText html={lead} language={about.language} />}
+          <RichText html={lead} language={language} />
           <Actions>
             {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
             <Link to="/trust-figures">{t.figures}</Link>
           </Actions>
         </>
       }
-      aside={shown.map(({ name, ...part }) => (
-        <section key={name} className={styles.part}>
-          <h2>{t[name]}</h2>
-          <RichText {...part} />
-        </section>
-      ))}
     >
-      {about && rest && (
-        <div className={told.columns}>
-          <RichText html={rest} language={about.language} />
-        </div>
+      <div>
+        <RichText html={beside.lead} language={language} />
+        <Points points={beside.points} language={language} drawings={pointDrawings.about} />
+        <RichText html={beside.rest} language={language} />
+      </div>
+      {others.map((html) => (
+        <RichText key={html} html={html} language={language} />
+      ))}
+      {shown.length > 0 && (
+        <Card>
+          <div className={told.columns}>
+            {shown.map(({ name, ...part }) => (
+              <section key={name}>
+                <h2>{t[name]}</h2>
+                <RichText {...part} />
+              </section>
+            ))}
+          </div>
+        </Card>
       )}
     </Told>
   );

@@ -4,32 +4,37 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Reading } from '#web/layout/Reading.tsx';
 import type { Head } from '#web/page-handle.ts';
 import { missionTexts, visionTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
+import { Points } from './Points.tsx';
+import { pointDrawings } from './point-drawings.ts';
+import { splitList } from './split-list.ts';
+import { Told } from './Told.tsx';
+
+const mission = { texts: missionTexts, scene: 'handsAndThread', drawings: pointDrawings.mission } as const;
+const vision = { texts: visionTexts, scene: 'conchAndTopor', drawings: pointDrawings.vision } as const;
 
 /** The pages that are one text: their address is the text's key. */
-const pages = {
-  '/mission': missionTexts,
-  '/vision': visionTexts,
-};
+const pageOf = (path: string) => (path === '/vision' ? vision : mission);
 
-const textsOf = (path: string) => Object.entries(pages).find(([known]) => known === path)?.[1] ?? missionTexts;
-
-export const head = (path: string): Head => textsOf(path);
+export const head = (path: string): Head => pageOf(path).texts;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadContent(visitOf(context), new URL(request.url).pathname.slice(1));
 
 export function Component() {
   const { html, language } = useLoaderData<typeof loader>();
-  const { title } = useTexts(textsOf(useLocation().pathname));
+  const { texts, scene, drawings } = pageOf(useLocation().pathname);
+  const { title } = useTexts<typeof missionTexts.en>(texts);
   useReloadInLanguage(language);
+  const { lead, points, rest } = splitList(html);
   return (
-    <Reading>
-      <h1>{title}</h1>
-      <RichText html={html} language={language} look="points" />
-    </Reading>
+    <Told title={title} scene={scene} lead={<RichText html={rest} language={language} look="pledge" />}>
+      <div>
+        <RichText html={lead} language={language} />
+        <Points points={points} language={language} drawings={drawings} />
+      </div>
+    </Told>
   );
 }

@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { language, faqs, help: phones[0] };
 }
 
-/** The questions under a heading for each subject; last come those for which the office has chosen none. */
+/** The questions under a heading for each subject, in the first column the first answer of each open, for whoever comes new; last come those for which the office has chosen none. */
 export function Component() {
   const { language, faqs, help } = useLoaderData<typeof loader>();
   const t = useTexts(faqTexts);
@@ -49,21 +49,22 @@ export function Component() {
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
       <Columns>
-        {columns.map((column, index) => (
+        {columns.map((column, which) => (
           <div key={column[0]?.id ?? 'none'}>
             {column.map((group) => (
               <section key={group.id} id={group.id} className={styles.group}>
                 {groups.length > 1 && <h2>{group.heading}</h2>}
                 <Accordion
-                  items={group.faqs.map(({ id, question, answer }) => ({
+                  items={group.faqs.map(({ id, question, answer }, index) => ({
                     id: `faq-${id}`,
+                    isOpen: which === 0 && index === 0,
                     heading: <span lang={language}>{question}</span>,
                     content: <RichText html={answer} language={language} />,
                   }))}
                 />
               </section>
             ))}
-            {index === columns.length - 1 && (
+            {which === columns.length - 1 && (
               <Card title={t.notFound}>
                 <Actions>
                   <LinkButton to="/contact-us">{t.ask}</LinkButton>

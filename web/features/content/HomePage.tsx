@@ -57,7 +57,7 @@ export function Component() {
   const { lead, rest } = splitLead(preview.html);
   const onward = (
     <p>
-      <Link to={`/mission-vision#${WELCOME_REST}`}>{t.moreLabel}</Link>
+      <Link to={WELCOME_REST}>{t.moreLabel}</Link>
     </p>
   );
   return (

@@ -1,20 +1,22 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
-import { Banner } from '#web/art/Banner.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { missionTexts, missionVisionTexts, visionTexts } from './content.texts.ts';
-import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
-import styles from './MissionVisionPage.module.css';
+import { Points } from './Points.tsx';
+import { pointDrawings } from './point-drawings.ts';
+import { splitList } from './split-list.ts';
 import told from './Told.module.css';
 import { Told } from './Told.tsx';
 import { TrustLines } from './TrustLines.tsx';
-import { loadWelcome } from './welcome.ts';
+import { loadWelcome, WELCOME } from './welcome.ts';
 
 export const head = missionVisionTexts;
 
@@ -28,53 +30,62 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { welcome, mission, vision };
 }
 
+/** What we do and what we hope for, first in a few words; then the whole welcome, unfolded for whoever comes to read the rest of it. */
 export function Component() {
   const { welcome, mission, vision } = useLoaderData<typeof loader>();
   const t = useTexts(missionVisionTexts);
   const missionTitle = useTexts(missionTexts).title;
   const visionTitle = useTexts(visionTexts).title;
-  const pictures = useTexts(homeTexts);
   const { pid } = useVisitor();
-  useReloadInLanguage(mission.language);
-  const [lead = '', ...sections] = welcome.html.split(/(?=<h3>)/);
+  const [query] = useSearchParams();
+  const { language } = mission;
+  useReloadInLanguage(language);
+  const ours = splitList(mission.html);
+  const hoped = splitList(vision.html);
   return (
     <Told
       title={t.title}
       scene="handsAndThread"
-      aside={
-        <>
-          <h2>{t.inShort}</h2>
+      lead={
+        <Card title={t.inShort}>
           <TrustLines />
-          <Actions>
-            <a href="#mission">{missionTitle}</a>
-            <a href="#vision">{visionTitle}</a>
-          </Actions>
-        </>
-      }
-      beside={
-        <>
-          <h2>{t.welcomeTitle}</h2>
-          <RichText html={lead} language={welcome.language} />
-          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
-        </>
+        </Card>
       }
     >
-      <div className={styles.sections}>
-        {sections.map((html) => (
-          <RichText key={html} html={html} language={welcome.language} />
-        ))}
+      <div>
+        <h2>{missionTitle}</h2>
+        <RichText html={ours.lead} language={language} />
+        <RichText html={ours.rest} language={language} look="pledge" />
+        <h2>{visionTitle}</h2>
+        <RichText html={hoped.lead} language={language} />
+        <RichText html={hoped.rest} language={language} look="pledge" />
       </div>
-      <h2 id="mission">{missionTitle}</h2>
-      <RichText {...mission} look="points" />
-      <div className={told.picture}>
-        <Banner scene="conchAndTopor" alt={pictures.conchAndTopor} />
+      <div>
+        <h2>{t.kept}</h2>
+        <Points points={ours.points} language={language} drawings={pointDrawings.mission} />
       </div>
-      <h2 id="vision">{visionTitle}</h2>
-      <RichText {...vision} look="points" />
-      <Actions>
-        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
-        <Link to="/contact-us">{t.contact}</Link>
-      </Actions>
+      <div>
+        <h2>{t.day}</h2>
+        <Points points={hoped.points} language={language} drawings={pointDrawings.vision} />
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/contact-us">{t.contact}</Link>
+        </Actions>
+      </div>
+      <Accordion
+        items={[
+          {
+            id: WELCOME,
+            heading: t.welcomeTitle,
+            isOpen: query.has(WELCOME),
+            content: (
+              <div className={told.columns}>
+                <RichText {...welcome} />
+              </div>
+            ),
+          },
+        ]}
+      />
     </Told>
   );
 }

@@ -5,11 +5,12 @@ import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { successStoryTexts } from './content.texts.ts';
 import { Testimonials } from './Testimonials.tsx';
+import { Told } from './Told.tsx';
 
 export const head = successStoryTexts;
 
@@ -24,18 +25,23 @@ export function Component() {
   const t = useTexts(successStoryTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(language);
-  return (
-    <Reading>
-      <h1>{t.title}</h1>
-      {testimonials.length > 0 ? (
+  if (testimonials.length > 0)
+    return (
+      <Reading>
+        <h1>{t.title}</h1>
         <Testimonials testimonials={testimonials} language={language} />
-      ) : (
-        <EmptyState title={t.comingSoon} action={!pid && <LinkButton to="/register">{t.register}</LinkButton>}>
-          <p>
-            {t.promise} <Link to="/about">{t.about}</Link>
-          </p>
-        </EmptyState>
-      )}
-    </Reading>
+      </Reading>
+    );
+  return (
+    <Told title={t.title} scene="conchAndTopor">
+      <div>
+        <h2>{t.comingSoon}</h2>
+        <p>{t.promise}</p>
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/about">{t.about}</Link>
+        </Actions>
+      </div>
+    </Told>
   );
 }

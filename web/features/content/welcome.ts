@@ -5,8 +5,13 @@ import type { Content } from './load-content.ts';
 /** Specification, section 9. */
 const PREVIEW_CHARACTERS = 1038;
 
-/** Where the welcome goes on after its preview, on the page with the whole of it. */
-export const WELCOME_REST = 'welcome-rest';
+/** What unfolds the welcome on the page with the whole of it: older browsers unfold nothing for a place in it. */
+export const WELCOME = 'welcome';
+
+const REST = 'welcome-rest';
+
+/** Where the welcome goes on after its preview. */
+export const WELCOME_REST = `/mission-vision?${WELCOME}#${REST}`;
 
 /** The beginning of the welcome, for the home page. */
 export async function loadPreview(visit: Visit): Promise<Content> {
@@ -18,7 +23,7 @@ export async function loadPreview(visit: Visit): Promise<Content> {
 export async function loadWelcome(visit: Visit): Promise<Content> {
   const { html, language, cut } = await loadCut(visit);
   const { at } = cut(html, PREVIEW_CHARACTERS);
-  return { html: `${html.slice(0, at)}<span id="${WELCOME_REST}"></span>${html.slice(at)}`, language };
+  return { html: `${html.slice(0, at)}<span id="${REST}"></span>${html.slice(at)}`, language };
 }
 
 async function loadCut(visit: Visit) {

@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addReport } from '#contract/report.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { callHref } from '#web/fields/Helplines.tsx';
+import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { publicReasons } from '#words/choices/report.ts';
+import { digits } from '#words/numbers.ts';
 import styles from './PublicReportPage.module.css';
 import { publicReportTexts } from './public-report.texts.ts';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
 export const head = publicReportTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [help] = await loadHelplines(visitOf(context));
+  return { help };
+}
 
 export const action = formAction(addReport);
 
@@ -30,13 +39,22 @@ export function Component() {
   useEffect(() => {
     if (result && !isSending) notice.current?.focus();
   }, [result, isSending]);
+  const { help } = useLoaderData<typeof loader>();
+  const language = useLanguage();
   const after = (
-    <p>
-      <Link to="/report/state">{t.state}</Link>
-    </p>
+    <>
+      {help && (
+        <p>
+          {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+        </p>
+      )}
+      <p>
+        <Link to="/report/state">{t.state}</Link>
+      </p>
+    </>
   );
   return (
-    <CardPage look="plain" isWide title={t.heading} lead={!isDone && t.lead} after={after}>
+    <CardPage look="plain" isWide title={t.heading} lead={!isDone && `${t.lead} ${t.when}`} after={after}>
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending ? (
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
@@ -55,18 +73,16 @@ export function Component() {
               </a>
             </div>
           </div>
-          <FieldPairs>
+          <FieldPairs
+            below={
+              <>
+                <TextAreaField {...field('words')} label={t.words} rows={4} />
+                <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
+              </>
+            }
+          >
             <ChoiceSelect {...field('reason')} label={t.reason} names={publicReasons} required />
             <TextField {...field('about')} label={t.about} hint={t.aboutHint} required />
-          </FieldPairs>
-          <div className={styles.words}>
-            <TextAreaField {...field('words')} label={t.words} rows={4} />
-          </div>
-          <FieldPairs>
-            <TextField {...field('contact')} label={t.contact} hint={t.contactHint} autoComplete="tel" />
-            <div>
-              <p className={styles.when}>{t.when}</p>
-            </div>
           </FieldPairs>
           <Button isBusy={isSending} isWide>
             {t.send}

@@ -3,21 +3,24 @@ import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
 import styles from './SitemapPage.module.css';
 import { publicPages, sitemapTexts } from './sitemap.texts.ts';
 
 export const head = sitemapTexts;
 
-/** Every public page, in both languages. */
+/** Every public page, in both languages, the reader’s own first. */
 export function Component() {
   const t = useTexts(sitemapTexts);
+  const own = useLanguage();
+  const languages = [own, ...LANGUAGES.filter((language) => language !== own)];
   return (
     <>
       <h1>{t.title}</h1>
-      <div className={styles.columns}>
-        {LANGUAGES.map((language) => (
+      <Columns>
+        {languages.map((language) => (
           <Card key={language} title={<span lang={language}>{sitemapTexts[language].inThisLanguage}</span>}>
-            <ul lang={language}>
+            <ul lang={language} className={styles.pages}>
               {publicPages.map(({ path, ...names }) => (
                 <li key={path}>
                   <PageLink path={path} language={language}>
@@ -28,7 +31,7 @@ export function Component() {
             </ul>
           </Card>
         ))}
-      </div>
+      </Columns>
     </>
   );
 }

@@ -2,6 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showTrustFigures } from '#contract/trust-figures.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { Butterfly } from '#web/art/Butterfly.tsx';
+import { lock } from '#web/art/drawings.ts';
+import { Icon, LineDrawing } from '#web/art/Icon.tsx';
+import { flag, house, twoSpeak } from '#web/art/points.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -14,7 +18,7 @@ export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself: the figures that can be told, large; and how they are counted. */
+/** What the trust tells of itself: the figures that can be told, large, each with how it is counted. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const before = useTexts(beforeTexts);
@@ -25,42 +29,46 @@ export function Component() {
   const { pid } = useVisitor();
   const told = useLoaderData<typeof loader>();
   const figures = [
-    { name: 'active', value: told.active },
-    { name: 'settled', value: told.settled },
-    { name: 'answered', value: told.answered },
-    { name: 'approval', value: told.approvalMost },
-    { name: 'reports', value: told.reportsInTime },
-    { name: 'takenDown', value: told.takenDown },
+    { name: 'active', value: told.active, sign: <LineDrawing path={house} /> },
+    { name: 'settled', value: told.settled, sign: <Butterfly /> },
+    { name: 'answered', value: told.answered, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'approval', value: told.approvalMost, sign: <Icon name="clock" /> },
+    { name: 'reports', value: told.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
+    { name: 'takenDown', value: told.takenDown, sign: <LineDrawing path={lock} /> },
   ] as const;
-  const shown = figures.flatMap(({ name, value }) =>
-    value === null ? [] : [{ name, figure: figure[name](number(value, language)) }],
-  );
+  const shown = figures.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
   const half = told.approvalHalf === null ? '' : t.half(number(told.approvalHalf, language));
   return (
     <>
       <h1>{t.title}</h1>
-      <p>{t.lead}</p>
+      <p>{t.week(longDate(told.week, language))}</p>
       <ul className={styles.figures}>
-        {shown.map(({ name, figure }) => (
+        {shown.map(({ name, value, sign, ...rest }) => (
           <li key={name}>
-            {before[name]} <strong>{figure}</strong> {after[name]}
+            {sign}
+            <div>
+              {before[name]} <strong>{figure[name](number(value, language))}</strong> {after[name]}
+              {'isShare' in rest && <Share of={value} />}
+              <p>
+                {how[name]} {name === 'approval' && half}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
+      {shown.length < figures.length && <p>{t.tooFew}</p>}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>
       </Actions>
-      <h2>{t.how}</h2>
-      <ul className={styles.how}>
-        <li>{t.week(longDate(told.week, language))}</li>
-        {shown.map(({ name }) => (
-          <li key={name}>
-            {how[name]} {name === 'approval' && half}
-          </li>
-        ))}
-        {shown.length < figures.length && <li>{t.tooFew}</li>}
-      </ul>
     </>
   );
 }
+
+/** So many of a hundred, drawn; the words beside it say the same. */
+const Share = ({ of }: { of: number }) => (
+  <svg className={styles.share} viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path d="M0 2.500h100" />
+    <path d={`M0 2.500h${of}`} />
+  </svg>
+);

@@ -4,9 +4,7 @@ export const trustFiguresTexts = texts({
   en: {
     title: 'Our work in figures',
     description: 'How quickly the office answers, how many look for a match here, and how many have found one.',
-    lead: 'What the trust does, for anybody to read.',
-    how: 'How we count',
-    week: (day: string) => `Once a week, in round numbers; this time up to ${day}.`,
+    week: (day: string) => `Counted once a week, in round numbers; this time up to ${day}.`,
     half: (hours: string) => `Half of them were looked at within ${hours} hours.`,
     tooFew: 'No figure under ten is shown, so that nobody can guess which family it is.',
     register: 'Register',
@@ -15,9 +13,7 @@ export const trustFiguresTexts = texts({
   bn: {
     title: 'আমরা কতটা কাজ করেছি',
     description: 'অফিস কত তাড়াতাড়ি সাড়া দেয়, কতজন এখানে সম্বন্ধ খুঁজছেন, আর কতজন পেয়েছেন।',
-    lead: 'আমাদের কাজের হিসেব, যে কেউ দেখে নিতে পারেন।',
-    how: 'কীভাবে গোনা হয়',
-    week: (day: string) => `সপ্তাহে একবার, মোটামুটি সংখ্যায়; এবার ${day} পর্যন্ত।`,
+    week: (day: string) => `সপ্তাহে একবার গুনে মোটামুটি সংখ্যাটা জানাই; এবার ${day} পর্যন্ত।`,
     half: (hours: string) => `অর্ধেক দেখা হয়ে যায় ${hours} ঘণ্টার মধ্যে।`,
     tooFew: 'দশের কম কোনও সংখ্যা দেখাই না, যাতে কোন পরিবার, তা কেউ আন্দাজ করতে না পারেন।',
     register: 'নাম লেখান',
@@ -70,7 +66,7 @@ export const afterTexts = texts({
   en: {
     active: 'families are looking for a match here now',
     settled: 'families have told us that their match is settled',
-    answered: 'are answered',
+    answered: 'get an answer, yes or no',
     approval: 'the office looks at a new profile',
     reports: 'are settled in time',
     takenDown: 'profiles were taken down by the office',
@@ -78,7 +74,7 @@ export const afterTexts = texts({
   bn: {
     active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
     settled: 'পরিবার জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে',
-    answered: 'উত্তর এসেছে',
+    answered: 'উত্তর এসেছে, হ্যাঁ বা না',
     approval: 'অফিস নতুন প্রোফাইল দেখে ফেলে',
     reports: 'মীমাংসা সময়মতো হয়েছে',
     takenDown: 'প্রোফাইল অফিস থেকে বন্ধ করা হয়েছে',
@@ -88,20 +84,20 @@ export const afterTexts = texts({
 /** Of whom, and of what time. */
 export const howTexts = texts({
   en: {
-    active: 'We count a family as looking when its profile is shown and it came here within the last 90 days.',
-    settled: 'The settled matches are those that families told us of in the last twelve months.',
+    active: 'Their profile is shown, and they came here within the last 90 days.',
+    settled: 'In the last twelve months.',
     answered: 'We count the interests of three months, and give every family three weeks to answer.',
     approval: 'Of ten new profiles in the last four weeks, nine were looked at within this time.',
     reports:
-      'We count the reports of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, and fifteen days for all else.',
-    takenDown: 'We count the profiles that were taken down in the last 90 days.',
+      'Those of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, and fifteen days for all else.',
+    takenDown: 'In the last 90 days.',
   },
   bn: {
-    active: 'যাঁরা সম্বন্ধ খুঁজছেন: তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেন।',
-    settled: 'যাঁদের বিয়ে ঠিক হয়েছে: গত এক বছরে তাঁরা আমাদের জানিয়েছেন।',
-    answered: 'আগ্রহ: তিন মাসের হিসেব; উত্তর দেওয়ার জন্য প্রতিটি পরিবার তিন সপ্তাহ সময় পেয়েছেন।',
-    approval: 'নতুন প্রোফাইল: গত চার সপ্তাহে প্রতি দশটির মধ্যে নয়টি এই সময়ের মধ্যে দেখা হয়ে গেছে।',
-    reports: 'অভিযোগ: গত ৯০ দিনের। ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে হলে সময় দুই ঘণ্টা, অন্য কিছু হলে পনেরো দিন।',
-    takenDown: 'বন্ধ করা প্রোফাইল: গত ৯০ দিনে।',
+    active: 'তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেন।',
+    settled: 'গত এক বছরের হিসেব।',
+    answered: 'তিন মাসের হিসেব; উত্তর দেওয়ার জন্য প্রতিটি পরিবার তিন সপ্তাহ সময় পেয়েছেন।',
+    approval: 'গত চার সপ্তাহে প্রতি দশটি নতুন প্রোফাইলের নয়টি এই সময়ের মধ্যে দেখা হয়ে গেছে।',
+    reports: 'গত ৯০ দিনের হিসেব। ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে হলে সময় দুই ঘণ্টা, অন্য কিছু হলে পনেরো দিন।',
+    takenDown: 'গত ৯০ দিনের হিসেব।',
   },
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { splitList } from './split-list.ts';
+
+test('a list in the middle of a text is taken apart', () => {
+  expect(splitList('<h2>a</h2><p>b</p>\n<ul>\n<li><strong>c</strong> d</li>\n<li>e</li>\n</ul>\n<p>f</p>')).toEqual({
+    lead: '<h2>a</h2><p>b</p>\n',
+    points: ['<strong>c</strong> d', 'e'],
+    rest: '\n<p>f</p>',
+  });
+});
+
+test('of two lists the first is taken', () => {
+  expect(splitList('<ul><li>a</li></ul><ul><li>b</li></ul>')).toEqual({
+    lead: '',
+    points: ['a'],
+    rest: '<ul><li>b</li></ul>',
+  });
+});
+
+test.each(['<p>a</p>', '', '<ol><li>a</li></ol>', '<ul><li>a<ol><li>b</li></ol></li></ul>'])(
+  'what is no plain list leads whole: %s',
+  (html) => {
+    expect(splitList(html)).toEqual({ lead: html, points: [], rest: '' });
+  },
+);
