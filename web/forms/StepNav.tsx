@@ -40,6 +40,7 @@ export function StepNav({ steps, current }: Props) {
               title={name}
               aria-current={step === current ? 'step' : undefined}
               data-done={left === 0 || undefined}
+              onClick={() => setIsOpen(false)}
             >
               <span aria-hidden="true">{left === 0 ? <Icon name="check" /> : number(index + 1, language)}</span>
               <span className={styles.name} aria-hidden="true">
