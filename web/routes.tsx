@@ -76,6 +76,7 @@ const pages: RouteObject[] = [
 // Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
 export const routes: RouteObject[] = [
   {
+    id: 'site',
     element: <Site powerLink={() => import('./features/power-link/PowerLinkDialog.tsx')} />,
     ErrorBoundary: ErrorPage,
     loader: loadSite,

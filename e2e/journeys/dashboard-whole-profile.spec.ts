@@ -122,6 +122,8 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
 
 /** The first real choice of every select and, of every group of radio buttons, the first. */
 async function chooseEverywhere(page: Parameters<typeof control>[0]) {
+  const folds = page.locator('main form details:not([open]) > summary').filter({ visible: true });
+  while (await folds.count()) await folds.first().click();
   for (const radio of await page.locator('main [role=radiogroup]').filter({ visible: true }).all()) {
     const first = radio.getByRole('radio').first();
     if (!(await radio.getByRole('radio', { checked: true }).count())) await first.check();

@@ -28,7 +28,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
   await page.locator('input[type=file]').setInputFiles(file);
 
-  const frame = page.getByRole('application', { name: 'What of the picture is kept' });
+  const frame = page.getByRole('application', { name: 'The part of the picture that is kept' });
   await frame.focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowUp');
   await page.getByRole('slider', { name: 'Larger' }).fill('2');

@@ -1,14 +1,9 @@
 import { Link } from 'react-router';
-import type { Kin } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { AlponaBorder } from '#web/art/AlponaBorder.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useLabels } from '#web/i18n/useLabels.ts';
-import { FamilyVine } from '#web/ui/FamilyVine.tsx';
-import { kinLabels } from '#words/labels/kin.ts';
-import { number } from '#words/numbers.ts';
-import { nameIn, pictureOf } from '#words/values.ts';
+import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
 import styles from './MineFace.module.css';
 import { mineTexts, placeNames } from './mine.texts.ts';
@@ -22,22 +17,14 @@ interface Props {
   areWordsWhole?: boolean;
 }
 
-const LINE: readonly Kin[] = ['greatPaternalGrandfather', 'paternalGrandfather', 'father', 'mother'];
 const SHOWN_AT_ONCE = 3;
 
 /** One's own card beside the forms that fill it in: what is empty on it is a link to its field, and its border is drawn. */
 export function MineFace({ mine, share, areWordsWhole }: Props) {
   const t = useTexts(mineTexts);
   const language = useLanguage();
-  const kin = useLabels(kinLabels, 'fact');
-  const { shared, family, unknownKin } = mine;
+  const { shared, family } = mine;
   const { life, place, work, community } = linesOf(shared, language);
-  const elders = LINE.flatMap((who) => {
-    const { name, occupation } = family.relatives[who];
-    const isUnknown = unknownKin.includes(who);
-    if (name === '' && !isUnknown) return [];
-    return [{ label: kin(who), name: isUnknown ? t.notKnown : name, detail: nameIn(occupation, language) }];
-  });
   return (
     <div className={styles.card}>
       <AlponaBorder share={share} />
@@ -60,8 +47,6 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
       {shared.aboutSelf && (
         <p className={areWordsWhole ? `${styles.words} ${styles.whole}` : styles.words}>{shared.aboutSelf}</p>
       )}
-      {elders.length > 0 && <FamilyVine label={t.line} people={[...elders, { label: '', name: family.fullName }]} />}
-      <p className={styles.drawn}>{t.drawn(number(Math.floor(share * 100), language))}</p>
       <p className={styles.drawn}>
         <Link to={`/matching-profile/${shared.memberId}`}>{t.asOthers}</Link>
       </p>

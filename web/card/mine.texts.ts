@@ -4,25 +4,19 @@ import type { Place } from './mine.ts';
 export const mineTexts = texts({
   en: {
     mine: (share: string) => `Your card is ${share}% filled in`,
-    drawn: (share: string) => `${share}% of the border is drawn: it grows with every answer.`,
     empty: (what: string) => `Still missing: ${what}`,
     whole: 'Nothing on it is empty.',
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
     asOthers: 'As others see it',
-    notKnown: 'We do not know',
-    line: 'The family line',
   },
   bn: {
     mine: (share: string) => `আপনাদের কার্ড ${share}% ভরা`,
-    drawn: (share: string) => `আলপনার ${share}% আঁকা হয়েছে; একটি করে উত্তর লিখলে আরও একটু আঁকা হবে।`,
     empty: (what: string) => `বাকি: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',
     asOthers: 'অন্যরা যেমন দেখেন',
-    notKnown: 'আমাদের জানা নেই',
-    line: 'বংশলতিকা',
   },
 });
 

@@ -12,7 +12,7 @@ interface Box {
   error: string | undefined;
 }
 
-/** The notice of what is kept, folded to its heading, and a box for each thing that one agrees to. */
+/** The notice of what is kept, folded to its heading right above what points to it, and a box for each thing that one agrees to. */
 export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)[number]) => Box }) {
   const t = useTexts(consentBoxesTexts);
   const notice = (
@@ -26,15 +26,13 @@ export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)
     </>
   );
   return (
-    <div className={styles.consent}>
+    <fieldset className={styles.boxes}>
+      <legend>{t.all}</legend>
       <Accordion items={[{ id: 'notice', heading: t.heading, content: notice }]} />
-      <fieldset className={styles.boxes}>
-        <legend>{t.all}</legend>
-        {AT_REGISTRATION.map((box) => {
-          const { defaultValue, ...props } = field(box);
-          return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
-        })}
-      </fieldset>
-    </div>
+      {AT_REGISTRATION.map((box) => {
+        const { defaultValue, ...props } = field(box);
+        return <CheckboxField key={box} {...props} label={t[box]} defaultChecked={defaultValue === 'Yes'} required />;
+      })}
+    </fieldset>
   );
 }

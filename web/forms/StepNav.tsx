@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import styles from './StepForm.module.css';
 import { StepLink } from './StepLink.tsx';
@@ -13,16 +15,24 @@ interface Props {
 /** As many as have room for their names. */
 const FEW = 4;
 
-/** The steps of a form in one row, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, how far one is and the next one's stand below them. */
+/** The steps of a form, a bar and a name each: which are done, which one is open, and the way to each. Where many have no room for their names, these come at a tap. */
 export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const language = useLanguage();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const isMany = steps.length > FEW;
   const at = steps.findIndex(({ step }) => step === current) + 1;
-  const next = steps[at];
   return (
-    <nav className={styles.nav} aria-label={t.steps}>
-      <ol>
+    <nav className={classNames(styles.nav, isMany && styles.many, isOpen && styles.named)} aria-label={t.steps}>
+      {isMany && (
+        <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+          <span>{t.at(number(at, language), number(steps.length, language))}</span>
+          {t.all}
+          <Icon name="chevron" />
+        </button>
+      )}
+      <ol id={listId}>
         {steps.map(({ step, name, left }, index) => (
           <li key={step}>
             <StepLink
@@ -30,13 +40,12 @@ export function StepNav({ steps, current }: Props) {
               title={name}
               aria-current={step === current ? 'step' : undefined}
               data-done={left === 0 || undefined}
+              onClick={() => setIsOpen(false)}
             >
               <span aria-hidden="true">{left === 0 ? <Icon name="check" /> : number(index + 1, language)}</span>
-              {!isMany && (
-                <span className={styles.name} aria-hidden="true">
-                  {name}
-                </span>
-              )}
+              <span className={styles.name} aria-hidden="true">
+                {name}
+              </span>
               <span className="spoken">
                 {name}, {left === 0 ? t.done : t.left(number(left, language))}
               </span>
@@ -44,12 +53,6 @@ export function StepNav({ steps, current }: Props) {
           </li>
         ))}
       </ol>
-      {isMany && (
-        <p>
-          {t.at(number(at, language), number(steps.length, language))}
-          {next && <> · {t.next(next.name)}</>}
-        </p>
-      )}
     </nav>
   );
 }

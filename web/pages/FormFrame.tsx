@@ -7,8 +7,8 @@ import { MineBeside } from './MineBeside.tsx';
 /** The forms stand also without a card. */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ mine: await loadMine(visitOf(context)) });
 
-/** The photos stand in two columns of their own; there the card comes below at every width. */
-const HAS_NO_ROOM = '/update-profile-image';
+/** These have two columns of their own; there the card comes below at every width. */
+const HAVE_NO_ROOM = ['/update-profile-image', '/paternal-bibliography', '/maternal-bibliography'];
 
 /** Nothing that is said here ever stands on a card. */
 const IS_SECRET = '/health-details';
@@ -17,7 +17,7 @@ const IS_SECRET = '/health-details';
 export function Component() {
   const { mine } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const isBeside = pathname !== HAS_NO_ROOM;
+  const isBeside = !HAVE_NO_ROOM.includes(pathname);
   if (mine === null || pathname === IS_SECRET) return <Outlet />;
   return (
     <div className={isBeside ? styles.beside : undefined}>

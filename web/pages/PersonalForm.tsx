@@ -12,6 +12,7 @@ import { ClanField } from '#web/fields/ClanField.tsx';
 import { HeightField } from '#web/fields/HeightField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
+import { TribeField } from '#web/fields/TribeField.tsx';
 import { keepsTyped } from '#web/forms/conflicts.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { leftUnsaved } from '#web/forms/left-unsaved.ts';
@@ -107,8 +108,8 @@ export function PersonalForm({ personal, details, after }: Props) {
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
         <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
-        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={personal.tribes} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
+        <TribeField {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
       </Step>
       <Step name="birth" reason={t.birthReason}>
         <BirthFields page={page} initial={initial} loaded={personal}>

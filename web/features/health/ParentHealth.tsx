@@ -5,13 +5,11 @@ import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LivingField } from '#web/fields/LivingField.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { healthChoices } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
 import { kinLabels } from '#words/labels/kin.ts';
-import { healthPageTexts } from './health.texts.ts';
 import { useMissing } from './useMissing.ts';
 
 type HealthPath = PathOf<typeof healthForm.fields>;
@@ -24,13 +22,12 @@ interface Props {
 }
 
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
-  const t = useTexts(healthPageTexts);
   const label = useLabels(healthLabels);
   const kin = useLabels(kinLabels);
   const missing = useMissing(page);
   const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
-    <Fieldset legend={kin(parent)} reason={parent === 'father' && t.parentReason} isTriple>
+    <Fieldset legend={kin(parent)} isTriple>
       <ChoiceSelect
         {...page.field(path('bloodGroup'))}
         label={label('bloodGroup')}

@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { AncestorFields } from './AncestorFields.tsx';
 import { BloodlineFields } from './BloodlineFields.tsx';
+import tree from './FamilyTree.module.css';
 import { FamilyTree } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import { nameOfClan } from './name-of-clan.ts';
@@ -43,26 +44,28 @@ export function LineageForm({ side, loaded }: Props) {
     leave: leftUnsaved,
   });
   return (
-    <StepForm
-      page={page}
-      address={`/${side}-bibliography`}
-      values={initial}
-      version={loaded.version}
-      names={{ parent, grandfather, greatGrandfather }}
-      submit={t.submit}
-      isAsked={(path) => !isRestricted || !HEALTH.test(path)}
-      after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
-    >
-      <Step
-        name="parent"
-        lead={<ParentLine relation={parent} {...loaded} />}
-        reason={takesOffered(stored, offered) && t.offered}
+    <div className={tree.beside}>
+      <StepForm
+        page={page}
+        address={`/${side}-bibliography`}
+        values={initial}
+        version={loaded.version}
+        names={{ parent, grandfather, greatGrandfather }}
+        submit={t.submit}
+        isAsked={(path) => !isRestricted || !HEALTH.test(path)}
+        after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
       >
-        <BloodlineFields of="parent" page={page} lists={loaded} />
-      </Step>
-      <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
-      <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
-    </StepForm>
+        <Step
+          name="parent"
+          lead={<ParentLine relation={parent} {...loaded} />}
+          reason={takesOffered(stored, offered) && t.offered}
+        >
+          <BloodlineFields of="parent" page={page} lists={loaded} />
+        </Step>
+        <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
+        <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />
+      </StepForm>
+    </div>
   );
 }
 

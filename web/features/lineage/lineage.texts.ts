@@ -3,14 +3,13 @@ import { texts } from '#words/texts.ts';
 export const lineageTexts = texts({
   en: {
     lead: 'Nothing here is compulsory. The elders often know: ask them, and come back.',
-    offered: 'From your form. Right? Then press Save.',
+    offered: 'These are taken from Personal Information and are not saved here yet. If they are right, press Save.',
     noName: 'Name not written yet',
     change: 'Change',
     changeInPersonal: 'Change in Personal Information',
     health: 'Health',
     healthReason: 'Kept under lock (encrypted), and never shown to another member.',
     tree: 'Family tree',
-    unknown: 'not written yet',
     notKnown: 'we do not know',
     gotra: (clan: string) => `gotra: ${clan}`,
     living: 'living',
@@ -19,14 +18,13 @@ export const lineageTexts = texts({
   },
   bn: {
     lead: 'সব ঘরই ফাঁকা রাখা যায়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    offered: 'ফর্ম থেকে নেওয়া। ঠিক থাকলে সেভ করুন।',
+    offered: 'এগুলি ‘ব্যক্তিগত তথ্য’ পাতা থেকে বসানো, এখানে এখনও সেভ হয়নি। ঠিক থাকলে সেভ করুন।',
     noName: 'নাম এখনও লেখা হয়নি',
     change: 'বদলান',
     changeInPersonal: '‘ব্যক্তিগত তথ্য’ পাতায় বদলান',
     health: 'স্বাস্থ্যের কথা',
     healthReason: 'তালাবন্ধ করে রাখা হয়, অন্য কোনও সদস্য দেখতে পান না।',
     tree: 'বংশলতিকা',
-    unknown: 'এখনও লেখা হয়নি',
     notKnown: 'আমাদের জানা নেই',
     gotra: (clan: string) => `গোত্র: ${clan}`,
     living: 'বেঁচে আছেন',
@@ -41,7 +39,7 @@ export const sideTexts = {
     en: {
       heading: 'Paternal Bibliography',
       description: 'The father’s side of the family.',
-      sameAsParent: 'Caste, tribe and gotra as father’s',
+      sameAsParent: 'Caste and gotra as father’s',
       parent: 'Father',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',
@@ -49,7 +47,7 @@ export const sideTexts = {
     bn: {
       heading: 'পিতৃকুলের পরিচয়',
       description: 'বাবার দিকের বংশের কথা।',
-      sameAsParent: 'জাতি, জনজাতি, গোত্র বাবার মতোই',
+      sameAsParent: 'জাতি আর গোত্র বাবার মতোই',
       parent: 'বাবা',
       grandfather: 'ঠাকুরদা',
       greatGrandfather: 'ঠাকুরদার বাবা',
@@ -59,7 +57,7 @@ export const sideTexts = {
     en: {
       heading: 'Maternal Bibliography',
       description: 'The mother’s side of the family.',
-      sameAsParent: 'Caste, tribe and gotra as mother’s',
+      sameAsParent: 'Caste and gotra as mother’s',
       parent: 'Mother',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',
@@ -67,7 +65,7 @@ export const sideTexts = {
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
-      sameAsParent: 'জাতি, জনজাতি, গোত্র মায়ের মতোই',
+      sameAsParent: 'জাতি আর গোত্র মায়ের মতোই',
       parent: 'মা',
       grandfather: 'দাদামশাই',
       greatGrandfather: 'দাদামশাইয়ের বাবা',

@@ -6,7 +6,6 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
-import button from '#web/ui/Button.module.css';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -58,17 +57,14 @@ export function Component() {
           <LinkButton to="/register" look="secondary" isWide>
             {t.noAccount} {t.register}
           </LinkButton>
-          <p className={styles.paper}>
+          <div className={styles.help}>
+            {help && (
+              <a href={`tel:${help.phoneCode}${help.phone}`}>
+                <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
+              </a>
+            )}
             <Link to="/claim-profile">{t.onPaper}</Link>
-          </p>
-          {help && (
-            <a
-              className={`${button.button} ${button.secondary} ${button.wide}`}
-              href={`tel:${help.phoneCode}${help.phone}`}
-            >
-              <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
-            </a>
-          )}
+          </div>
         </>
       }
     >

@@ -1,6 +1,8 @@
-import { data } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Lost } from '#web/layout/Lost.tsx';
+import type { loadSite } from '#web/layout/load-site.ts';
+import { OfficePhones } from '#web/layout/OfficePhones.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
@@ -17,6 +19,7 @@ export const loader = () => data(null, { status: 404 });
 export function Component() {
   const t = useTexts(notFoundTexts);
   const { pid } = useVisitor();
+  const site = useRouteLoaderData<typeof loadSite>('site');
   return (
     <Lost heading={t.heading}>
       <p>{t.advice}</p>
@@ -36,6 +39,7 @@ export function Component() {
           {t.contact}
         </LinkButton>
       </Actions>
+      <OfficePhones phones={site?.phones.slice(0, 1) ?? []} />
     </Lost>
   );
 }

@@ -5,6 +5,7 @@ import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { passwordTexts } from './password.texts.ts';
@@ -37,24 +38,26 @@ export function PasswordForm() {
   });
   return (
     <MemberForm page={isSummaryOver ? { ...page, errors: {}, message: '' } : page} submit={t.submit}>
-      <NewPasswordField
-        {...field('password')}
-        label={t.password}
-        hint={t.passwordHint}
-        known={[name, phone]}
-        onChange={(password) => setTyped({ ...typed, password })}
-        initiallyShown
-        required
-      />
-      <PasswordField
-        {...field('confirmation')}
-        label={t.confirmation}
-        hint={t.confirmationHint}
-        showLabel={show}
-        autoComplete="new-password"
-        onChange={(confirmation) => setTyped({ ...typed, confirmation })}
-        required
-      />
+      <FieldPairs>
+        <NewPasswordField
+          {...field('password')}
+          label={t.password}
+          hint={t.passwordHint}
+          known={[name, phone]}
+          onChange={(password) => setTyped({ ...typed, password })}
+          initiallyShown
+          required
+        />
+        <PasswordField
+          {...field('confirmation')}
+          label={t.confirmation}
+          hint={t.confirmationHint}
+          showLabel={show}
+          autoComplete="new-password"
+          onChange={(confirmation) => setTyped({ ...typed, confirmation })}
+          required
+        />
+      </FieldPairs>
     </MemberForm>
   );
 }

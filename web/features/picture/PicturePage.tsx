@@ -40,7 +40,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       {result?.deed && <DeedNotice />}
-      <div className={styles.both}>
+      <div className={hasPhotos ? styles.both : `${styles.both} ${styles.first}`}>
         {hasPhotos ? <MyPhotos photos={photos} waiting={waiting} /> : <PhotoAdvice />}
         <div>
           <section>

@@ -118,8 +118,8 @@ export function Step2Form({ lists }: Props) {
           required
         />
         <LookupSelect {...field('caste')} label={label('caste')} entries={lists.castes} />
-        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={lists.tribes} />
         <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />
+        <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={lists.tribes} />
       </Fieldset>
       <Accordion items={[{ id: 'horoscope', heading: t.ifKnown, isOpen: isHoroscopeWrong, content: horoscope }]} />
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { More } from '#web/ui/More.tsx';
+import { LookupSelect } from './LookupSelect.tsx';
+import { tribeTexts } from './tribe.texts.ts';
+
+/** Few families have an answer: folded until there is one. */
+export function TribeField(field: ComponentProps<typeof LookupSelect> & { defaultValue: string }) {
+  const t = useTexts(tribeTexts);
+  return (
+    <More heading={t.ask} isOpen={field.defaultValue !== ''}>
+      <LookupSelect {...field} />
+    </More>
+  );
+}
