@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Sheet } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { kootaTexts } from '#words/sheet/kootas.texts.ts';
@@ -36,13 +36,16 @@ export function Score({ lines, sheet, children }: Props) {
         {tally.length > 0 && <h2>{tally.join('\u00a0· ')}</h2>}
         <Named as={t.toAsk} names={found.ask} />
         <Named as={t.differing} names={found.differ} />
-        <Named as={t.toWrite} names={found.write}>
-          <Link to="/personal-information">{t.write}</Link>
-        </Named>
+        <Named as={t.toWrite} names={found.write} />
         {sheet.guna ? (
           <Points guna={sheet.guna} jotok={sheet.jotok} />
         ) : (
           <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>
+        )}
+        {found.write.length > 0 && (
+          <LinkButton to="/personal-information" look="secondary">
+            {t.write}
+          </LinkButton>
         )}
       </div>
       {children}
@@ -51,12 +54,12 @@ export function Score({ lines, sheet, children }: Props) {
 }
 
 /** Answers by their names, as one asks for them. */
-function Named({ as, names, children }: { as: string; names: readonly PairLine['name'][]; children?: ReactNode }) {
+function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }) {
   const language = useLanguage();
   return (
     names.length > 0 && (
       <p>
-        <b>{as}</b> {joinNames(names, language)} {children}
+        <b>{as}</b> {joinNames(names, language)}
       </p>
     )
   );

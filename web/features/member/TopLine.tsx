@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { more } from '#web/art/drawings.ts';
 import { Icon, LineDrawing } from '#web/art/Icon.tsx';
@@ -8,8 +9,8 @@ import { memberTexts } from './member.texts.ts';
 /** Where what one does seldom stands on the page. */
 export const SELDOM = 'seldom';
 
-/** The way back to the list, to where it stood, and to what one does seldom; `data-top-line` tells the frame that it is there. */
-export function TopLine() {
+/** The way back to the list, to where it stood, to the two side by side, and to what one does seldom; `data-top-line` tells the frame that it is there. */
+export function TopLine({ pair }: { pair: ReactNode }) {
   const t = useTexts(memberTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -27,6 +28,7 @@ export function TopLine() {
         <Icon name="previous" />
         <span>{t.people}</span>
       </Link>
+      {pair}
       <a href={`#${SELDOM}`}>
         <LineDrawing path={more} />
         <span className="spoken">{t.more}</span>
