@@ -28,7 +28,7 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
   const only = (by: 'hers' | 'his', other: 'hers' | 'his') =>
-    lines.flatMap((line) => (line[other] ? [] : `${label(line.name)} (${line[by]})`)).join(', ');
+    lines.flatMap((line) => (line[other] ? [] : `${label(line.name)}: ${line[by]}`)).join('; ');
   const [hers, his] = [only('hers', 'his'), only('his', 'hers')];
   return (
     <>
@@ -77,7 +77,9 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
 const Only = ({ as, said }: { as: string; said: string }) =>
   said && (
     <p className={styles.kin}>
-      <b>{as}</b> {said}
+      <b>{as}</b>
+      <br />
+      {said}
     </p>
   );
 
