@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
+import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
@@ -12,6 +13,7 @@ import { isGoodJotok } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
+import { whereAsked } from './where-asked.ts';
 
 interface Props {
   lines: readonly PairLine[];
@@ -26,6 +28,7 @@ export function Score({ lines, sheet, children }: Props) {
   const words = useTexts(sheetTexts);
   const language = useLanguage();
   const found = tallyOf(lines);
+  const [unwritten] = found.write;
   const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
     const { length } = found[of];
     return length === 0 ? [] : t[of](number(length, language), length === 1).replaceAll(' ', '\u00a0');
@@ -42,8 +45,8 @@ export function Score({ lines, sheet, children }: Props) {
         ) : (
           <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>
         )}
-        {found.write.length > 0 && (
-          <LinkButton to="/personal-information" look="secondary">
+        {unwritten && (
+          <LinkButton to={addressOf(whereAsked[unwritten])} look="secondary">
             {t.write}
           </LinkButton>
         )}
