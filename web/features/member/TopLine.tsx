@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { more } from '#web/art/drawings.ts';
-import { Icon, LineDrawing } from '#web/art/Icon.tsx';
+import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
@@ -30,8 +29,8 @@ export function TopLine({ pair }: { pair: ReactNode }) {
       </Link>
       {pair}
       <a href={`#${SELDOM}`}>
-        <LineDrawing path={more} />
-        <span className="spoken">{t.more}</span>
+        {t.seldom}
+        <span className="spoken">: {t.more}</span>
       </a>
     </div>
   );
