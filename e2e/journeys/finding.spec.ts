@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Fill in from my wishes' }).click();
     await expect(page.locator('[name="agefrom"]')).toHaveValue('22');
     await page.getByRole('link', { name: 'Clear all' }).click();
-    await page.locator('[name="agefrom"]').fill('21');
+    await page.locator('[name="agefrom"]').selectOption('21');
     await page.locator('[name="photo"]').check();
     await page.locator('[name="identified"]').check();
     await page.locator('form[action="/matching-profile/search"] button').click();

@@ -78,7 +78,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
     await expect(cards(page).first().getByRole('heading')).toContainText(name, { timeout: 1_000 });
   });
   const first = cards(page).first();
-  await expect(first).toContainText('Meets what you hope for: age, profession and place.');
+  await expect(first).toContainText('Meets all that you hope for.');
   await expectAccessible(page);
 
   const size = page.viewportSize();
@@ -90,10 +90,10 @@ test('from the choice to be shown over the wishes to a list with the right perso
   }
   if (size) await page.setViewportSize(size);
   await page.locator('a[hreflang=bn]').click();
-  await expect(first).toContainText('সঙ্গে মেলে');
+  await expect(first).toContainText('আপনারা যা চান, সবই মেলে।');
   await expectAccessible(page);
   await page.locator('a[hreflang=en]').click();
-  await expect(first).toContainText('Meets what you hope for');
+  await expect(first).toContainText('Meets all that you hope for.');
 
   await first.getByRole('button', { name: 'Keep' }).click();
   await expect(first.getByRole('link', { name: 'Kept' })).toBeVisible();
@@ -199,6 +199,6 @@ test.describe('without JavaScript', () => {
 });
 
 const words = {
-  en: { fits: 'Meets what you hope for', pair: 'side by side', koota: 'Meeting of minds', accept: 'Accept' },
-  bn: { fits: 'সঙ্গে মেলে', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
+  en: { fits: 'hope for', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { fits: 'যা চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
 };

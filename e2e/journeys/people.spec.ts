@@ -182,7 +182,7 @@ test('a family that is kept is written to from the shortlist', async ({ checkedP
   await tell(bride, 'addtoshortlist', groom, { note: '' });
   await page.goto('/matching-profile/shortlist');
   const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
-  await expect(kept).toContainText('As you hope: ');
+  await expect(kept).toContainText('Meets what you hope for: ');
   await kept.locator('summary', { hasText: 'Send interest' }).click();
   await expectAccessible(page);
   await kept.getByRole('button', { name: /^Yes, send it/ }).click();

@@ -1,7 +1,6 @@
 /** Lines for `LineDrawing` that few pages need: among the icons of `Icon` they would come with every first visit. */
 export const bookmark = 'M6 3.5h12V21l-6-5-6 5z';
 export const lock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3';
-export const more = 'M5 12h.01M12 12h.01M19 12h.01';
 export const person = 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.500c.6-4 3.500-6 7.500-6s6.900 2 7.500 6';
 export const print = 'M7 9V3h10v6M7 18H4V9h16v9h-3M7 14h10v7H7z';
 export const search = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5';

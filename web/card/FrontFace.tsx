@@ -16,7 +16,7 @@ import { Window } from './Window.tsx';
 interface Props {
   match: Match;
   name: string;
-  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fit' | 'ask'>;
+  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fits' | 'ask'>;
   /** The reader goes to the member's page. */
   onOpen?: () => void;
   /** What stands under the card's line: buttons, and what unfolds. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The card in a list: who it is, one reason and one question. All of it is the link to the member's page. */
-export function FrontFace({ match, name, reasons: { fit, ask }, onOpen, children }: Props) {
+export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, children }: Props) {
   const t = useTexts(frontTexts);
   const { member } = match;
   const link = (
@@ -47,7 +47,7 @@ export function FrontFace({ match, name, reasons: { fit, ask }, onOpen, children
         <div className={styles.says}>
           <p>
             <LeafSign />
-            <span>{fit}</span>
+            <span>{fits.join(' ')}</span>
           </p>
           {ask && (
             <p>

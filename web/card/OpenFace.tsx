@@ -27,7 +27,7 @@ interface Props {
 /** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
 export function OpenFace({ member, photos = [], src, name, children, foot }: Props) {
   const language = useLanguage();
-  const { life, place, work } = linesOf(member, language);
+  const { life, place, work, community } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
   const all = member.picture ? [member.picture, ...photos] : [];
   const window = (
@@ -51,7 +51,7 @@ export function OpenFace({ member, photos = [], src, name, children, foot }: Pro
       )}
       <div className={styles.who}>
         {name}
-        {[life, place, work].filter(Boolean).map((line) => (
+        {[life, place, work, community].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p className={styles.id}>{member.memberId}</p>

@@ -7,7 +7,11 @@ const bare = {
   ...{ isKept: false, hasOtherReligion: false },
 };
 const match = (found: Partial<Match>) => ({ ...bare, ...found }) as unknown as Match;
-const wish = (name: string, code: 'wish.met' | 'wish.unknown') => ({ wish: name, code, strength: 'wish' as const });
+const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') => ({
+  wish: name,
+  code,
+  strength: 'wish' as const,
+});
 
 test('one reason and one question, two answers named at most, the rest unfolds', () => {
   const found = match({
@@ -17,8 +21,8 @@ test('one reason and one question, two answers named at most, the rest unfolds',
     ],
     horoscope: [{ code: 'gon.agree', of: 'both' }],
   });
-  const { fit, ask, rest } = frontReasonsOf(found, 'en');
-  expect(fit).toBe('As you hope: profession and age.');
+  const { fits, ask, rest } = frontReasonsOf(found, 'en');
+  expect(fits).toEqual(['Meets 4 of your 5 wishes, age and height among them.']);
   expect(ask).toBe('Not said yet: diet. It matters to you.');
   expect(rest.fits).toEqual([
     'Meets what you hope for: age, height, religion and profession.',
@@ -28,8 +32,27 @@ test('one reason and one question, two answers named at most, the rest unfolds',
 
 test('the best of all jotoks is said on the card', () => {
   const found = match({ jotok: 'rajyotak', myWishes: [wish('religion', 'wish.met'), wish('education', 'wish.met')] });
-  expect(frontReasonsOf(found, 'en').fit).toBe('As you hope: education and religion. Rajyotak.');
-  expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fit).toBe('রাজযোটক।');
+  expect(frontReasonsOf(found, 'en').fits).toEqual(['Meets all that you hope for.', 'Rajyotak.']);
+  expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fits).toEqual(['রাজযোটক।']);
+});
+
+test('how much is met is counted for each family, and a gotra that is not one’s own has no name in the list', () => {
+  const theirs = [wish('diet', 'wish.met'), wish('age', 'wish.unmet')];
+  const mine = [wish('avoidOwnClan', 'wish.met'), wish('heightCm', 'wish.met'), wish('diet', 'wish.unmet')];
+  const found = match({ myWishes: mine, theirWishes: theirs });
+  expect(frontReasonsOf(found, 'en').fits).toEqual([
+    'Meets 2 of your 3 wishes, height among them.',
+    'You meet 1 of their 2.',
+  ]);
+  expect(frontReasonsOf(found, 'bn').fits).toEqual([
+    'আপনারা যা চান, ৩টির মধ্যে ২টি মেলে, উচ্চতাও।',
+    'তাঁরা যা চান, ২টির মধ্যে ১টি মেলে।',
+  ]);
+  const all = match({ myWishes: [wish('age', 'wish.met')], theirWishes: [wish('age', 'wish.met')] });
+  expect(frontReasonsOf(all, 'bn').fits).toEqual(['দুই পক্ষ যা চান, সবই মেলে।']);
+  expect(frontReasonsOf(match({ myWishes: [wish('age', 'wish.unmet')] }), 'en').fits).toEqual([
+    'Little is written on either side yet; a first talk will tell.',
+  ]);
 });
 
 test('one gotra is said before all else', () => {
@@ -56,14 +79,20 @@ test('a gotra that they have said is not asked of them, though ours is not said'
   expect(frontReasonsOf(match({ ...mine, unknown: ['clan'] }), 'en').ask).toContain('gotra');
 });
 
-test('what every card of a list would say is said of none first', () => {
-  const one = match({ myWishes: [wish('age', 'wish.met'), wish('religion', 'wish.met'), wish('diet', 'wish.met')] });
-  const other = match({
-    myWishes: [wish('age', 'wish.met'), wish('religion', 'wish.met')],
-    theirWishes: [{ wish: 'religion', code: 'wish.met' as const }],
+test('what most cards of a list would say is named of none, and asked last', () => {
+  const usual = [wish('age', 'wish.met'), wish('religion', 'wish.met'), wish('caste', 'wish.unmet')];
+  const one = match({ myWishes: [...usual, wish('diet', 'wish.met')], unknown: ['profession'] });
+  const others = [match({ myWishes: [...usual, wish('diet', 'wish.unmet')] }), match({ myWishes: usual })];
+  const common = commonTo([one, ...others]);
+  expect(frontReasonsOf(one, 'en', common)).toMatchObject({
+    fits: ['Meets 3 of your 4 wishes, diet among them.'],
+    ask: 'Not said yet: profession.',
   });
-  const common = commonTo([one, other]);
-  expect(frontReasonsOf(one, 'en', common).fit).toBe('As you hope: diet and age.');
-  expect(frontReasonsOf(other, 'en', common).fit).toBe('Fits both ways: religion.');
-  expect(frontReasonsOf(other, 'en', commonTo([other])).fit).toBe('Fits both ways: religion.');
+  expect(others.map((other) => frontReasonsOf(other, 'en', common))).toMatchObject([
+    { fits: ['Meets 2 of your 4 wishes.'], ask: 'Not as you hoped: diet.' },
+    { fits: ['Meets 2 of your 3 wishes.'], ask: 'Not as you hoped: caste.' },
+  ]);
+  expect(frontReasonsOf(one, 'en', commonTo([one])).fits).toEqual([
+    'Meets 3 of your 4 wishes, age and religion among them.',
+  ]);
 });

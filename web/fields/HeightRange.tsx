@@ -1,25 +1,12 @@
-import type { ComponentProps } from 'react';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { feetIn } from '#words/values.ts';
 import { heightsCm } from './height.ts';
-import { listTexts } from './list.texts.ts';
-import styles from './Range.module.css';
-import { rangeTexts } from './range.texts.ts';
+import { type Bounds, SelectRange } from './SelectRange.tsx';
 
-type Bound = Pick<ComponentProps<typeof SelectField>, 'name' | 'error'> & { defaultValue: string };
-
-/** From and to in feet and inches, either of them open; sent in centimetres. */
-export function HeightRange({ from, to }: { from: Bound; to: Bound }) {
-  const t = useTexts(rangeTexts);
-  const { any } = useTexts(listTexts);
+/** From and to in feet and inches; sent in centimetres. */
+export function HeightRange(bounds: Bounds) {
   const language = useLanguage();
   const offered = (chosen: string) =>
     heightsCm(chosen).map((cm) => ({ value: cm, label: feetIn(Number(cm), language) }));
-  return (
-    <div className={styles.range}>
-      <SelectField {...from} label={t.from} placeholder={any} options={offered(from.defaultValue)} />
-      <SelectField {...to} label={t.to} placeholder={any} options={offered(to.defaultValue)} />
-    </div>
-  );
+  return <SelectRange {...bounds} offered={offered} />;
 }

@@ -50,7 +50,7 @@ export function Component() {
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
       <FindBar who={who} error={error && say(error)} isPage />
       {page && <Found page={page} who={who} />}
-      {beneath && <PeopleBeneath {...beneath} heading={t.beneath} />}
+      {beneath && <PeopleBeneath {...beneath} heading={t.beneath} hasNumbers />}
     </MemberSheet>
   );
 }

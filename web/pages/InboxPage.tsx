@@ -13,7 +13,6 @@ import { introductionDeeds } from '#web/features/introductions/introductions.dee
 import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
 import { Sent } from '#web/features/introductions/Sent.tsx';
 import { Waiting } from '#web/features/introductions/Waiting.tsx';
-import member from '#web/features/member/Member.module.css';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report } from '#web/features/report/Report.tsx';
 import { reportDeeds } from '#web/features/report/report.deeds.ts';
@@ -74,7 +73,7 @@ export function Component() {
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted />
       {parts.length > 1 && (
-        <nav className={member.looks} aria-label={t.parts}>
+        <nav className={styles.jumps} aria-label={t.parts}>
           {parts.map(({ id, count, label }) => (
             <a key={id} href={`#${id}`}>
               {label(say(count))}

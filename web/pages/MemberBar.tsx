@@ -5,7 +5,6 @@ import { memberTexts } from '#web/features/member/member.texts.ts';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { moreDeedsTexts } from './more-deeds.texts.ts';
 
 const { Deed: ShortlistDeed } = shortlistDeeds;
@@ -26,7 +25,6 @@ export const mayKeep = (standing: Standing): boolean =>
 export function MemberBar({ member, standing, isKept, hasSheet }: Props) {
   const t = useTexts(memberTexts);
   const more = useTexts(moreDeedsTexts);
-  const sheet = useTexts(sheetTexts);
   return (
     <ActionBar label={t.next}>
       <NextDeeds member={member} standing={standing} hasNote />
@@ -41,7 +39,7 @@ export function MemberBar({ member, standing, isKept, hasSheet }: Props) {
       {hasSheet && (
         <div className="from-tablets">
           <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
-            {sheet.sideBySide}
+            {t.toSheet}
           </LinkButton>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Said } from '#contract/saying.ts';
 import { Answers } from '#web/card/Answers.tsx';
@@ -17,7 +17,6 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { part } from '#web/part.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar, mayKeep } from './MemberBar.tsx';
@@ -74,7 +73,18 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
   return (
     <>
       <div className={styles.page}>
-        <TopLine />
+        <TopLine
+          pair={
+            sheet && (
+              <Link
+                to={`/matching-profile/${member}/pair`}
+                {...(standing !== 'accepted' && { className: styles.toSheet })}
+              >
+                {t.toSheet}
+              </Link>
+            )
+          }
+        />
         <DeedNotice except={[CONTACT]} />
         <OpenFace
           member={shared}
@@ -91,21 +101,14 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         )}
         {family && <FamilyFacts shared={shared} family={family} />}
         {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
-        {sheet && (
-          <div className={`screen-only ${standing === 'accepted' ? '' : styles.toSheet}`}>
-            <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
-              {t.toSheet}
-            </LinkButton>
-          </div>
-        )}
-        <NoteToSend member={member} standing={standing} />
+        <SharedFacts {...{ shared, family, chart, trust }} />
         {shared.aboutHoped && (
           <section>
             <h2>{t.hoped}</h2>
             <p className={styles.words}>{shared.aboutHoped}</p>
           </section>
         )}
-        <SharedFacts {...{ shared, family, chart, trust }} />
+        <NoteToSend member={member} standing={standing} />
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
         <RareDeeds member={member} standing={standing} />
         <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>

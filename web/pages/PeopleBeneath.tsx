@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { showToday } from '#contract/today.ts';
 import type { Visit } from '#web/api/visit.ts';
@@ -15,8 +16,10 @@ export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
   return { people, arePeopleNew };
 }
 
-export function PeopleBeneath({ people, arePeopleNew, heading }: Beneath & { heading?: string }) {
+type Props = Beneath & Pick<ComponentProps<typeof People>, 'heading' | 'hasNumbers'>;
+
+export function PeopleBeneath({ people, arePeopleNew, heading, ...props }: Props) {
   const t = useTexts(todayTexts);
   const said = heading ?? (arePeopleNew ? undefined : t.others);
-  return <People people={people} areNew={arePeopleNew} isShort={false} heading={said} />;
+  return <People {...props} people={people} areNew={arePeopleNew} isShort={false} heading={said} />;
 }

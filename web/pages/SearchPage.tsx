@@ -110,7 +110,17 @@ export function Component() {
   const conditions = new URLSearchParams(address);
   const told = result?.message ?? message;
   const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, say(said)]));
-  const form = <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band} />;
+  const form = (
+    <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band}>
+      {hasWishes && !page && (
+        <p>
+          <LinkButton to={`${SEARCH_PAGE}?${WISHED}=Yes`} look="secondary">
+            {t.fromWishes}
+          </LinkButton>
+        </p>
+      )}
+    </SearchForm>
+  );
   return (
     <MemberSheet heading={t.heading} aside={page && page.matches.length > 0 && bands[page.band]} lead={!page && t.lead}>
       {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
@@ -132,13 +142,6 @@ export function Component() {
         </>
       ) : (
         <>
-          {hasWishes && (
-            <p>
-              <LinkButton to={`${SEARCH_PAGE}?${WISHED}=Yes`} look="secondary">
-                {t.fromWishes}
-              </LinkButton>
-            </p>
-          )}
           <KeptSearches searches={searches} />
           {form}
         </>

@@ -51,18 +51,27 @@ test('the gotra is one word, whether a wish or an answer asks for it, and is ask
   expect(reasonsOf(unsaid, 'en').asks).toEqual(['They may ask about your gotra and diet: not in your profile yet.']);
 });
 
-test('a wish about the gotra or mangalik, met or not, is said in words of its own', () => {
-  const judged = (code: 'wish.met' | 'wish.unmet') => [
-    { wish: 'mangalik', code, strength: 'wish' as const },
-    { wish: 'avoidOwnClan', code, strength: 'must' as const },
-    { wish: 'age', code, strength: 'must' as const },
-  ];
-  const met = reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en');
-  expect(met.fits).toEqual([
-    'You meet what they hope for: age.',
-    'Your mangalik status is as they hope.',
-    'You are not of their gotra, as they wish.',
+test('what both hope for and is so is said once, a gotra that differs by a sentence, and the stars in one', () => {
+  const judged = (code: 'wish.met' | 'wish.unmet', ...more: string[]) =>
+    ['mangalik', 'avoidOwnClan', 'age', ...more].map((wish) => ({ wish, code, strength: 'wish' as const }));
+  const found: Reasoned = {
+    ...nothing,
+    jotok: 'rajyotak',
+    horoscope: [{ code: 'gon.agree', of: 'both' }],
+    myWishes: judged('wish.met', 'heightCm'),
+    theirWishes: judged('wish.met', 'diet'),
+  };
+  expect(reasonsOf(found, 'en').fits).toEqual([
+    'Meets what both of you hope for: mangalik status and age. Also as you hope: height. Also as they hope: diet.',
+    'The two families are of different gotras.',
+    'The two rashis make a rajyotak, by custom the best of all. The two gons go together.',
   ]);
+  expect(reasonsOf(found, 'bn').fits[0]).toBe(
+    'দুই পক্ষ যা চান, তা মেলে: মাঙ্গলিক বিচার আর বয়স। আপনারা যা চান, তার মধ্যে উচ্চতাও মেলে। তাঁরা যা চান, তার মধ্যে খাওয়াদাওয়াও মেলে।',
+  );
+  expect(reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en').fits[0]).toBe(
+    'You meet what they hope for: mangalik status and age.',
+  );
   const unmet = reasonsOf(
     { ...nothing, clan: [{ code: 'clan.same', of: 'both' }], theirWishes: judged('wish.unmet') },
     'en',
@@ -70,8 +79,7 @@ test('a wish about the gotra or mangalik, met or not, is said in words of its ow
   expect(unmet.asks).toEqual([
     'Both families are of one gotra. By custom many avoid it; the law allows it.',
     'They wish to avoid their own gotra.',
-    'Not as they hoped: your age.',
-    'Your mangalik status is not as they hope.',
+    'Not as they hoped: your mangalik status and age.',
   ]);
 });
 

@@ -25,43 +25,49 @@ export function reasonsOf(
 ): Reasons {
   const { myWishes, theirWishes } = match;
   const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
-  const isSo = (wishes: Judgement, wish: string, code: string) =>
-    wishes.some((judged) => judged.wish === wish && judged.code === code);
+  const isOwnClan = (wishes: Judgement, code: string) =>
+    wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names.slice(0, most), language));
   // One side has not said its gotra: where theirs is said it is ours, and nothing is to be asked of them.
   const unsaidIn = (wishes: Judgement, areTheirs: boolean) =>
     wishesOf(wishes, 'wish.unknown').filter(
-      (name) => name !== 'avoidOwnClan' || match.unknown.includes('clan') !== areTheirs,
+      (name) => name !== OWN_CLAN || match.unknown.includes('clan') !== areTheirs,
     );
   const unsaid = unsaidIn(myWishes, false);
   // The wish about the gotra and the answer have one word.
-  const isAsked = (name: string) => unsaid.includes(name === 'clan' ? 'avoidOwnClan' : name);
+  const isAsked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
+
+  const mine = listed(myWishes, 'wish.met');
+  const theirs = listed(theirWishes, 'wish.met');
+  const both = mine.filter((wish) => theirs.includes(wish));
+  const others = (wishes: readonly string[]) => wishes.filter((wish) => !both.includes(wish));
+  // What is so for both is said once.
+  const met =
+    both.length === 0
+      ? [say(t.myMet, mine), say(t.theirMet, theirs)]
+      : [joined([say(t.bothMet, both), say(t.myAlso, others(mine)), say(t.theirAlso, others(theirs))])];
 
   const fits = [
-    say(t.myMet, listed(myWishes, 'wish.met')),
-    say(t.theirMet, listed(theirWishes, 'wish.met')),
-    isSo(myWishes, 'mangalik', 'wish.met') && t.myMangalikMet,
-    isSo(theirWishes, 'mangalik', 'wish.met') && t.theirMangalikMet,
-    isSo(myWishes, 'avoidOwnClan', 'wish.met') && t.myClanMet,
-    isSo(theirWishes, 'avoidOwnClan', 'wish.met') && t.theirClanMet,
-    match.jotok === 'rajyotak' && t.rajyotak,
-    match.jotok === 'uttam' && t.uttam,
-    has('gon.agree') && t.gonAgree,
-    has('mangalik.both') && t.bothMangalik,
-    has('mangalik.neither') && t.neitherMangalik,
+    ...met,
+    isOwnClan([...myWishes, ...theirWishes], 'wish.met') && t.clanMet,
+    joined([
+      match.jotok === 'rajyotak' && t.rajyotak,
+      match.jotok === 'uttam' && t.uttam,
+      has('gon.agree') && t.gonAgree,
+      has('mangalik.both') && t.bothMangalik,
+      has('mangalik.neither') && t.neitherMangalik,
+    ]),
   ].filter(isSaid);
   const asks = [
-    say(t.askWished, unsaid),
     has('clan.same') && t.sameGotra,
     has('clan.sameTribal') && t.sameClan,
+    say(t.askWished, unsaid),
     // The sentence on the clan of a tribe says it all.
-    !has('clan.sameTribal') && isSo(myWishes, 'avoidOwnClan', 'wish.unmet') && t.myClanUnmet,
-    !has('clan.sameTribal') && isSo(theirWishes, 'avoidOwnClan', 'wish.unmet') && t.theirClanUnmet,
+    !has('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
+    !has('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
     say(t.myUnmet, listed(myWishes, 'wish.unmet')),
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
-    isSo(myWishes, 'mangalik', 'wish.unmet') && t.myMangalikUnmet,
-    isSo(theirWishes, 'mangalik', 'wish.unmet') && t.theirMangalikUnmet,
     say(t.theyAsk, unsaidIn(theirWishes, true)),
     has('mangalik.one') && t.oneMangalik,
     has('gon.disagree') && t.gonDisagree,
@@ -70,11 +76,11 @@ export function reasonsOf(
   return { fits: fits.length > 0 ? fits : [t.bare], asks };
 }
 
-// Wishes that are no range or list of answers: met or not, each has sentences of its own.
-const TOLD_APART = new Set(['mangalik', 'avoidOwnClan']);
+/** Gotras that suit are those that differ: it is no name in a list of what agrees. */
+const OWN_CLAN = 'avoidOwnClan';
 
 const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
-  wishesOf(wishes, code).filter((wish) => !TOLD_APART.has(wish));
+  wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
 
 // What families ask before anything else.
 const askedFirst = [
@@ -88,6 +94,8 @@ const askedFirst = [
   'diet',
   'desh',
 ];
+
+const joined = (sentences: readonly (string | false)[]): string | false => sentences.filter(isSaid).join(' ') || false;
 
 const isSaid = (sentence: string | false): sentence is string => sentence !== false;
 

@@ -28,6 +28,12 @@ const FORM = 'find-form';
 /** Finds somebody by profile number or name. */
 export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
   const t = useTexts(findTexts);
+  const toSearch = (
+    <LinkButton to={SEARCH_PAGE} look="secondary">
+      <LineDrawing path={sliders} />
+      {t.toSearch}
+    </LinkButton>
+  );
   return (
     <search className={`screen-only ${styles.bar}`}>
       <Form id={FORM} action={FIND_PAGE} className={styles.find}>
@@ -51,20 +57,12 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
         </button>
       </Form>
       {isPage && <Button form={FORM}>{t.find}</Button>}
-      {hasSearch && (
-        <LinkButton to={SEARCH_PAGE} look="secondary">
-          <LineDrawing path={sliders} />
-          {t.toSearch}
-        </LinkButton>
-      )}
+      {hasSearch && toSearch}
       {error && <FieldError id={ID}>{error}</FieldError>}
       {isPage && (
         <p className={styles.other}>
           {who === '' && <span>{t.unknown}</span>}
-          <LinkButton to={SEARCH_PAGE} look="secondary">
-            <LineDrawing path={sliders} />
-            {t.toSearch}
-          </LinkButton>
+          {toSearch}
         </p>
       )}
     </search>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { CountBand } from '#contract/count-band.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
@@ -5,10 +6,10 @@ import { at } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { AgeRange } from '#web/fields/AgeRange.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
-import { NumberRange } from '#web/fields/NumberRange.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,10 +44,12 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   /** How many the search shows; null where it cannot be counted. */
   band: CountBand | null;
+  /** What stands before the fields. */
+  children?: ReactNode;
 }
 
 /** What one looks for. A plain form: its address is the search, and the page that it leads to shows who is found. */
-export function SearchForm({ draft, lists, errors, band }: Props) {
+export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
   const label = useLabels(sharedLabels, 'fact');
@@ -80,10 +83,11 @@ export function SearchForm({ draft, lists, errors, band }: Props) {
 
   return (
     <Form action={SEARCH_PAGE} className={styles.form} ref={form}>
+      {children}
       <div className={styles.fields}>
         <fieldset className={styles.range}>
           <legend>{label('age')}</legend>
-          <NumberRange from={field('age.from')} to={field('age.to')} />
+          <AgeRange from={field('age.from')} to={field('age.to')} />
         </fieldset>
         <fieldset className={styles.range}>
           <legend>{label('heightCm')}</legend>

@@ -4,7 +4,7 @@ export const searchTexts = texts({
   en: {
     heading: 'Search',
     description: 'Choose whom to see, without changing your wishes.',
-    lead: 'You search among all families here; “My wishes” stays as it is.',
+    lead: 'Choose what you like and look. Nothing changes in “My wishes”.',
     fromWishes: 'Fill in from my wishes',
     change: 'Change the search',
     clear: 'Clear all',
@@ -45,7 +45,7 @@ export const searchTexts = texts({
   bn: {
     heading: 'বেছে খুঁজুন',
     description: 'যেমন চান, বেছে নিয়ে দেখুন; আগে যা লিখেছিলেন, তা বদলাবে না।',
-    lead: 'এখানে সব পরিবারের মধ্যে খোঁজা হয়; ‘কেমন সম্বন্ধ চাই’ যেমন আছে, তেমনই থাকবে।',
+    lead: 'যেমন চান, বেছে নিয়ে খুঁজুন। ‘কেমন সম্বন্ধ চাই’ পাতায় যা লিখেছেন, তা বদলাবে না।',
     fromWishes: '‘কেমন সম্বন্ধ চাই’ থেকে নিন',
     change: 'অন্যভাবে খুঁজুন',
     clear: 'বাছাই মুছুন',

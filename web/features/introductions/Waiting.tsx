@@ -5,6 +5,7 @@ import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
@@ -26,6 +27,7 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
   const t = useTexts(inboxTexts);
   return (
     <>
+      <p className={styles.soft}>{t.deciding}</p>
       <ul className={cards.list}>
         {waiting.map((one) => (
           <li key={one.member.memberId} className={styles.waiting}>
@@ -36,7 +38,6 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{t.deciding}</p>
     </>
   );
 }
@@ -51,6 +52,9 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
         <Deed deed="decline" member={member} label={t.decline} />
       </div>
       <Folds>
+        <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
+          {t.sideBySide}
+        </LinkButton>
         <Seldom member={member}>
           <DeclineKindly member={member} />
           <Report member={member} />

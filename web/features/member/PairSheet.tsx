@@ -58,7 +58,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
       <p>{t.explain}</p>
       <section>
         <h2>{t.lines}</h2>
-        <LineByLine bride={bride.shared} groom={groom.shared} lines={lines} sheet={sheet} />
+        <LineByLine bride={bride.shared} groom={groom.shared} lines={lines} sheet={sheet} isBride={isBride} />
         {kin && (
           <p className={styles.kin}>
             <b>{kin.about}:</b> {kin.says}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Sheet } from '#contract/member.ts';
+import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { kootaTexts } from '#words/sheet/kootas.texts.ts';
@@ -12,6 +13,7 @@ import { isGoodJotok } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
+import { whereAsked } from './where-asked.ts';
 
 interface Props {
   lines: readonly PairLine[];
@@ -26,6 +28,7 @@ export function Score({ lines, sheet, children }: Props) {
   const words = useTexts(sheetTexts);
   const language = useLanguage();
   const found = tallyOf(lines);
+  const [unwritten] = found.write;
   const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
     const { length } = found[of];
     return length === 0 ? [] : t[of](number(length, language), length === 1).replaceAll(' ', '\u00a0');
@@ -36,13 +39,16 @@ export function Score({ lines, sheet, children }: Props) {
         {tally.length > 0 && <h2>{tally.join('\u00a0· ')}</h2>}
         <Named as={t.toAsk} names={found.ask} />
         <Named as={t.differing} names={found.differ} />
-        <Named as={t.toWrite} names={found.write}>
-          <Link to="/personal-information">{t.write}</Link>
-        </Named>
+        <Named as={t.toWrite} names={found.write} />
         {sheet.guna ? (
           <Points guna={sheet.guna} jotok={sheet.jotok} />
         ) : (
           <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>
+        )}
+        {unwritten && (
+          <LinkButton to={addressOf(whereAsked[unwritten])} look="secondary">
+            {t.write}
+          </LinkButton>
         )}
       </div>
       {children}
@@ -51,12 +57,12 @@ export function Score({ lines, sheet, children }: Props) {
 }
 
 /** Answers by their names, as one asks for them. */
-function Named({ as, names, children }: { as: string; names: readonly PairLine['name'][]; children?: ReactNode }) {
+function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }) {
   const language = useLanguage();
   return (
     names.length > 0 && (
       <p>
-        <b>{as}</b> {joinNames(names, language)} {children}
+        <b>{as}</b> {joinNames(names, language)}
       </p>
     )
   );

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { more } from '#web/art/drawings.ts';
-import { Icon, LineDrawing } from '#web/art/Icon.tsx';
+import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
@@ -8,8 +8,8 @@ import { memberTexts } from './member.texts.ts';
 /** Where what one does seldom stands on the page. */
 export const SELDOM = 'seldom';
 
-/** The way back to the list, to where it stood, and to what one does seldom; `data-top-line` tells the frame that it is there. */
-export function TopLine() {
+/** The way back to the list, to where it stood, to the two side by side, and to what one does seldom; `data-top-line` tells the frame that it is there. */
+export function TopLine({ pair }: { pair: ReactNode }) {
   const t = useTexts(memberTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -27,9 +27,10 @@ export function TopLine() {
         <Icon name="previous" />
         <span>{t.people}</span>
       </Link>
+      {pair}
       <a href={`#${SELDOM}`}>
-        <LineDrawing path={more} />
-        <span className="spoken">{t.more}</span>
+        {t.seldom}
+        <span className="spoken">: {t.more}</span>
       </a>
     </div>
   );

@@ -9,7 +9,7 @@ export const scoreTexts = texts({
     toAsk: 'To ask:',
     differing: 'Differs:',
     toWrite: 'Not in your profile yet:',
-    write: 'Write it now',
+    write: 'Write in my profile',
     whole: (total: string) => `The eight kootas come to ${total} points of 36.`,
     part: (total: string, most: string, unknown: string) =>
       `Of the eight kootas not known: ${unknown}. The others come to ${total} points of ${most}.`,
@@ -31,7 +31,7 @@ export const scoreTexts = texts({
     toAsk: 'জেনে নেবেন:',
     differing: 'আলাদা:',
     toWrite: 'আপনাদের প্রোফাইলে এখনও লেখা নেই:',
-    write: 'এখনই লিখুন',
+    write: 'প্রোফাইলে লিখুন',
     whole: (total: string) => `আটটি কূট মিলিয়ে ৩৬ গুণের মধ্যে ${total}।`,
     part: (total: string, most: string, unknown: string) =>
       `আটটি কূটের মধ্যে জানা নেই: ${unknown}। বাকিগুলিতে ${most} গুণের মধ্যে ${total}।`,

@@ -16,7 +16,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { useMember } from '#web/useMember.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { shortlistDeeds } from './shortlist.deeds.ts';
@@ -24,15 +23,18 @@ import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;
 
-/** Folded: what one writes for oneself about a member, and since when it is kept. */
-function Note({ member, note, since }: { member: string; note: string; since: string }) {
+/** Folded: what one writes for oneself about a member, since when it is kept, and the way out of the list. */
+function Own({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
   const sent = useActionData<FormResult>();
   const isOpen = sent?.code !== 1 && sent?.deed === 'shortlist' && sent.typed.member === member;
   const content = (
-    <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
-      {(field) => <TextAreaField {...field('note')} label={t.note} hint={since} rows={2} />}
-    </Deed>
+    <>
+      <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
+        {(field) => <TextAreaField {...field('note')} label={t.note} hint={since} rows={2} />}
+      </Deed>
+      <Deed deed="unlist" member={member} label={t.remove} look="quiet" />
+    </>
   );
   return <Accordion items={[{ id: `note-${member}`, heading: note ? t.change : t.write, isOpen, content }]} />;
 }
@@ -106,33 +108,26 @@ function Said({ note, ...kept }: Kept) {
 function Next({ member: { memberId, name }, addedAt, note, between, Send }: Kept & Pick<Props, 'Send'>) {
   const t = useTexts(shortlistTexts);
   const language = useLanguage();
-  const { gender } = useMember();
   return (
     <div>
       <div className={styles.next}>
         <Send memberId={memberId} name={name} between={between} />
         <LinkButton to={`/matching-profile/${memberId}/pair`} look="secondary">
-          {gender === 'Female' ? t.besideBride : t.besideGroom}
+          {t.sideBySide}
         </LinkButton>
       </div>
       <Folds>
-        <Note member={memberId} note={note} since={t.addedOn(dayAndMonth(addedAt, language))} />
-        <Deed deed="unlist" member={memberId} label={t.remove} look="quiet" />
+        <Own member={memberId} note={note} since={t.addedOn(dayAndMonth(addedAt, language))} />
       </Folds>
     </div>
   );
 }
 
-const NAMED_AT_MOST = 2;
-
-/** Which of one's own wishes are met, and whether the gotra is one's own. */
+/** Which of one's own wishes are met, and what differs from them or from custom. */
 function useReasons({ myWishes, clan }: Pick<Kept, 'myWishes' | 'clan'>) {
   const language = useLanguage();
-  const met = myWishes.filter(({ code }) => code === 'wish.met');
-  const known = { theirWishes: [], horoscope: [], jotok: null, unknown: [] };
-  const { fits, asks } = reasonsOf({ ...known, clan, myWishes: met }, language, {
-    texts: frontTexts[language],
-    most: NAMED_AT_MOST,
-  });
-  return { fit: met.length > 0 && fits[0], ask: asks[0] };
+  const known = { clan, myWishes, theirWishes: [], horoscope: [], jotok: null, unknown: [] };
+  const { fits } = reasonsOf(known, language);
+  const { asks } = reasonsOf(known, language, { texts: frontTexts[language] });
+  return { fit: myWishes.some(({ code }) => code === 'wish.met') && fits.join(' '), ask: asks[0] };
 }

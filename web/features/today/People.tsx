@@ -18,10 +18,12 @@ interface Props {
   isShort: boolean;
   /** Where they might be taken for something else. */
   heading?: string | undefined;
+  /** Where one is asked for a number. */
+  hasNumbers?: boolean;
 }
 
 /** Some of the lists, each with one reason. */
-export function People({ people, areNew, isShort, heading }: Props) {
+export function People({ people, areNew, isShort, heading, hasNumbers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
   return (
@@ -32,17 +34,18 @@ export function People({ people, areNew, isShort, heading }: Props) {
       </div>
       <ul className={classNames(styles.cards, isShort && styles.short)}>
         {people.map((match) => (
-          <Person key={match.member.memberId} match={match} common={common} />
+          <Person key={match.member.memberId} match={match} common={common} hasNumber={hasNumbers} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Person({ match, common }: { match: Match; common: Common }) {
+function Person({ match, common, hasNumber }: { match: Match; common: Common; hasNumber: boolean }) {
   const language = useLanguage();
   const { member } = match;
   const [before, work, after] = brief(linesOf(member, language).work);
+  const [fit] = frontReasonsOf(match, language, common).fits;
   return (
     <li>
       <Face member={member} at="pair" />
@@ -50,6 +53,7 @@ function Person({ match, common }: { match: Match; common: Common }) {
         <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
           {member.name}
         </Link>
+        {hasNumber && <span> {member.memberId}</span>}
         <p>{factsOf(member, language)}</p>
         {work && (
           <p>
@@ -60,7 +64,7 @@ function Person({ match, common }: { match: Match; common: Common }) {
         )}
         <p className={styles.fit}>
           <LeafSign />
-          <span>{frontReasonsOf(match, language, common).fit}</span>
+          <span>{fit}</span>
         </p>
       </div>
     </li>

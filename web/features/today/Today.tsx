@@ -87,7 +87,7 @@ function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
       </div>
       <div className={styles.answer}>
         <LinkButton to="/matching-profile/inbox">{t.answer}</LinkButton>
-        {waiting > 1 && <span className={styles.soft}>{t.more(number(waiting - 1, language))}</span>}
+        {waiting > 1 && <Link to="/matching-profile/inbox">{t.more(number(waiting - 1, language))}</Link>}
       </div>
     </div>
   );

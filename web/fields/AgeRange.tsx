@@ -1,0 +1,18 @@
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { digits } from '#words/numbers.ts';
+import { type Bounds, SelectRange } from './SelectRange.tsx';
+
+const YOUNGEST = 18;
+const OLDEST = 70;
+const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, more) => String(YOUNGEST + more));
+
+/** From and to in years; an address may have asked for any other. */
+export function AgeRange(bounds: Bounds) {
+  const language = useLanguage();
+  const offered = (chosen: string) =>
+    (chosen === '' || AGES.includes(chosen) ? AGES : [chosen, ...AGES]).map((age) => ({
+      value: age,
+      label: digits(age, language),
+    }));
+  return <SelectRange {...bounds} offered={offered} />;
+}
