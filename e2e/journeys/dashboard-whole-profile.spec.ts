@@ -99,15 +99,20 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   // Nothing to send before there is a picture.
   await expect(page.locator('input[type=file]')).toBeAttached();
   await expect(button).toHaveCount(0);
+  const file = { name: 'ananya.jpg', mimeType: 'image/jpeg' };
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file cannot be opened as a picture.')).toBeVisible();
   const buffer = await makeJpeg(2400, 1200);
-  await page.locator('input[type=file]').setInputFiles({ name: 'ananya.jpg', mimeType: 'image/jpeg', buffer });
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
   await expect(page.getByAltText('The picture that you have chosen')).toBeVisible();
+  await expect(page.getByText('This file cannot be opened as a picture.')).toHaveCount(0);
   await control(page, 'hasAgreed').check();
   await button.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toBeVisible();
   await expect(button).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByText('Remove the picture').click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Your picture has been removed')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toHaveCount(0);
 
@@ -115,7 +120,8 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await page.locator('input[type=file]').setInputFiles({ name: 'koshthi.jpg', mimeType: 'image/jpeg', buffer });
   await save(page);
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Remove the horoscope file' }).click();
+  await page.getByText('Remove the horoscope file').click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Your horoscope file has been removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toHaveCount(0);
 });

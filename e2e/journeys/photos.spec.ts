@@ -70,7 +70,8 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   }
   await page.getByRole('button', { name: /Put on the card.*Photo 3/ }).click();
   await expect(photos.getByRole('img').nth(1)).toHaveAttribute('src', new RegExp(`${address}`));
-  await page.getByRole('button', { name: /Remove.*Photo 3/ }).click();
+  await photos.getByText(/^Remove.*Photo 3/).click();
+  await page.getByRole('button', { name: /Yes, remove it.*Photo 3/ }).click();
   await expect(photos.getByRole('listitem')).toHaveCount(2);
 
   await becomeMember(page.context(), groom);

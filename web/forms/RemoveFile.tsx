@@ -1,9 +1,11 @@
 import { useFetcher } from 'react-router';
-import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { INTENT } from './by-intent.ts';
 import type { FormResult } from './form-action.ts';
+import { removalTexts } from './removal.texts.ts';
 
 export const REMOVE = 'remove';
 
@@ -16,15 +18,19 @@ interface Props {
 /** Takes a stored file away, beside the page's main form and without touching what stands in it. */
 export function RemoveFile({ label, isThere }: Props) {
   const say = useSentence();
+  const t = useTexts(removalTexts);
   const fetcher = useFetcher<FormResult>();
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <fetcher.Form method="post">
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
       {isThere && (
-        <Button look="secondary" name={INTENT} value={REMOVE} isBusy={fetcher.state !== 'idle'}>
-          {label}
-        </Button>
+        <ButtonFold label={label}>
+          <p>{t.removal}</p>
+          <Button look="secondary" name={INTENT} value={REMOVE} isBusy={fetcher.state !== 'idle'}>
+            {t.surely}
+          </Button>
+        </ButtonFold>
       )}
     </fetcher.Form>
   );

@@ -8,6 +8,7 @@ interface Props {
   file: File;
   crop: Crop;
   onChange: (crop: Crop) => void;
+  onUnreadable: () => void;
 }
 
 const STEP = 0.05;
@@ -20,9 +21,9 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * What of the photo is kept: moved with a finger, the mouse or the arrow keys, made larger with two fingers or the slider. What
- * is no picture is not shown; the answer says so.
+ * is no picture is not shown, and said to be none.
  */
-export function CropFrame({ file, crop, onChange }: Props) {
+export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
   const t = useTexts(pictureTexts);
   const hintId = useId();
   const [address, setAddress] = useState('');
@@ -91,7 +92,10 @@ export function CropFrame({ file, crop, onChange }: Props) {
               : undefined
           }
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
-          onError={() => setAddress('')}
+          onError={() => {
+            setAddress('');
+            onUnreadable();
+          }}
         />
         <svg className={styles.window} viewBox="0 0 140 140" aria-hidden="true" focusable="false">
           <path d="M0 0h140v140H0zM10.8 139.2h118.400V52c0-12-5.700-20.500-14.700-24C115 20.500 106 13.500 94.500 14.500 87.500 4.500 79 .8 70 .8s-17.500 3.700-24.500 13.700C34 13.500 25 20.500 25.500 28 16.500 31.500 10.800 40 10.800 52z" />

@@ -1,8 +1,10 @@
 import { MOST_PHOTOS, PICTURE_FILE } from '#contract/picture.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { removalTexts } from '#web/forms/removal.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { number } from '#words/numbers.ts';
@@ -24,6 +26,7 @@ interface Props {
 /** One's photos in their order, the one on the card large, and how many more there is room for. */
 export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);
+  const removing = useTexts(removalTexts);
   const language = useLanguage();
   const room = MOST_PHOTOS - photos.length;
   return (
@@ -54,10 +57,16 @@ export function MyPhotos({ photos, waiting }: Props) {
                 {index === 0 ? (
                   <>
                     <a href={`#${PICTURE_FILE}`}>{t.change}</a>
-                    <Deed deed="remove-picture" label={t.remove} look="quiet" />
+                    <ButtonFold label={t.remove} look="quiet">
+                      <p>{removing.removal}</p>
+                      <Deed deed="remove-picture" label={removing.surely} />
+                    </ButtonFold>
                   </>
                 ) : (
-                  <Deed deed="remove-photo" sent={{ photo }} label={<Of nth={nth}>{t.removeThis}</Of>} look="quiet" />
+                  <ButtonFold label={<Of nth={nth}>{t.removeThis}</Of>} look="quiet">
+                    <p>{removing.removal}</p>
+                    <Deed deed="remove-photo" sent={{ photo }} label={<Of nth={nth}>{removing.surely}</Of>} />
+                  </ButtonFold>
                 )}
               </div>
             </li>

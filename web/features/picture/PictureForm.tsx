@@ -59,6 +59,8 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();
   const [crop, setCrop] = useState(WHOLE);
+  /** It can be sent all the same: the server may read what this browser cannot. */
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const [share, setShare] = useState<number>();
   const [sent, setSent] = useState<Sent>();
   const [untold, setUntold] = useState('');
@@ -89,6 +91,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
+    setIsUnreadable(false);
     setRound(round + 1);
     // The same address again: the frame loads anew, and shows the new picture.
     await navigate('/update-profile-image', { replace: true });
@@ -105,16 +108,17 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           hint={count > 0 && t.good}
           beneath={<p className={styles.note}>{t.fileHint}</p>}
           drawing={!file && <EmptyWindow className={styles.window} />}
-          error={page.errors[PICTURE_FILE]}
+          error={isUnreadable ? t.unreadable : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
           // What is no JPEG is made one before it is sent; without JavaScript nobody could.
           accept={isAlive ? '.jpg,.jpeg,.png,.webp' : '.jpg,.jpeg'}
           onChange={(chosen) => {
             setFile(chosen);
             setCrop(WHOLE);
+            setIsUnreadable(false);
           }}
         />
-        {file && <CropFrame file={file} crop={crop} onChange={setCrop} />}
+        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={() => setIsUnreadable(true)} />}
         {children}
         {!isRestricted && count === 0 && (
           <ChoiceRadio
