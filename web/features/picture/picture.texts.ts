@@ -72,7 +72,7 @@ export const pictureTexts = texts({
     onTheCard: 'কার্ডের ছবি',
     waits: 'আমাদের অফিস দেখে নিলেই অন্যরা এটি দেখতে পাবেন।',
     photo: (which: string) => `ছবি ${which}`,
-    putFirst: 'কার্ডের ছবি করুন',
+    putFirst: 'কার্ডে দিন',
     earlier: 'আগে আনুন',
     change: 'বদলান',
     remove: 'ছবি সরিয়ে দিন',
