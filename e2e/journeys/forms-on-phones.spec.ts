@@ -67,6 +67,25 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   await expect(control(page, 'grandfather.clan')).toBeVisible();
 });
 
+test('what is known of the father already is asked by no step, and saved with the first', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const { pid } = await enterAsMember(page, String(baseURL));
+  const own = { pid, castid: '2', clanid: 'Kashyap' };
+  const stored = await page.request.post(`${baseURL}/api/savepersonalstep`, { form: own });
+  expect((await stored.json()).msgcode).toBe(1);
+  await page.goto('/paternal-bibliography');
+  await expect(page.locator('main nav [aria-current=page]').first()).toContainText('3 of 19');
+  await control(page, 'grandfather.name').fill('Haripada');
+  await expect(page.getByRole('link', { name: 'Father, all written' })).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL('/paternal-bibliography?step=greatGrandfather');
+  await expect(page.locator('main nav [aria-current=page]').first()).toContainText('4 of 19');
+  const { row } = await (await page.request.post(`${baseURL}/api/paternalinformation`, { form: { pid } })).json();
+  expect(row).toMatchObject({ father_cast: '2', father_clan: 'Kashyap', paternal_grandfather_name: 'Haripada' });
+});
+
 test('a height in feet and inches is kept in centimetres', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=person');

@@ -17,12 +17,21 @@ test('what the meter does without, a step does without', () => {
 });
 
 test('an answer may stand in another place', () => {
-  const paths = ['father.name', 'mother.name', 'home.id', 'home.name', 'father.chronicDiseaseDetails'];
+  const paths = [
+    'father.name',
+    'mother.name',
+    'home.id',
+    'home.name',
+    'father.chronicDiseaseDetails',
+    'parent.tribe',
+    'tribe',
+  ];
   const values = {
     'father.nameUnknown': 'Yes',
     'mother.name': '',
     'home.name': 'Bikrampur',
     'father.chronicDisease': 'No',
+    'parent.caste': '4',
   };
-  expect(unanswered(paths, values)).toEqual(['mother.name']);
+  expect(unanswered(paths, values)).toEqual(['mother.name', 'tribe']);
 });

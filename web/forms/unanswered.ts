@@ -13,6 +13,8 @@ function isAnswered(path: string, values: Values): boolean {
   if (values[path]) return true;
   // Whoever never married has nothing to say of it.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
+  // Who has a caste is asked for no tribe.
+  if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '';
   // That nobody knows a name is an answer; a district is written in one of two places.
   if (/(^|\.)name$/.test(path)) return beside('nameUnknown') === 'Yes' || beside('id') !== '';
   if (/\.id$/.test(path)) return beside('name') !== '';

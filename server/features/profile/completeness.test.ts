@@ -33,3 +33,14 @@ test('health answers count by what they say: an empty one is not filled, No leav
   const { body } = await client.call('showprofile', { pid, completeness: 'Yes' });
   expect(body.completeness).toContainEqual({ section: 'health', filled: 4, of: 9 });
 });
+
+test('caste and gotra of the person count for a father of whom none is written, and where there is a caste no tribe is asked for', async () => {
+  const { client, pid } = await makeMember(app, { cast_id: '2', clan_id: 'ভরদ্বাজ' });
+  const countOf = async (section: string) => {
+    const { body } = await client.call('showprofile', { pid, completeness: 'Yes' });
+    return Object(body.completeness).find((one: { section: string }) => one.section === section).filled;
+  };
+  expect([await countOf('personal'), await countOf('paternal'), await countOf('maternal')]).toEqual([10, 3, 0]);
+  await client.call('updatepaternaldata', { pid, fclanid: 'কাশ্যপ' });
+  expect(await countOf('paternal')).toBe(1);
+});

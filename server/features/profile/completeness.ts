@@ -45,13 +45,19 @@ export async function countAnswers(
     ...LINEAGE_SIDES.map((section) => ({
       section,
       ...countIn(lineage[section].form.fields, {
-        parent: relatives[`${section}/parent`],
+        parent: section === 'paternal' ? lineOf(father, columns) : relatives[`${section}/parent`],
         grandfather: relatives[`${section}/grandfather`],
         greatGrandfather: relatives[`${section}/great_grandfather`],
       }),
     })),
   ];
 }
+
+type Bloodline = { [Name in 'caste' | 'tribe' | 'clan']: Relative[Name] | null };
+
+/** A father of whose line nothing is written has what his child has answered: it is offered there, and asked of nobody twice. */
+const lineOf = (father: Relative, { caste, tribe, clan }: Bloodline): Bloodline =>
+  father.caste || father.tribe || father.clan ? father : { caste, tribe, clan };
 
 /** How many of a form's questions have an answer, of those that are asked. */
 function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
@@ -63,11 +69,12 @@ function countIn(fields: Fields, values: object, isAsked = (_name: string) => tr
 
 const UNKNOWN = 'nameUnknown' satisfies keyof Relative;
 
-/** Where there is no chronic disease there is nothing more to tell of it; that nobody knows a name is an answer. */
+/** Where there is no chronic disease there is nothing more to tell of it, and beside a caste no tribe; that nobody knows a name is an answer. */
 function isAnswered(values: object, path: readonly string[]): boolean {
   const value = at(values, path);
   const beside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
   if (path.at(-1) === 'chronicDiseaseDetails' && beside('chronicDisease') === 'No') return true;
+  if (path.at(-1) === 'tribe' && beside('caste')) return true;
   if (path.at(-1) === 'name' && beside(UNKNOWN) === 'Yes') return true;
   return value !== undefined && value !== null && value !== '';
 }

@@ -15,7 +15,7 @@ import tree from './FamilyTree.module.css';
 import { FamilyTree } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import { nameOfClan } from './name-of-clan.ts';
-import { takesOffered, withOffered } from './offered.ts';
+import { OFFERED, takesOffered, withOffered } from './offered.ts';
 import { ParentLine } from './ParentLine.tsx';
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
@@ -36,6 +36,7 @@ export function LineageForm({ side, loaded }: Props) {
   const { profileId, isRestricted } = useMember();
   const stored = initialValues(lineage[side].form.fields, loaded);
   const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
+  const isOffered = takesOffered(stored, offered);
   const initial = withOffered(stored, offered);
   const page = useFormPage(lineage[side].form, {
     initial,
@@ -55,11 +56,8 @@ export function LineageForm({ side, loaded }: Props) {
         isAsked={(path) => !isRestricted || !HEALTH.test(path)}
         after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
       >
-        <Step
-          name="parent"
-          lead={<ParentLine relation={parent} {...loaded} />}
-          reason={takesOffered(stored, offered) && t.offered}
-        >
+        {isOffered && <input type="hidden" name={OFFERED} value="Yes" />}
+        <Step name="parent" lead={<ParentLine relation={parent} {...loaded} />} reason={isOffered && t.offered}>
           <BloodlineFields of="parent" page={page} lists={loaded} />
         </Step>
         <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />

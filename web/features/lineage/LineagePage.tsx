@@ -9,8 +9,9 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page-handle.ts';
 import { LineageForm } from './LineageForm.tsx';
-import { sideTexts } from './lineage.texts.ts';
-import { sameAs, withSame } from './same-as-parent.ts';
+import { lineageTexts, sideTexts } from './lineage.texts.ts';
+import { OFFERED } from './offered.ts';
+import { BLOODLINE, sameAs, withSame } from './same-as-parent.ts';
 
 export function head(path: string): Head {
   const { en, bn } = sideTexts[sideOf(path)];
@@ -34,9 +35,10 @@ export function Component() {
 
 function LineageSheet({ side }: { side: LineageSide }) {
   const { heading } = useTexts(sideTexts[side]);
+  const { seenBy } = useTexts(lineageTexts);
   const loaded = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={heading}>
+    <MemberSheet heading={heading} lead={seenBy}>
       {/* The other side's form is another form, though it looks the same. */}
       <LineageForm key={side} side={side} loaded={loaded} />
     </MemberSheet>
@@ -46,8 +48,11 @@ function LineageSheet({ side }: { side: LineageSide }) {
 function updateSide(side: LineageSide) {
   return stepAction(lineage[side].step, {
     page: `/${side}-bibliography`,
-    // What is the parent’s goes along to whoever has it of them.
-    along: (step, typed) => (step === 'parent' ? sameAs(typed) : []),
+    along: (step, typed) => {
+      // What is the parent’s goes along to whoever has it of them, and what is offered for one with the first step.
+      if (step === 'parent') return sameAs(typed);
+      return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
+    },
     complete: (draft, _visit, typed) => withSame(withoutIdleDetails(draft), typed),
   });
 }

@@ -2,8 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const lineageTexts = texts({
   en: {
+    seenBy: 'Another family reads this only once both have accepted; health never.',
     lead: 'Nothing here is compulsory. The elders often know: ask them, and come back.',
-    offered: 'These are taken from Personal Information and are not saved here yet. If they are right, press Save.',
+    offered: 'Taken over from Personal Information. Where the father’s differ, change them here.',
     noName: 'Name not written yet',
     change: 'Change',
     changeInPersonal: 'Change in Personal Information',
@@ -17,8 +18,9 @@ export const lineageTexts = texts({
     submit: 'Update',
   },
   bn: {
+    seenBy: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এগুলি দেখেন; স্বাস্থ্যের কথা কখনও নয়।',
     lead: 'সব ঘরই ফাঁকা রাখা যায়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
-    offered: 'এগুলি ‘ব্যক্তিগত তথ্য’ পাতা থেকে বসানো, এখানে এখনও সেভ হয়নি। ঠিক থাকলে সেভ করুন।',
+    offered: '‘ব্যক্তিগত তথ্য’ পাতায় যা লিখেছেন, তা-ই নেওয়া হয়েছে। বাবার আলাদা হলে এখানে বদলে দিন।',
     noName: 'নাম এখনও লেখা হয়নি',
     change: 'বদলান',
     changeInPersonal: '‘ব্যক্তিগত তথ্য’ পাতায় বদলান',
