@@ -51,7 +51,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {children}
-        <div className={isLong ? `${styles.bar} ${styles.stays}` : undefined} data-form-bar={isLong || undefined}>
+        <div className={isLong ? styles.bar : undefined} data-form-bar={isLong || undefined}>
           <Actions>
             <Button isBusy={page.isSending} {...(look && { look })}>
               {submit}

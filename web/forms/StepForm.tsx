@@ -118,7 +118,7 @@ export function StepForm(props: Props) {
           )}
           {children}
         </div>
-        <div className={hasSteps ? bar.bar : `${bar.bar} ${bar.stays}`} data-form-bar>
+        <div className={bar.bar} data-form-bar>
           <Actions>
             {isAlive && before && (
               <StepLink

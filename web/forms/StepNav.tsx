@@ -23,11 +23,14 @@ export function StepNav({ steps, current }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isMany = steps.length > FEW;
   const at = steps.findIndex(({ step }) => step === current) + 1;
+  const name = steps[at - 1]?.name;
   return (
     <nav className={classNames(styles.nav, isMany && styles.many, isOpen && styles.named)} aria-label={t.steps}>
       {isMany && (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
-          <span>{t.at(number(at, language), number(steps.length, language))}</span>
+          <span>
+            {t.at(number(at, language), number(steps.length, language))}: <strong>{name}</strong>
+          </span>
           {t.all}
           <Icon name="chevron" />
         </button>
