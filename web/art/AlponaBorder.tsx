@@ -5,8 +5,8 @@ const FOOT = 0.2;
 const SIDES = 0.6;
 
 /**
- * A border of rice-paste dots of which a share has become petals, from the middle of the foot up both sides; around whatever has a
- * place of its own. Decoration: the words beside it say how far it has come.
+ * A border of petals, pale but for a share that is drawn, from the middle of the foot up both sides; around whatever has a place of
+ * its own. Decoration: the words beside it say how far it has come.
  */
 export function AlponaBorder({ share }: { share: number }) {
   const part = (from: number, length: number) => Math.min(1, Math.max(0, (share - from) / length)) * 100;
@@ -33,10 +33,7 @@ function Edge({ place, drawn }: EdgeProps) {
   const id = useId();
   return (
     <svg className={`${styles.edge} ${styles[place]}`} aria-hidden="true" focusable="false">
-      <pattern id={`${id}d`} width="12" height="12" patternUnits="userSpaceOnUse">
-        <circle cx="6" cy="6" r="1.3" fill="currentColor" opacity=".45" />
-      </pattern>
-      <pattern id={`${id}p`} width="24" height="12" patternUnits="userSpaceOnUse" patternTransform={TURNS[place]}>
+      <pattern id={id} width="24" height="12" patternUnits="userSpaceOnUse" patternTransform={TURNS[place]}>
         <path
           d="M12 11C9 8.500 9 4.500 12 1.500c3 3 3 7 0 9.500zM10.500 11C6 11 3.500 8.500 3 5c3 .2 5.500 1.500 7 4M13.500 11c4.500 0 7-2.500 7.500-6-3 .2-5.500 1.500-7 4M0 11.300h24"
           fill="none"
@@ -44,9 +41,8 @@ function Edge({ place, drawn }: EdgeProps) {
           strokeWidth="1.100"
         />
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id}d)`} />
-      <rect x="0" y="0" width="100%" height="100%" {...drawn} className={styles.ground} />
-      <rect x="0" y="0" width="100%" height="100%" {...drawn} fill={`url(#${id}p)`} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} opacity=".35" />
+      <rect x="0" y="0" width="100%" height="100%" {...drawn} fill={`url(#${id})`} />
     </svg>
   );
 }
