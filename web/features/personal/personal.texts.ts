@@ -4,7 +4,7 @@ export const personalTexts = texts({
   en: {
     heading: 'Personal Information',
     description: 'Family, education, work, birth and horoscope.',
-    lead: 'Give what you have at hand. What you save stays; the rest can wait.',
+    lead: 'Give what you have at hand; the rest can wait. Another family reads of the parents only once both have accepted.',
     familyReason: 'Another family sees these only once both families have accepted.',
     homeReason:
       'Where a family comes from tells of its kitchen, its speech and its customs. A district that is not in the list is shown as you write it, but is not used in matching.',
@@ -23,7 +23,7 @@ export const personalTexts = texts({
   bn: {
     heading: 'ব্যক্তিগত তথ্য',
     description: 'পরিবার, পড়াশোনা, কাজ, জন্ম আর কোষ্ঠীর কথা।',
-    lead: 'যা জানা আছে লিখুন। যতটুকু সেভ করবেন, ততটুকু থাকবে; বাকিটা পরে লিখবেন।',
+    lead: 'যা জানা আছে লিখুন, বাকিটা পরে। বাবা-মায়ের কথা অন্য পরিবার দেখেন দুই পক্ষ রাজি হলে তবেই।',
     familyReason: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পাবেন।',
     homeReason:
       'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়। তালিকায় নেই এমন জেলার নাম যেমন লিখবেন, তেমনই দেখানো হবে, তবে মিল খোঁজার সময় ধরা হবে না।',

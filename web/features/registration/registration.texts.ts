@@ -6,7 +6,8 @@ export const registrationTexts = texts({
     step1: 'Register: step 1 of 2',
     step1Description:
       'Register with a name and a phone number. It costs nothing, and no other family sees your number until both have accepted.',
-    step1Lead: 'It costs nothing. Nobody sees anything until you agree.',
+    step1Lead:
+      'It costs nothing. Nobody sees anything until you agree. Step 2 asks for the address, the parents and the birth; both take about ten minutes.',
     emailHint: 'May stay empty; a family may share one.',
     nameHint: 'Your own, or your son’s or daughter’s.',
     phoneHint: 'Of whoever will log in. From abroad, + first.',
@@ -37,7 +38,8 @@ export const registrationTexts = texts({
     problems: 'এগুলি একবার দেখে নিন',
     step1: 'নাম লেখান: ধাপ ১/২',
     step1Description: 'নাম আর ফোন নম্বর দিয়ে শুরু করুন। কোনও খরচ নেই; দুই পক্ষ রাজি না হলে অন্য কোনও পরিবার আপনার নম্বর দেখতে পান না।',
-    step1Lead: 'কোনও খরচ নেই। আপনারা রাজি না হলে কেউ কিছু দেখতে পাবেন না।',
+    step1Lead:
+      'কোনও খরচ নেই। আপনারা রাজি না হলে কেউ কিছু দেখতে পাবেন না। পরের ধাপে ঠিকানা, বাবা-মা আর জন্মের কথা; দুই ধাপে মিনিট দশেক লাগে।',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',
     nameHint: 'যাঁর বিয়ে, তাঁর: নিজের, ছেলের বা মেয়ের।',
     phoneHint: 'যিনি লগ ইন করবেন, তাঁর। বিদেশের হলে +\u00a0দিয়ে শুরু।',
