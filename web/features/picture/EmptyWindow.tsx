@@ -1,4 +1,4 @@
-/** The cards' window with nothing in it yet. */
+/** The cards' window with nothing in it yet but a camera. */
 export const EmptyWindow = ({ className }: { className?: string | undefined }) => (
   <svg className={className} width="84" height="98" viewBox="0 0 120 140" aria-hidden="true" focusable="false">
     <path
@@ -6,6 +6,13 @@ export const EmptyWindow = ({ className }: { className?: string | undefined }) =
       fill="var(--rice)"
       stroke="var(--turmeric)"
       strokeWidth="2"
+    />
+    <path
+      d="M38 68h11l4-7h14l4 7h11v31H38zm22 23a8 8 0 1 0 0-16 8 8 0 0 0 0 16z"
+      fill="none"
+      stroke="var(--turmeric)"
+      strokeWidth="3"
+      strokeLinejoin="round"
     />
   </svg>
 );
