@@ -10,7 +10,10 @@ const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, more) => String(Y
 export function AgeRange(bounds: Bounds) {
   const language = useLanguage();
   const offered = (chosen: string) =>
-    (chosen === '' || AGES.includes(chosen) ? AGES : [chosen, ...AGES]).map((age) => ({
+    (chosen === '' || AGES.includes(chosen)
+      ? AGES
+      : [...AGES, chosen].sort((one, other) => Number(one) - Number(other))
+    ).map((age) => ({
       value: age,
       label: digits(age, language),
     }));

@@ -4,11 +4,11 @@ import { More } from '#web/ui/More.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 import { tribeTexts } from './tribe.texts.ts';
 
-/** Few families have an answer: folded until there is one. */
+/** Few families have an answer: folded until there is one, or something to mend. */
 export function TribeField(field: ComponentProps<typeof LookupSelect> & { defaultValue: string }) {
   const t = useTexts(tribeTexts);
   return (
-    <More heading={t.ask} isOpen={field.defaultValue !== ''}>
+    <More heading={t.ask} isOpen={field.defaultValue !== '' || field.error !== undefined}>
       <LookupSelect {...field} />
     </More>
   );

@@ -44,7 +44,7 @@ export const homeTexts = texts({
     moreLabel: 'আরও পড়ুন: আমাদের উদ্দেশ্য ও স্বপ্ন',
     register: 'নাম লেখান',
     howItWorks: 'কীভাবে এগোবেন',
-    opinions: 'অন্যেরা কী বলেন',
+    opinions: 'অন্যরা কী বলেন',
     comingSoon: 'শিগগিরই আসছে...',
     helpline: 'কারও সঙ্গে কথা বলতে চান?',
     helplineLead: 'এই সাইটের যে কোনও কাজে আমাদের অফিস সাহায্য করে, বাংলায় বা ইংরেজিতে।',

@@ -41,7 +41,7 @@ export const sideTexts = {
     en: {
       heading: 'Paternal Bibliography',
       description: 'The father’s side of the family.',
-      sameAsParent: 'Caste and gotra as father’s',
+      sameAsParent: 'Caste, tribe and gotra as father’s',
       parent: 'Father',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',
@@ -49,7 +49,7 @@ export const sideTexts = {
     bn: {
       heading: 'পিতৃকুলের পরিচয়',
       description: 'বাবার দিকের বংশের কথা।',
-      sameAsParent: 'জাতি আর গোত্র বাবার মতোই',
+      sameAsParent: 'জাতি, জনজাতি আর গোত্র বাবার মতোই',
       parent: 'বাবা',
       grandfather: 'ঠাকুরদা',
       greatGrandfather: 'ঠাকুরদার বাবা',
@@ -59,7 +59,7 @@ export const sideTexts = {
     en: {
       heading: 'Maternal Bibliography',
       description: 'The mother’s side of the family.',
-      sameAsParent: 'Caste and gotra as mother’s',
+      sameAsParent: 'Caste, tribe and gotra as mother’s',
       parent: 'Mother',
       grandfather: 'Grandfather',
       greatGrandfather: 'Great-grandfather',
@@ -67,7 +67,7 @@ export const sideTexts = {
     bn: {
       heading: 'মাতৃকুলের পরিচয়',
       description: 'মায়ের দিকের বংশের কথা।',
-      sameAsParent: 'জাতি আর গোত্র মায়ের মতোই',
+      sameAsParent: 'জাতি, জনজাতি আর গোত্র মায়ের মতোই',
       parent: 'মা',
       grandfather: 'দাদামশাই',
       greatGrandfather: 'দাদামশাইয়ের বাবা',
