@@ -20,12 +20,12 @@ interface Props {
   name: ReactNode;
   /** How the two families stand, and what else belongs to the person. */
   children?: ReactNode;
-  /** What is done next, over the whole width of the card. */
-  foot?: ReactNode;
+  /** What is done next, before all else. */
+  next?: ReactNode;
 }
 
 /** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
-export function OpenFace({ member, photos = [], src, name, children, foot }: Props) {
+export function OpenFace({ member, photos = [], src, name, children, next }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
@@ -56,11 +56,11 @@ export function OpenFace({ member, photos = [], src, name, children, foot }: Pro
         ))}
         <p className={styles.id}>{member.memberId}</p>
       </div>
+      {next && <div className={styles.next}>{next}</div>}
       <div className={styles.below}>
         {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
         {children}
       </div>
-      {foot && <div className={styles.foot}>{foot}</div>}
       {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
       <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
     </article>

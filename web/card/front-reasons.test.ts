@@ -71,6 +71,10 @@ test('what they may ask of the reader is never the question while there is anoth
   expect(frontReasonsOf(match(theirs), 'en').ask).toBe('They may ask about your diet.');
   const both = match({ ...theirs, horoscope: [{ code: 'mangalik.one', of: 'both' }] });
   expect(frontReasonsOf(both, 'en').ask).toBe('One of the two is mangalik.');
+  const whose = (isMangalik: 'Yes' | 'No') =>
+    frontReasonsOf({ ...both, member: { ...both.member, isMangalik } }, 'en').ask;
+  expect(whose('Yes')).toBe('Only their side is mangalik.');
+  expect(whose('No')).toBe('Only your side is mangalik.');
 });
 
 test('a gotra that they have said is not asked of them, though ours is not said', () => {

@@ -16,13 +16,19 @@ import { RichText } from './RichText.tsx';
 const NOTE = 'horoscope-note';
 const NOTE_LANGUAGES: readonly Language[] = ['bn', 'en'];
 
+interface Props {
+  about: 'mangalik' | 'horoscope';
+  /** Where more is known than what it is about. */
+  label?: string;
+}
+
 interface Note {
   language: Language;
   html: string;
 }
 
 /** The information icon beside what concerns mangalik and horoscope: it opens the note, which is Bengali first. */
-export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
+export function HoroscopeNote({ about, label }: Props) {
   const t = useTexts(horoscopeNoteTexts);
   const say = useSentence();
   const reader = useLanguage();
@@ -52,7 +58,7 @@ export function HoroscopeNote({ about }: { about: 'mangalik' | 'horoscope' }) {
     <>
       <Button type="button" look="quiet" onClick={open}>
         <Icon name="info" />
-        {t[about]}
+        {label ?? t[about]}
       </Button>
       <Modal isOpen={isOpen} onClose={close} title={t.title} closeLabel={t.close}>
         {trouble && <p role="alert">{say(trouble)}</p>}

@@ -90,7 +90,7 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
           member={shared}
           photos={photos}
           name={<h1 id={PAGE_HEADING}>{theirName}</h1>}
-          foot={standing === 'accepted' && <ContactDetails member={member} />}
+          next={standing === 'accepted' && <ContactDetails member={member} />}
         >
           <Seen trust={trust} />
           {signs && <Answers {...signs} />}
@@ -99,8 +99,9 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         {standing !== 'accepted' && (
           <MemberBar member={member} standing={standing} isKept={kept !== null} hasSheet={sheet !== null} />
         )}
+        <NoteToSend member={member} standing={standing} />
         {family && <FamilyFacts shared={shared} family={family} />}
-        {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
+        {sheet && <FitAndAsk {...reasonsOf({ ...sheet, member: shared, unknown: sheet.unknown.theirs }, language)} />}
         <SharedFacts {...{ shared, family, chart, trust }} />
         {shared.aboutHoped && (
           <section>
@@ -108,7 +109,6 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
             <p className={styles.words}>{shared.aboutHoped}</p>
           </section>
         )}
-        <NoteToSend member={member} standing={standing} />
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
         <RareDeeds member={member} standing={standing} />
         <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>

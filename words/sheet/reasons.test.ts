@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Match } from '#contract/matches.ts';
 import { reasonsOf } from './reasons.ts';
 
-type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
+type Reasoned = Parameters<typeof reasonsOf>[0];
 
 const nothing: Reasoned = { jotok: null, horoscope: [], clan: [], myWishes: [], theirWishes: [], unknown: [] };
 
@@ -81,6 +80,15 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
     'They wish to avoid their own gotra.',
     'Not as they hoped: your mangalik status and age.',
   ]);
+});
+
+test('which of the two is mangalik is said where their own answer tells it', () => {
+  const one: Reasoned = { ...nothing, horoscope: [{ code: 'mangalik.one', of: 'both' }] };
+  const asksOf = (isMangalik: 'Yes' | 'No' | '') => reasonsOf({ ...one, member: { isMangalik } }, 'bn').asks;
+  const byCustom = 'যাঁরা মানেন, তাঁরা জ্যোতিষীকে জিজ্ঞেস করে নেন।';
+  expect(asksOf('Yes')).toEqual([`মাঙ্গলিক শুধু তাঁদের দিকে। ${byCustom}`]);
+  expect(asksOf('No')).toEqual([`মাঙ্গলিক শুধু আপনাদের দিকে। ${byCustom}`]);
+  expect(asksOf('')).toEqual([`দুজনের একজন মাঙ্গলিক। ${byCustom}`]);
 });
 
 test('where nothing is said on either side the card says so', () => {

@@ -8,7 +8,10 @@ export interface Reasons {
   asks: string[];
 }
 
-type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
+interface Reasoned extends Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'> {
+  /** What they say of themselves tells which of the two is mangalik. */
+  member?: Pick<Match['member'], 'isMangalik'>;
+}
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
 /** How the sentences are worded, and how many answers one of them names at most, all of them without it. */
@@ -69,12 +72,16 @@ export function reasonsOf(
     say(t.myUnmet, listed(myWishes, 'wish.unmet')),
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
     say(t.theyAsk, unsaidIn(theirWishes, true)),
-    has('mangalik.one') && t.oneMangalik,
-    has('gon.disagree') && t.gonDisagree,
+    has('mangalik.one') && t[mangalikOf(match.member?.isMangalik)] + t.byCustom,
+    has('gon.disagree') && t.gonDisagree + t.byCustom,
     say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
   ].filter(isSaid);
   return { fits: fits.length > 0 ? fits : [t.bare], asks };
 }
+
+/** Where one alone is mangalik: whose side it is, by their own answer. */
+const mangalikOf = (theirs: string | undefined) =>
+  theirs === 'Yes' ? 'theirMangalik' : theirs === 'No' ? 'mineMangalik' : 'oneMangalik';
 
 /** Gotras that suit are those that differ: it is no name in a list of what agrees. */
 const OWN_CLAN = 'avoidOwnClan';

@@ -1,4 +1,5 @@
 import type { HeldNote } from '#contract/held.ts';
+import type { Match } from '#contract/matches.ts';
 import { MOST_AT_HOME, OF_THE_OFFICE, showToday } from '#contract/today.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
@@ -41,15 +42,15 @@ export function todayRoutes(services: Services): void {
       soonest: soonest ? { member: soonest.view.shared, daysLeft: untilWhen(soonest.sentAt).daysLeft } : null,
       accepted: accepted ? { member: accepted.shared } : null,
       acceptedMore: more.length,
-      ...(await choosePeople(profileId, [...acceptedIds, soonest?.view.shared.memberId])),
+      ...(await choosePeople(profileId)),
       office: await loadWordOfOffice(who),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId),
     };
   });
 
-  /** Whoever stands above them already is not among them; within what the day still holds of cards. */
-  async function choosePeople(profileId: string, met: readonly (string | undefined)[]) {
+  /** Nobody with whom something stands already, and first whoever meets most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
+  async function choosePeople(profileId: string) {
     const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
     if (!mayList || !services.ranking.isReady()) return nobody;
@@ -59,13 +60,19 @@ export function todayRoutes(services: Services): void {
     const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = list('fit').map(({ id }) => `SV${id}`);
     const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
-    const isUnread = (id: string) => !opened.has(id) && !met.includes(id);
+    const isUnread = (id: string) => !opened.has(id);
     const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
     const unread = newest.filter(isUnread);
     // Few are new in a quiet week: who fits best stands behind them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
-    const people = cards.slice(0, MOST_AT_HOME).map(({ match }) => match);
+    const people = cards
+      .flatMap(({ match }) => (match.between === '' ? match : []))
+      .slice(0, MOST_AT_HOME)
+      .sort(
+        (one, other) =>
+          unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
+      );
     const ids = people.map(({ member }) => member.memberId);
     return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: areAllNew(ids) } : nobody;
   }
@@ -90,3 +97,6 @@ export function todayRoutes(services: Services): void {
     return null;
   }
 }
+
+/** How many are not known to be met. */
+const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

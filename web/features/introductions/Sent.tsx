@@ -1,5 +1,4 @@
 import cards from '#web/card/MemberCards.module.css';
-import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
@@ -34,9 +33,7 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
           </MemberLine>
           {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
-            <div className={line.next}>
-              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="secondary" />
-            </div>
+            <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
           )}
         </li>
       ))}

@@ -20,16 +20,15 @@ interface Props {
   isBride: boolean;
 }
 
-/** The answers of both, the bride's left; one that both give stands once, and under them what one side alone has written. */
+/** The answers of both, the bride's left, and under them what they alone have written; what the reader's family alone has is asked about above. */
 export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const t = useTexts(lineTexts);
   const fact = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
-  const only = (by: 'hers' | 'his', other: 'hers' | 'his') =>
-    lines.flatMap((line) => (line[other] ? [] : `${label(line.name)}: ${line[by]}`)).join('; ');
-  const [hers, his] = [only('hers', 'his'), only('his', 'hers')];
+  const [theirs, mine] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
+  const onlyTheirs = lines.flatMap((line) => (line[mine] ? [] : `${label(line.name)}: ${line[theirs]}`)).join('; ');
   return (
     <>
       <table className={styles.lines}>
@@ -53,14 +52,8 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
                 <th scope="row" className={styles.hint}>
                   {label(line.name)}
                 </th>
-                {line.hers === line.his ? (
-                  <td colSpan={2}>{line.hers}</td>
-                ) : (
-                  <>
-                    <td>{line.hers}</td>
-                    <td>{line.his}</td>
-                  </>
-                )}
+                <td>{line.hers}</td>
+                <td>{line.his}</td>
                 <td className={styles.mark}>
                   <Mark line={line} sheet={sheet} />
                 </td>
@@ -68,20 +61,14 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
             ))}
         </tbody>
       </table>
-      <Only as={t.onlyMine} said={isBride ? hers : his} />
-      <Only as={t.onlyTheirs} said={isBride ? his : hers} />
+      {onlyTheirs && (
+        <p className={styles.kin}>
+          <b>{t.onlyTheirs}:</b> {onlyTheirs}
+        </p>
+      )}
     </>
   );
 }
-
-const Only = ({ as, said }: { as: string; said: string }) =>
-  said && (
-    <p className={styles.kin}>
-      <b>{as}</b>
-      <br />
-      {said}
-    </p>
-  );
 
 /** Whose column it is: it stays in sight while the lines go by. */
 function Who({ member, role }: { member: SharedView; role: string }) {
@@ -104,7 +91,8 @@ function Mark({ line: { name, mark }, sheet }: { line: PairLine; sheet: Sheet })
   const jotok = name === 'rashi' ? jotokOf(sheet.jotok) : undefined;
   return (
     <>
-      <Sign /> <span>{jotok ? score[jotok] : t[mark]}</span>
+      <Sign />
+      {jotok ? score[jotok] : t[mark]}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { reasonsOf } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
+import { lineTexts } from './line.texts.ts';
 import member from './Member.module.css';
 import styles from './Pair.module.css';
 import { pairLines } from './pair-lines.ts';
@@ -38,16 +39,18 @@ interface Props {
 export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Props) {
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
+  const { mangalikIs } = useTexts(lineTexts);
   const language = useLanguage();
   const lines = pairLines({ bride: bride.shared, groom: groom.shared, sheet, isBride }, language);
   const findings = findingsOf(sheet, language);
-  const told = findings.filter(({ about }) => about !== t.family);
   const kin = findings.find(({ about }) => about === t.family);
+  const ofKootas = sheet.guna ? findings.filter(({ about }) => about === t.jotok || about === t.horoscope) : [];
+  const told = findings.filter((found) => found !== kin && !ofKootas.includes(found));
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
   const sides = [bride, groom];
   const isWhole = isAccepted && sides.some(({ chart }) => chart !== null);
   const drawn = sides.filter(({ shared, chart }) => shared.rashi || shared.logno || (isAccepted && chart));
-  const isOneMangalik = sides.filter(({ shared }) => shared.isMangalik === 'Yes').length === 1;
+  const [mangalik, both] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
   return (
     <>
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
@@ -80,11 +83,21 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           )}
           <div>
-            {isOneMangalik && <HoroscopeNote about="mangalik" />}
+            {mangalik && !both && (
+              <div className={styles.kin}>
+                <HoroscopeNote about="mangalik" label={mangalikIs(mangalik.shared.name)} />
+              </div>
+            )}
             <Accordion
               items={[
                 ...(sheet.guna
-                  ? [{ id: 'kootas', heading: pointsOf(sheet.guna), content: <Kootas guna={sheet.guna} /> }]
+                  ? [
+                      {
+                        id: 'kootas',
+                        heading: pointsOf(sheet.guna),
+                        content: <Kootas guna={sheet.guna} found={ofKootas} />,
+                      },
+                    ]
                   : []),
                 {
                   id: 'found',
@@ -116,24 +129,23 @@ function Wished({ sheet }: { sheet: Sheet }) {
   return met.length + asks.length > 0 && <FitAndAsk fits={met} asks={asks} />;
 }
 
-function Kootas({ guna }: { guna: Guna }) {
+type Findings = ReturnType<typeof findingsOf>;
+
+function Kootas({ guna, found }: { guna: Guna; found: Findings }) {
   const t = useTexts(sheetTexts);
   return (
     <>
       <KootaTable guna={guna} />
       <p className={styles.hint}>{t.convention}</p>
+      <Found found={found} />
     </>
   );
 }
 
 /** In sentences what the lines and the headline say by a word. */
-const Found = ({ found }: { found: ReturnType<typeof findingsOf> }) => (
-  <dl className={styles.findings}>
-    {found.map(({ about, says }) => (
-      <div key={about}>
-        <dt>{about}</dt>
-        <dd>{says}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const Found = ({ found }: { found: Findings }) =>
+  found.map(({ about, says }) => (
+    <p key={about}>
+      <b>{about}:</b> {says}
+    </p>
+  ));

@@ -5,11 +5,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
-import { kootaTexts } from '#words/sheet/kootas.texts.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { KOOTAS } from './KootaTable.tsx';
-import { isGoodJotok } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
@@ -68,25 +65,16 @@ function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }
   );
 }
 
-/** The points and the jotok; where one is good and the other is not, why. */
-function Points({ guna, jotok }: { guna: NonNullable<Sheet['guna']>; jotok: string | null }) {
+/** The points of the known kootas and the jotok, each by its short name; the fold of the kootas explains both. */
+function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['guna']>; jotok: string | null }) {
   const t = useTexts(scoreTexts);
-  const names = useTexts(kootaTexts);
+  const words = useTexts(sheetTexts);
   const language = useLanguage();
-  const { total, most, known, kootas } = guna;
-  const say = (points: number) => number(points, language);
-  const unknown = KOOTAS.filter((name) => kootas.some(({ koota, points }) => koota === name && points === null));
-  const isWhole = known === KOOTAS.length;
-  const points = isWhole
-    ? t.whole(say(total))
-    : t.part(say(total), say(most), unknown.map((name) => names[name]).join(', '));
   const step = jotokOf(jotok);
-  const isContradicted = isWhole && step !== undefined && isGoodJotok(step) !== total * 2 >= most;
   return (
-    <>
-      <p>{points}</p>
-      {step && <p>{t[`${step}Means`]}</p>}
-      {isContradicted && <p>{t.contradicted}</p>}
-    </>
+    <p>
+      <b>{words.kootas}:</b> {words.of(number(total, language), number(most, language))}
+      {step && ` · ${t[step]}`}
+    </p>
   );
 }

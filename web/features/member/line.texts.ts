@@ -13,8 +13,8 @@ export const lineTexts = texts({
     apart: 'different',
     clanApart: 'different gotras',
     clanSame: 'one gotra: ask the elders',
-    onlyMine: 'Only you have written',
     onlyTheirs: 'Only they have written',
+    mangalikIs: (name: string) => `${name} is mangalik. Please read this`,
   },
   bn: {
     question: 'বিষয়',
@@ -27,7 +27,7 @@ export const lineTexts = texts({
     apart: 'আলাদা',
     clanApart: 'আলাদা গোত্র',
     clanSame: 'একই গোত্র, বড়দের জিজ্ঞেস করে নিন',
-    onlyMine: 'শুধু আপনারা লিখেছেন',
     onlyTheirs: 'শুধু তাঁরা লিখেছেন',
+    mangalikIs: (name: string) => `${name} মাঙ্গলিক। এটি পড়ে নিন`,
   },
 });
