@@ -45,10 +45,12 @@ export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, childre
           <Icon name="next" />
         </span>
         <div className={styles.says}>
-          <p>
-            <LeafSign />
-            <span>{fits.join(' ')}</span>
-          </p>
+          {fits.length > 0 && (
+            <p>
+              <LeafSign />
+              <span>{fits.join(' ')}</span>
+            </p>
+          )}
           {ask && (
             <p>
               <AskSign />

@@ -51,11 +51,15 @@ function metOf({ myWishes, theirWishes }: Match, language: Language, common: Com
 export function frontReasonsOf(match: Match, language: Language, common = NONE): FrontReasons {
   const texts = frontTexts[language];
   const all = reasonsOf(match, language);
-  const { fits: stars } = reasonsOf({ ...match, myWishes: [], theirWishes: [] }, language, { texts });
   const asksOf = (wishes: Partial<Match>) =>
     reasonsOf({ ...match, ...wishes }, language, { texts, most: NAMED_AT_MOST }).asks;
   const met = metOf(match, language, common);
-  const fits = met.length === 0 ? stars : match.jotok === 'rajyotak' ? [...met, texts.rajyotak] : met;
+  const fits =
+    met.length === 0
+      ? reasonsOf(match, language, { texts }).fits
+      : match.jotok === 'rajyotak'
+        ? [...met, texts.rajyotak]
+        : met;
   // What they may ask of us is the last question, not the first.
   const theirWishes = match.theirWishes.filter(({ code }) => code !== 'wish.unknown');
   const myWishes = match.myWishes.filter((judged) => !common.has(codeOf(judged)));

@@ -76,7 +76,7 @@ export function reasonsOf(
     has('gon.disagree') && t.gonDisagree + t.byCustom,
     say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
   ].filter(isSaid);
-  return { fits: fits.length > 0 ? fits : [t.bare], asks };
+  return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
 }
 
 /** Where one alone is mangalik: whose side it is, by their own answer. */

@@ -34,7 +34,7 @@ export const sheetTexts = texts({
   },
   bn: {
     heading: 'মিল-অমিলের পাতা',
-    sideBySide: 'পাশাপাশি দেখুন',
+    sideBySide: 'পাশাপাশি',
     cardOf: (name: string) => `কার্ড: ${name}`,
     bride: 'পাত্রী',
     groom: 'পাত্র',

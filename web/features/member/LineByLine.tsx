@@ -27,27 +27,27 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const wishLabel = useLabels(wishLabels);
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
+  const shared = lines.filter((line) => line.hers && line.his);
   const [theirs, mine] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
   const onlyTheirs = lines.flatMap((line) => (line[mine] ? [] : `${label(line.name)}: ${line[theirs]}`)).join('; ');
   return (
     <>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <td>
-              <span className="spoken">{t.question}</span>
-            </td>
-            <Who member={bride} role={sides.bride} />
-            <Who member={groom} role={sides.groom} />
-            <td>
-              <span className="spoken">{t.verdict}</span>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {lines
-            .filter((line) => line.hers && line.his)
-            .map((line) => (
+      {shared.length > 0 && (
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <td>
+                <span className="spoken">{t.question}</span>
+              </td>
+              <Who member={bride} role={sides.bride} />
+              <Who member={groom} role={sides.groom} />
+              <td>
+                <span className="spoken">{t.verdict}</span>
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            {shared.map((line) => (
               <tr key={line.name} className={line.hers === line.his ? styles.alike : undefined}>
                 <th scope="row" className={styles.hint}>
                   {label(line.name)}
@@ -59,8 +59,9 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
                 </td>
               </tr>
             ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      )}
       {onlyTheirs && (
         <p className={styles.kin}>
           <b>{t.onlyTheirs}:</b> {onlyTheirs}

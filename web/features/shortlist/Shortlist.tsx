@@ -123,7 +123,7 @@ function Next({ member: { memberId, name }, addedAt, note, between, Send }: Kept
   );
 }
 
-/** Which of one's own wishes are met, and what differs from them or from custom. */
+/** Which of one's own wishes are met, and the first thing to ask. */
 function useReasons({ myWishes, clan }: Pick<Kept, 'myWishes' | 'clan'>) {
   const language = useLanguage();
   const known = { clan, myWishes, theirWishes: [], horoscope: [], jotok: null, unknown: [] };

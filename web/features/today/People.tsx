@@ -62,10 +62,12 @@ function Person({ match, common, hasNumber }: { match: Match; common: Common; ha
             <span className={styles.rest}>{after}</span>
           </p>
         )}
-        <p className={styles.fit}>
-          <LeafSign />
-          <span>{fit}</span>
-        </p>
+        {fit && (
+          <p className={styles.fit}>
+            <LeafSign />
+            <span>{fit}</span>
+          </p>
+        )}
       </div>
     </li>
   );
