@@ -7,8 +7,8 @@ export const wishLabels = {
   place: { en: 'Where they live', bn: 'কোথায় থাকেন', inside: { en: 'place', bn: 'থাকার জায়গা' } },
   mangalik: sharedLabels.isMangalik,
   avoidOwnClan: {
-    en: 'Avoid our own gotra',
-    bn: 'নিজেদের গোত্রের সম্বন্ধ বাদ দিতে চান?',
+    en: 'If their gotra is our own?',
+    bn: 'নিজেদের গোত্র হলে?',
     inside: { en: 'gotra', bn: 'গোত্র' },
   },
 } as const satisfies Record<string, Label>;

@@ -166,7 +166,11 @@ export function WishesForm({ saved, lists, count }: Props) {
                     {...field('ownClan.strength')}
                     label={wishLabel('avoidOwnClan')}
                     hint={t.ownClanHint}
-                    options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
+                    options={[
+                      { value: '', label: t.ownClanNo },
+                      { value: 'Wish', label: t.ownClanWish },
+                      { value: 'Must', label: t.ownClanMust },
+                    ]}
                   />
                 </div>
               </fieldset>
