@@ -164,7 +164,7 @@ export function WishesForm({ saved, lists, count }: Props) {
                 <div className={styles.asked}>
                   <RadioField
                     {...field('ownClan.strength')}
-                    label={wishLabel('avoidOwnClan')}
+                    label={t.ownClanAsked}
                     hint={t.ownClanHint}
                     options={[
                       { value: '', label: t.ownClanNo },
