@@ -147,8 +147,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('group', { name: 'Marital status' }).locator('summary').click();
     await page.getByRole('group', { name: 'Marital status' }).locator('input').first().check();
     await page.getByRole('group', { name: 'Marital status' }).locator('input').last().check();
+    const caste = page.locator('[name="caste.anyOf"]').first();
+    await page.locator('summary', { hasText: /^Caste/ }).click();
+    await caste.check();
+    await page.getByLabel('Caste no bar').check();
+    await expect(caste).toBeHidden();
     await save(page);
     await expect(page.getByText('Saved')).toBeVisible();
+    // What was chosen stays for whoever unticks it.
+    await expect(caste).toBeHidden();
+    await expect(caste).toBeChecked();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
     await expect(page.getByText('Your list then')).toBeVisible();
 

@@ -37,6 +37,7 @@ import { Parts } from '#web/ui/Parts.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { settingsTexts } from './settings.texts.ts';
+import { accountNow, apartNow, shownNow, toldNow } from './settings-now.ts';
 
 export const head = settingsTexts;
 
@@ -88,6 +89,11 @@ export function Component() {
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : pause.kind && 'rest');
   const open = PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked;
+  const apart = {
+    hidden: avoided.hidden.length,
+    blocked: isBeside ? 0 : avoided.blocked.length,
+    numbers: blockedPhones?.phones.length ?? 0,
+  };
   const inList = (
     <LinkButton to="/matching-profile" look="secondary">
       {t.choose}
@@ -106,6 +112,7 @@ export function Component() {
             icon: 'mail',
             name: t.notices,
             said: t.noticesSaid,
+            state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
           {
@@ -113,6 +120,7 @@ export function Component() {
             icon: 'eyeClosed',
             name: t.apart,
             said: t.apartSaid,
+            state: apartNow(apart, t, language),
             content: (
               <>
                 <p>{t.apartLead}</p>
@@ -170,6 +178,7 @@ export function Component() {
             icon: 'lock',
             name: t.rights,
             said: t.rightsSaid,
+            state: accountNow(telling, t, language),
             content: (
               <Columns>
                 <Ways
@@ -205,6 +214,7 @@ export function Component() {
             icon: 'pause',
             name: t.rest,
             said: t.restSaid,
+            state: shownNow({ ...pause, isShown: cardLinks.isShown }, t, language),
             content: (
               <>
                 <PauseState pause={pause} />

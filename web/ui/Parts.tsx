@@ -9,6 +9,8 @@ interface Part {
   name: string;
   /** What is in it, in one line. */
   said: string;
+  /** How it stands now. */
+  state: string;
   content: ReactNode;
 }
 
@@ -20,13 +22,16 @@ interface Props {
 
 /** The parts of a page of many things: their names at a glance, and one at a time open. */
 export const Parts = ({ parts, open }: Props) =>
-  parts.map(({ id, icon, name, said, content }) => (
+  parts.map(({ id, icon, name, said, state, content }) => (
     <details key={id} id={id} name="part" open={id === open} className={styles.part}>
       <summary className={styles.head}>
         <Icon name={icon} />
         <span className={ways.told}>
           <h2>{name}</h2>
-          <span className={ways.said}>{said}</span>
+          <span>{state}</span>
+          <span className={ways.said}>
+            <span className="from-tablets">{said}</span>
+          </span>
         </span>
         <Icon name="chevron" />
       </summary>

@@ -6,11 +6,7 @@ import { sharedLabels } from './shared.ts';
 export const wishLabels = {
   place: { en: 'Where they live', bn: 'কোথায় থাকেন', inside: { en: 'place', bn: 'থাকার জায়গা' } },
   mangalik: sharedLabels.isMangalik,
-  avoidOwnClan: {
-    en: 'Avoid our own gotra',
-    bn: 'নিজেদের গোত্রের সম্বন্ধ বাদ দিতে চান?',
-    inside: { en: 'gotra', bn: 'গোত্র' },
-  },
+  avoidOwnClan: { en: 'Gotra', bn: 'গোত্র' },
 } as const satisfies Record<string, Label>;
 
 const labels: ReadonlyMap<string, Label> = new Map(Object.entries({ ...sharedLabels, ...wishLabels }));

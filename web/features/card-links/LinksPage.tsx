@@ -41,8 +41,13 @@ export function Component() {
         </Notice>
       )}
       {address && <NewLink address={address} />}
-      {isMaking && <MakeLink guarded={loaded.guarded} mine={loaded.mine} />}
-      <LivingLinks {...loaded} />
+      {isMaking ? (
+        <MakeLink guarded={loaded.guarded} mine={loaded.mine}>
+          <LivingLinks {...loaded} />
+        </MakeLink>
+      ) : (
+        <LivingLinks {...loaded} />
+      )}
     </MemberSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { GUARDED_PARTS, LINK_DAYS, LINK_PARTS, type LinkPart, type listCardLinks } from '#contract/card-links.ts';
@@ -20,10 +20,12 @@ const ON_AT_FIRST: readonly LinkPart[] = ['roots', 'horoscope', 'ownWords'];
 interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   /** One's own card; null where there is none to be had. */
   mine: OwnFace | null;
+  /** The links that live, below the button. */
+  children: ReactNode;
 }
 
 /** A new link in the order of the task: see what is on it, choose otherwise if need be, make it. */
-export function MakeLink({ guarded, mine }: Props) {
+export function MakeLink({ guarded, mine, children }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const [ticked, setTicked] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
@@ -36,73 +38,76 @@ export function MakeLink({ guarded, mine }: Props) {
   return (
     <div className={styles.make}>
       {mine && <LinkPreview {...mine} parts={seen} />}
-      <div className={styles.choices}>
-        <Deed
-          deed={MAKE}
-          label={
-            <>
-              <Icon name="whatsapp" />
-              {t.submit}
-            </>
-          }
-          look="primary"
-        >
-          {(field) => {
-            const wasSent = field('days').defaultValue !== '';
-            const box = (part: LinkPart) => (
-              <CheckboxField
-                key={part}
-                name={part}
-                id={field(part).id}
-                label={t[part]}
-                hint={hints[part]}
-                defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
-                onChange={(isOn) => tick(part, isOn)}
-              />
-            );
-            const boxes = (
-              <fieldset className={styles.parts}>
-                <legend className="spoken">{t.whatIsOn}</legend>
-                {guarded === 'free' && <p>{t.notAtFirst}</p>}
-                {guarded === 'waits' && <p>{t.waitsHint}</p>}
-                {guarded === 'closed' && (
-                  <p>
-                    {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
-                  </p>
-                )}
-                <CheckboxField
-                  name="basics"
-                  label={`${t.head}, ${t.rest}`}
-                  hint={t.basicsHint}
-                  defaultChecked
-                  disabled
-                />
-                {offered.filter((part) => part !== 'phone').map(box)}
-                {offered.includes('phone') && (
-                  <div className={styles.apart}>
-                    {box('phone')}
-                    <p className={styles.warning}>
-                      <Icon name="alert" />
-                      <span>{t.phoneHint}</span>
-                    </p>
-                  </div>
-                )}
-              </fieldset>
-            );
-            return (
+      <div>
+        <div className={styles.choices}>
+          <Deed
+            deed={MAKE}
+            label={
               <>
-                <More heading={t.whatIsOn}>{boxes}</More>
-                <RadioField
-                  {...field('days')}
-                  defaultValue={field('days').defaultValue || '30'}
-                  label={t.days}
-                  options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
-                />
+                <Icon name="whatsapp" />
+                {t.submit}
               </>
-            );
-          }}
-        </Deed>
-        {mine && <OnTheLink {...mine} parts={seen} />}
+            }
+            look="primary"
+          >
+            {(field) => {
+              const wasSent = field('days').defaultValue !== '';
+              const box = (part: LinkPart) => (
+                <CheckboxField
+                  key={part}
+                  name={part}
+                  id={field(part).id}
+                  label={t[part]}
+                  hint={hints[part]}
+                  defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
+                  onChange={(isOn) => tick(part, isOn)}
+                />
+              );
+              const boxes = (
+                <fieldset className={styles.parts}>
+                  <legend className="spoken">{t.whatIsOn}</legend>
+                  {guarded === 'free' && <p>{t.notAtFirst}</p>}
+                  {guarded === 'waits' && <p>{t.waitsHint}</p>}
+                  {guarded === 'closed' && (
+                    <p>
+                      {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
+                    </p>
+                  )}
+                  <CheckboxField
+                    name="basics"
+                    label={`${t.head}, ${t.rest}`}
+                    hint={t.basicsHint}
+                    defaultChecked
+                    disabled
+                  />
+                  {offered.filter((part) => part !== 'phone').map(box)}
+                  {offered.includes('phone') && (
+                    <div className={styles.apart}>
+                      {box('phone')}
+                      <p className={styles.warning}>
+                        <Icon name="alert" />
+                        <span>{t.phoneHint}</span>
+                      </p>
+                    </div>
+                  )}
+                </fieldset>
+              );
+              return (
+                <>
+                  <More heading={t.whatIsOn}>{boxes}</More>
+                  <RadioField
+                    {...field('days')}
+                    defaultValue={field('days').defaultValue || '30'}
+                    label={t.days}
+                    options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
+                  />
+                </>
+              );
+            }}
+          </Deed>
+          {mine && <OnTheLink {...mine} parts={seen} />}
+        </div>
+        {children}
       </div>
     </div>
   );

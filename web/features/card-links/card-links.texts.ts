@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const cardLinksTexts = texts({
   en: {
-    heading: 'Send My Card by WhatsApp',
+    heading: 'Links to My Card',
     description: 'Show your card to an aunt or a neighbour who has no account here.',
     lead: 'Whoever has the link sees this card, without an account. End it at any time.',
     notShown: 'A link lives while your profile is shown to members. At present it is not shown.',
@@ -56,13 +56,13 @@ export const cardLinksTexts = texts({
     about50: 'Opened 35 to 100 times.',
     many: 'Opened more than 100 times.',
     neverOpened: 'Nobody has opened it yet.',
-    again: 'One more like it',
-    notKept: 'We keep no link’s address, so none can be sent a second time: make one more like it.',
+    again: 'Make a new link like it',
+    notKept: 'We keep no link’s address. To send it again, make a new link like it.',
     end: 'End it',
     endAll: 'End all links',
   },
   bn: {
-    heading: 'হোয়াটসঅ্যাপে কার্ড পাঠান',
+    heading: 'আমার কার্ডের লিঙ্ক',
     description: 'যে মাসি বা পাড়ার কাকিমার এখানে অ্যাকাউন্ট নেই, তাঁকেও আপনাদের কার্ড দেখান।',
     lead: 'লিঙ্ক যাঁর কাছে, তিনি অ্যাকাউন্ট ছাড়াই এই কার্ড দেখবেন। যখন খুশি লিঙ্ক বন্ধ করুন।',
     notShown: 'প্রোফাইল সদস্যদের দেখানো হলে তবেই লিঙ্ক চলে। এখন প্রোফাইল দেখানো হচ্ছে না।',
@@ -115,8 +115,8 @@ export const cardLinksTexts = texts({
     about50: '৩৫ থেকে ১০০ বার খোলা হয়েছে।',
     many: '১০০ বারের বেশি খোলা হয়েছে।',
     neverOpened: 'এখনও কেউ খোলেননি।',
-    again: 'এমন আরেকটি',
-    notKept: 'লিঙ্কের ঠিকানা আমরা রাখি না, তাই একই লিঙ্ক আবার পাঠানো যায় না; এমন আরেকটি তৈরি করে নিন।',
+    again: 'আবার পাঠাতে নতুন লিঙ্ক',
+    notKept: 'লিঙ্কের ঠিকানা আমরা রাখি না। আবার পাঠাতে হলে তেমনই নতুন লিঙ্ক তৈরি করে নিন।',
     end: 'বন্ধ করুন',
     endAll: 'সব লিঙ্ক বন্ধ করুন',
   },

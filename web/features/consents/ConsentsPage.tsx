@@ -32,14 +32,12 @@ const { Deed } = consentDeeds;
 /** What this family has agreed to, each with the way to take it back; the boxes of the registration where they are not ticked. */
 export function Component() {
   const t = useTexts(consentsTexts);
-  const language = useLanguage();
   const { isRestricted } = useMember();
   const { consents } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
   const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
-  const ofRegistration = standing.filter(({ kind }) => isOfRegistration(kind));
-  const [day = '', ...otherDays] = new Set(ofRegistration.map(({ givenAt }) => dayInIndia(givenAt, language)));
-  const isOneDay = otherDays.length === 0;
+  const toSearch = standing.filter(({ kind }) => kind === SEARCH);
+  const declared = standing.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH);
   const others = standing.filter(({ kind }) => !isOfRegistration(kind));
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -49,24 +47,29 @@ export function Component() {
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      {ofRegistration.length > 0 && (
+      {toSearch.length > 0 && (
         <Card title={t.together}>
-          {isOneDay && <p className={styles.since}>{t.since(day)}</p>}
-          <Standing consents={ofRegistration} isDated={!isOneDay} />
+          <Standing consents={toSearch} />
           {hasTicked && (
             <>
-              <p className={styles.since}>{t.takeBackText}</p>
+              <p>{t.takeBackText}</p>
               <ButtonFold id="take-back" label={t.takeBack} look="quiet" className={styles.back}>
+                <p>{t.takeBackKept}</p>
                 <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
               </ButtonFold>
             </>
           )}
         </Card>
       )}
+      {declared.length > 0 && (
+        <Card title={t.declared}>
+          <Standing consents={declared} />
+        </Card>
+      )}
       {others.length > 0 && (
         <Card title={t.apart}>
           <p>{t.apartLead}</p>
-          <Standing consents={others} isDated />
+          <Standing consents={others} />
         </Card>
       )}
       <Card title={t.ways}>
@@ -83,12 +86,10 @@ export function Component() {
 
 interface StandingProps {
   consents: ReturnedDraft<typeof showMyData>['consents'];
-  /** Each with its day. */
-  isDated: boolean;
 }
 
 /** What is agreed to, since when, and where it is taken back. */
-function Standing({ consents, isDated }: StandingProps) {
+function Standing({ consents }: StandingProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();
   return (
@@ -98,7 +99,7 @@ function Standing({ consents, isDated }: StandingProps) {
           <Icon name="check" />
           <span className={styles.what}>
             {choiceIn(consentNames, kind, language)}
-            {isDated && <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>}
+            <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
           </span>
           {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
         </li>
@@ -106,5 +107,8 @@ function Standing({ consents, isDated }: StandingProps) {
     </ul>
   );
 }
+
+/** The one of the registration that is a consent; the others are declarations. */
+const SEARCH = 'registration';
 
 const isOfRegistration = (kind: string): boolean => AT_REGISTRATION.some((box) => box === kind);

@@ -9,7 +9,6 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { More } from '#web/ui/More.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { contactTexts } from './contact.texts.ts';
@@ -43,6 +42,17 @@ export function Component() {
             <Helplines phones={phones} />
           </Card>
         )}
+        {(address.html || emails.length > 0) && (
+          <Card title={t.address}>
+            <RichText html={address.html} language={address.language} />
+            {emails.length > 0 && (
+              <>
+                <h3>{t.emails}</h3>
+                <Helplines phones={[]} emails={emails} />
+              </>
+            )}
+          </Card>
+        )}
         <div className={styles.letter}>
           <Card title={t.write}>
             <p>{t.writeLead}</p>
@@ -52,16 +62,6 @@ export function Component() {
             </p>
           </Card>
         </div>
-        {(address.html || emails.length > 0) && (
-          <Card title={t.address}>
-            <RichText html={address.html} language={address.language} />
-            {emails.length > 0 && (
-              <More heading={t.emails}>
-                <Helplines phones={[]} emails={emails} />
-              </More>
-            )}
-          </Card>
-        )}
       </div>
     </>
   );

@@ -47,9 +47,11 @@ export function Component() {
       title={t.title}
       scene="handsAndThread"
       lead={
-        <Card title={t.inShort}>
-          <TrustLines />
-        </Card>
+        <div className="from-tablets">
+          <Card title={t.inShort}>
+            <TrustLines />
+          </Card>
+        </div>
       }
     >
       <div>
@@ -67,25 +69,27 @@ export function Component() {
       <div>
         <h2>{t.day}</h2>
         <Points points={hoped.points} language={language} drawings={pointDrawings.vision} />
+      </div>
+      <div>
+        <Accordion
+          items={[
+            {
+              id: WELCOME,
+              heading: t.welcomeTitle,
+              isOpen: query.has(WELCOME),
+              content: (
+                <div className={told.columns}>
+                  <RichText {...welcome} />
+                </div>
+              ),
+            },
+          ]}
+        />
         <Actions>
           {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
           <Link to="/contact-us">{t.contact}</Link>
         </Actions>
       </div>
-      <Accordion
-        items={[
-          {
-            id: WELCOME,
-            heading: t.welcomeTitle,
-            isOpen: query.has(WELCOME),
-            content: (
-              <div className={told.columns}>
-                <RichText {...welcome} />
-              </div>
-            ),
-          },
-        ]}
-      />
     </Told>
   );
 }

@@ -41,24 +41,31 @@ function Lines({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const who = useCandidate();
-  return (
-    <ul className={styles.acts}>
-      {acts.map(({ id, act, role, isMine, member, doneAt, mayBeUndone }) => (
-        <li key={id} className={styles.act}>
-          <span>
-            <strong>{isMine ? t.byMe : role === 'candidate' ? t.candidate(who) : t[role]}</strong>:{' '}
-            {choiceIn(actNames, act, language)}
-            {member && (
-              <>
-                {' '}
-                (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
-              </>
-            )}
-          </span>
-          <span className={styles.soft}>{dayInIndia(doneAt, language)}</span>
-          {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
-        </li>
-      ))}
-    </ul>
-  );
+  const days = new Map<string, Loaded['acts']>();
+  for (const act of acts) {
+    const day = dayInIndia(act.doneAt, language);
+    days.set(day, [...(days.get(day) ?? []), act]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <div key={day}>
+      <h3 className={styles.soft}>{day}</h3>
+      <ul className={styles.acts}>
+        {ofDay.map(({ id, act, role, isMine, member, mayBeUndone }) => (
+          <li key={id} className={styles.act}>
+            <span>
+              <strong>{isMine ? t.byMe : role === 'candidate' ? t.candidate(who) : t[role]}</strong>:{' '}
+              {choiceIn(actNames, act, language)}
+              {member && (
+                <>
+                  {' '}
+                  (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
+                </>
+              )}
+            </span>
+            {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

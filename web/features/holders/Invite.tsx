@@ -60,17 +60,22 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
       ))}
       {hasRoom && (
         <li>
-          <p>{t.code}</p>
-          <ButtonFold label={whose === 'candidate' ? t.candidate(who) : t.guardian} look="primary" isOpen={isOpen}>
+          <p>{t.code(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonFold
+            label={whose === 'candidate' ? t.candidate(who) : t.guardian}
+            look="primary"
+            isOpen={isOpen}
+            className={styles.invite}
+          >
             <div className={styles.invite}>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>
-                    <Icon name="check" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
               <Deed key={invitations.at(-1)?.id} deed="invite" label={t.send} look="primary" sent={{ whose }}>
                 {(field) => <PhoneField {...field('phone')} label={t.phone} autoComplete="off" required />}
               </Deed>

@@ -2,7 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const inviteTexts = texts({
   en: {
-    code: 'You give their phone number; a code goes to it, and with it they get a login of their own.',
+    code: (whom: string) =>
+      `You give the phone number of ${whom}. A code goes to it, and with it they get a login of their own.`,
+    theCandidate: (who: string) => `the ${who}`,
+    theGuardian: 'a parent or relative',
     guardianMay: 'They may look, write in the profile, send interests and answer them, as you do.',
     guardianMayButAccept: 'They may look, write in the profile, send interests and decline; only you accept.',
     candidateMay: 'Both of you may then look, write in the profile, send interests and answer them.',
@@ -17,7 +20,10 @@ export const inviteTexts = texts({
     withdraw: 'Withdraw the invitation',
   },
   bn: {
-    code: 'আপনি তাঁর ফোন নম্বর দিলে সেই নম্বরে একটি কোড যাবে। কোডটি দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।',
+    code: (whom: string) =>
+      `${whom} আমন্ত্রণ জানাতে তাঁর ফোন নম্বর দিন। সেই নম্বরে একটি কোড যাবে; কোডটি দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।`,
+    theCandidate: (who: string) => `${who}কে`,
+    theGuardian: 'মা-বাবা বা কোনও আত্মীয়কে',
     guardianMay: 'আপনার মতো তিনিও পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
     guardianMayButAccept: 'তিনি পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর ‘রাজি নই’ জানাতে পারবেন; রাজি হতে পারবেন শুধু আপনি।',
     candidateMay: 'তিনি যোগ দিলে আপনারা দুজনেই পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',

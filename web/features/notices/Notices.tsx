@@ -30,6 +30,7 @@ interface Props {
 export function Notices({ days, logins, beneath }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
+  const isLoginNew = logins.some(({ isNew }) => isNew);
   if (days.length + logins.length === 0)
     return (
       <MemberSheet heading={t.heading}>
@@ -42,6 +43,7 @@ export function Notices({ days, logins, beneath }: Props) {
     );
   return (
     <MemberSheet heading={t.heading}>
+      {isLoginNew && <Logins logins={logins} />}
       {days.map(({ when, notices: [first, ...others] }) => (
         <section key={first.madeAt} className={styles.of}>
           <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
@@ -52,7 +54,7 @@ export function Notices({ days, logins, beneath }: Props) {
           </ul>
         </section>
       ))}
-      <Logins logins={logins} />
+      {!isLoginNew && <Logins logins={logins} />}
       <HowTold lead={t.lead} />
       {beneath}
     </MemberSheet>

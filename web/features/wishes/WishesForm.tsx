@@ -164,9 +164,13 @@ export function WishesForm({ saved, lists, count }: Props) {
                 <div className={styles.asked}>
                   <RadioField
                     {...field('ownClan.strength')}
-                    label={wishLabel('avoidOwnClan')}
+                    label={t.ownClanAsked}
                     hint={t.ownClanHint}
-                    options={[{ value: '', label: t.no }, ...optionsOf(wishChoices.wishStrength, language)]}
+                    options={[
+                      { value: '', label: t.ownClanNo },
+                      { value: 'Wish', label: t.ownClanWish },
+                      { value: 'Must', label: t.ownClanMust },
+                    ]}
                   />
                 </div>
               </fieldset>

@@ -1,0 +1,45 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { Language } from '#contract/choices.ts';
+import type { showPause } from '#contract/pause.ts';
+import type { showTelling } from '#contract/telling.ts';
+import { dayInIndia, digits, number } from '#words/numbers.ts';
+import type { settingsTexts } from './settings.texts.ts';
+
+type Texts = typeof settingsTexts.en;
+
+/** By which ways news goes out as things stand, and in which language. */
+export function toldNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): string {
+  const { sms, email, push, hasSms, hasEmail, hasBrowser, isPhoneConfirmed, isEmailConfirmed, language } = telling;
+  const ways = [
+    sms === 'Yes' && hasSms && isPhoneConfirmed && t.bySms,
+    email === 'Yes' && hasEmail && isEmailConfirmed && t.byEmail,
+    push === 'Yes' && hasBrowser && t.byPush,
+  ].filter((way) => way !== false);
+  return t.now(`${ways.join(', ') || t.onSite}; ${language === 'bn' ? t.inBengali : t.inEnglish}`);
+}
+
+/** How many are kept away. */
+export function apartNow(
+  counts: Record<'hidden' | 'blocked' | 'numbers', number>,
+  t: Texts,
+  language: Language,
+): string {
+  const kinds = (['hidden', 'blocked', 'numbers'] as const).filter((kind) => counts[kind] > 0);
+  return t.now(kinds.map((kind) => t[`${kind}Now`](number(counts[kind], language))).join(', ') || t.nobodyApart);
+}
+
+type Reached = Pick<ReturnedDraft<typeof showTelling>, 'phone' | 'emailAddress'>;
+
+/** With what one logs in, and where letters go. */
+export const accountNow = ({ phone, emailAddress }: Reached, t: Texts, language: Language): string =>
+  t.now([t.phoneNow(digits(phone, language)), emailAddress].filter(Boolean).join('; '));
+
+/** Whether anybody sees the profile, and since when not. */
+export function shownNow(
+  { kind, since, isShown }: ReturnedDraft<typeof showPause> & { isShown: boolean },
+  t: Texts,
+  language: Language,
+): string {
+  if (kind === '') return t.now(isShown ? t.shownNow : t.notShownNow);
+  return t.now(t[`${kind}Now`](since && dayInIndia(since, language)));
+}
