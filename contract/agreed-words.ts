@@ -14,7 +14,7 @@ export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
     version: '2026-11-26',
-    hash: { en: 'FGVNcfDKtKWTbKZvUQuKKIqEMqPGFYUtewG7LMUHoRA', bn: 'f1GqdqmHRBFvwN41F9QU4XI_OWtX9i3pUdhhrLplKM0' },
+    hash: { en: 'JHDLAKRYmg5iqcg0aJ0DE9Y0Bup8xJSuboa98nmJ6Ks', bn: 'a0-ckXra6o7tYXb49q9DQBiy1Q2dPjcGaTjKoaH5Zs0' },
   },
   marriageOnly: {
     version: '2026-11-24',

@@ -85,7 +85,7 @@ export const NOTICES = {
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   stillLooking: {
     ...weekly,
-    page: '/matching-profile/settings',
+    page: '/matching-profile/settings?open=rest#rest',
     channels: ['email', 'sms', 'push'],
     worthHours: days(7),
   },

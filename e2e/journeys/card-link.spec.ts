@@ -18,6 +18,11 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await page.getByText('Choose what is on it').first().click();
   await page.getByLabel('Surname').check();
   await expect(page.locator('main article')).toContainText('Ruma Ghosh');
+  const roots = page.getByLabel(/^Religion, community/);
+  await roots.uncheck();
+  await expect(page.locator('main article')).not.toContainText('Hindu');
+  await roots.check();
+  await expect(page.locator('main article')).toContainText('Hindu');
   await page.getByLabel('7', { exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make a link for WhatsApp' }).click();
@@ -57,7 +62,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
   // Its address is not kept: to send it again is to make another like it.
-  await page.getByRole('button', { name: 'আবার পাঠাতে নতুন লিঙ্ক' }).click();
+  await page.getByRole('button', { name: 'একই রকম নতুন লিঙ্ক তৈরি করুন' }).click();
   await expect(page.getByLabel('লিঙ্কের ঠিকানা')).not.toHaveValue(address);
   await expect(page.locator('main li').filter({ hasText: 'নিজের কথা, কেমন মানুষ চান; পদবি' })).toHaveCount(2);
   await page.getByRole('button', { name: 'সব লিঙ্ক বন্ধ করুন' }).click();

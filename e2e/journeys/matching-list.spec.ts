@@ -69,6 +69,12 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
   await expect(page.getByRole('status').filter({ hasText: 'Your list then' })).toBeVisible();
+  // What is ticked stays where the language is changed.
+  await page.locator('header a[hreflang=bn]').click();
+  await expect(page.locator('#page-heading')).toHaveText('কেমন সম্বন্ধ চাই');
+  await expect(radio(page, 'profession.anyOf', traits.profession)).toBeChecked();
+  await page.locator('header a[hreflang=en]').click();
+  await expect(page.locator('#page-heading')).toHaveText('My wishes');
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await page.reload();
@@ -207,6 +213,6 @@ test.describe('without JavaScript', () => {
 });
 
 const words = {
-  en: { fits: 'hope for', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
-  bn: { fits: 'যা চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
+  en: { fits: 'Meets all that you hope for.', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { fits: 'আপনারা যা চান, সবই মেলে।', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
 };

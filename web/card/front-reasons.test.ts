@@ -45,8 +45,8 @@ test('how much is met is counted for each family, and a gotra that is not one’
     'You meet 1 of their 2.',
   ]);
   expect(frontReasonsOf(found, 'bn').fits).toEqual([
-    'আপনারা যা চান, ৩টির মধ্যে ২টি মেলে, উচ্চতাও।',
-    'তাঁরা যা চান, ২টির মধ্যে ১টি মেলে।',
+    'আপনারা যা চান, সেই ৩টির মধ্যে ২টি মেলে, যেমন উচ্চতা।',
+    'তাঁরা যা চান, সেই ২টির মধ্যে ১টি মেলে।',
   ]);
   const all = match({ myWishes: [wish('age', 'wish.met')], theirWishes: [wish('age', 'wish.met')] });
   expect(frontReasonsOf(all, 'bn').fits).toEqual(['দুই পক্ষ যা চান, সবই মেলে।']);

@@ -26,13 +26,9 @@ export const Parts = ({ parts, open }: Props) =>
     <details key={id} id={id} name="part" open={id === open} className={styles.part}>
       <summary className={styles.head}>
         <Icon name={icon} />
-        <span className={ways.told}>
-          <h2>{name}</h2>
-          <span>{state}</span>
-          <span className={ways.said}>
-            <span className="from-tablets">{said}</span>
-          </span>
-        </span>
+        <h2>{name}</h2>
+        <span>{state}</span>
+        <span className={`from-tablets ${ways.said}`}>{said}</span>
         <Icon name="chevron" />
       </summary>
       <div className={styles.inside}>{content}</div>

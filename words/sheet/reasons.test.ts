@@ -86,8 +86,8 @@ test('which of the two is mangalik is said where their own answer tells it', () 
   const one: Reasoned = { ...nothing, horoscope: [{ code: 'mangalik.one', of: 'both' }] };
   const asksOf = (isMangalik: 'Yes' | 'No' | '') => reasonsOf({ ...one, member: { isMangalik } }, 'bn').asks;
   const byCustom = 'যাঁরা মানেন, তাঁরা জ্যোতিষীকে জিজ্ঞেস করে নেন।';
-  expect(asksOf('Yes')).toEqual([`মাঙ্গলিক শুধু তাঁদের দিকে। ${byCustom}`]);
-  expect(asksOf('No')).toEqual([`মাঙ্গলিক শুধু আপনাদের দিকে। ${byCustom}`]);
+  expect(asksOf('Yes')).toEqual([`শুধু তাঁদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
+  expect(asksOf('No')).toEqual([`শুধু আপনাদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
   expect(asksOf('')).toEqual([`দুজনের একজন মাঙ্গলিক। ${byCustom}`]);
 });
 

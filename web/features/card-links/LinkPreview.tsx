@@ -1,7 +1,6 @@
 import { LINK_PARTS, type LinkPart } from '#contract/card-links.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { linesOf } from '#web/card/lines.ts';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { labelIn } from '#words/label.ts';
@@ -21,6 +20,9 @@ const PREVIEW = 'preview';
 const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
 const STARS = ['rashi', 'gon', 'nakshatra'] as const;
+
+/** The head of a card tells of caste and gotra. */
+const NO_ROOTS = { religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } };
 
 /** What a part says of a member, where that is more than one thing. */
 const FACTS: Partial<Record<LinkPart, readonly SharedAnswer[]>> = {
@@ -42,10 +44,9 @@ export function LinkPreview({ shared, family, parts }: Props) {
   const say = (name: SharedAnswer) => sharedAnswer({ ...shared, pada: null }, name, language);
   const named = (name: 'isMangalik' | 'aboutHoped') =>
     say(name) && `${labelIn(sharedLabels[name], language, 'fact')}: ${say(name)}`;
-  const { community } = linesOf(shared, language, { hasOtherReligion: true });
   const lines = [
     joined(ON_EVERY.map(say)),
-    parts.has('roots') && joined([community, ...ROOTS.map(say)]),
+    parts.has('roots') && joined([say('religion'), ...ROOTS.map(say)]),
     parts.has('horoscope') && joined([...STARS.map(say), named('isMangalik')]),
     parts.has('parents') && joined([father.name, mother.name]),
     parts.has('phone') && t.withPhone,
@@ -57,6 +58,7 @@ export function LinkPreview({ shared, family, parts }: Props) {
       <OpenFace
         member={{
           ...shared,
+          ...(!parts.has('roots') && NO_ROOTS),
           picture: hasPhoto ? shared.picture : '',
           aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
         }}

@@ -30,10 +30,10 @@ export function Component() {
   useReloadInLanguage(language);
   const { lead, points, rest } = splitList(html);
   return (
-    <Told title={title} scene={scene} lead={<RichText html={rest} language={language} look="pledge" />}>
+    <Told title={title} scene={scene} lead={<RichText html={lead} language={language} />}>
       <div>
-        <RichText html={lead} language={language} />
         <Points points={points} language={language} drawings={drawings} />
+        <RichText html={rest} language={language} look="pledge" />
       </div>
     </Told>
   );

@@ -62,14 +62,18 @@ export function Component() {
         <RichText html={hoped.lead} language={language} />
         <RichText html={hoped.rest} language={language} look="pledge" />
       </div>
-      <div>
-        <h2>{t.kept}</h2>
-        <Points points={ours.points} language={language} drawings={pointDrawings.mission} />
-      </div>
-      <div>
-        <h2>{t.day}</h2>
-        <Points points={hoped.points} language={language} drawings={pointDrawings.vision} />
-      </div>
+      {[
+        { heading: t.kept, points: ours.points, drawings: pointDrawings.mission },
+        { heading: t.day, points: hoped.points, drawings: pointDrawings.vision },
+      ].map(
+        ({ heading, points, drawings }) =>
+          points.length > 0 && (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <Points points={points} language={language} drawings={drawings} />
+            </div>
+          ),
+      )}
       <div>
         <Accordion
           items={[

@@ -49,7 +49,7 @@ export const matchingTexts = texts({
     toWishes: 'কেমন সম্বন্ধ চান, তা বদলান',
     toDetails: 'নিজের সম্পর্কে আরও লিখুন',
     relaxHeading: '‘না হলেই নয়’ শর্তগুলি মেলে অল্প কজনের সঙ্গেই',
-    relaxLead: 'এর যে কোনও একটি শর্ত শিথিল করলে আরও অনেককে দেখা যাবে:',
+    relaxLead: 'এর যে কোনও একটি শর্ত শিথিল করলে আরও পরিবার দেখতে পাবেন:',
     relax: (wish: string) => `শর্ত শিথিল করুন: ${wish}`,
     relaxed: (band: string) => `তাতে ${band}`,
     paused: 'আপনাদের প্রোফাইল এখন বিরতিতে আছে',

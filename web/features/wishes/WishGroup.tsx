@@ -5,6 +5,8 @@ import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
 
 export interface WishLine {
+  /** The same in both languages. */
+  id: string;
   name: string;
   /** Something is wished for. */
   isSaid: boolean;
@@ -15,17 +17,17 @@ export interface WishLine {
 export function WishGroup({ heading, lines }: { heading: string; lines: readonly WishLine[] }) {
   const t = useTexts(wishesTexts);
   // A line stays where it was found, whatever is written or saved meanwhile.
-  const [said] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ name }) => name)));
-  const rest = lines.filter(({ name }) => !said.has(name));
+  const [said] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
+  const rest = lines.filter(({ id }) => !said.has(id));
   const names = rest.map(({ name }) => name).join(', ');
   return (
     <section className={styles.group}>
       <h2>{heading}</h2>
-      {lines.map(({ name, wish }) => said.has(name) && <div key={name}>{wish}</div>)}
+      {lines.map(({ id, wish }) => said.has(id) && <div key={id}>{wish}</div>)}
       {rest.length > 0 && (
         <More heading={said.size > 0 ? t.more(names) : names}>
-          {rest.map(({ name, wish }) => (
-            <div key={name}>{wish}</div>
+          {rest.map(({ id, wish }) => (
+            <div key={id}>{wish}</div>
           ))}
         </More>
       )}

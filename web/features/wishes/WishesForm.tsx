@@ -84,6 +84,7 @@ export function WishesForm({ saved, lists, count }: Props) {
 
   const isSaid = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
   const wished = (name: ListedWish, options: Options, hint?: string): WishLine => ({
+    id: name,
     name: label(name),
     isSaid: isSaid(`${name}.anyOf`),
     wish: (
@@ -117,6 +118,7 @@ export function WishesForm({ saved, lists, count }: Props) {
         heading={t.person}
         lines={[
           {
+            id: 'age',
             name: label('age'),
             isSaid: true,
             wish: (
@@ -126,6 +128,7 @@ export function WishesForm({ saved, lists, count }: Props) {
             ),
           },
           {
+            id: 'heightCm',
             name: label('heightCm'),
             isSaid: true,
             wish: (
@@ -143,6 +146,7 @@ export function WishesForm({ saved, lists, count }: Props) {
         lines={[
           wished('religion', named(lists.religions, religionNotSaid)),
           {
+            id: 'caste',
             name: label('caste'),
             isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
             wish: (
@@ -156,6 +160,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           wished('motherTongue', optionsOf(detailsChoices.motherTongue, language)),
           wished('desh', optionsOf(detailsChoices.desh, language)),
           {
+            id: 'ownClan',
             name: t.ownClan,
             isSaid: isSaid('ownClan.strength'),
             wish: (
@@ -186,6 +191,7 @@ export function WishesForm({ saved, lists, count }: Props) {
         heading={wishLabel('place')}
         lines={[
           {
+            id: 'place',
             name: `${t.districts}, ${t.states}`,
             isSaid: isSaid('place.districts', 'place.states'),
             wish: (
@@ -201,6 +207,7 @@ export function WishesForm({ saved, lists, count }: Props) {
             ),
           },
           {
+            id: 'country',
             name: t.countries,
             isSaid: isSaid('country.anyOf', 'country.isAbroad'),
             wish: (
@@ -217,6 +224,7 @@ export function WishesForm({ saved, lists, count }: Props) {
         lines={[
           wished('diet', optionsOf(personChoices.diet, language)),
           {
+            id: 'mangalik',
             name: wishLabel('mangalik'),
             isSaid: isSaid('mangalik.is'),
             wish: (

@@ -60,7 +60,7 @@ export const wishesTexts = texts({
     mangalikYes: 'মাঙ্গলিক',
     mangalikNo: 'মাঙ্গলিক নন',
     ownClan: 'একই গোত্র',
-    ownClanAsked: 'নিজেদের গোত্র হলে?',
+    ownClanAsked: 'নিজেদের গোত্রে সম্বন্ধ হলে?',
     ownClanHint: 'লোকাচার মেনে অনেক পরিবার নিজেদের গোত্রে বিয়ে দেন না। আইনে এমন বাধা নেই।',
     ownClanNo: 'আপত্তি নেই',
     ownClanWish: 'না হলে ভালো',
