@@ -21,7 +21,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await becomeMember(page.context(), bride);
   await page.goto('/update-profile-image');
   // Her own card stands by, and follows what is saved and what is written.
-  await expect(page.getByText('Still missing: photo')).toBeVisible();
+  await expect(page.getByText('Next: photo')).toBeVisible();
   await expect(radio(page, 'photoFor', 'Accepted')).toBeChecked();
   // What follows the choice comes with it.
   await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeHidden();
@@ -40,7 +40,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await control(page, 'hasAgreed').check();
   await upload.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
-  await expect(page.getByText('Still missing: education')).toBeVisible();
+  await expect(page.getByText('Next: education')).toBeVisible();
   const photos = page.getByRole('list').filter({ has: page.getByText('On your card') });
   await expect(photos.getByRole('listitem')).toHaveCount(1);
   // The photo that is there comes before the way to a new one.

@@ -4,7 +4,7 @@ import type { Place } from './mine.ts';
 export const mineTexts = texts({
   en: {
     mine: (share: string) => `Your card is ${share}% filled in`,
-    empty: (what: string) => `Still missing: ${what}`,
+    empty: (what: string) => `Next: ${what}`,
     whole: 'Nothing on it is empty.',
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
@@ -12,7 +12,7 @@ export const mineTexts = texts({
   },
   bn: {
     mine: (share: string) => `আপনাদের কার্ড ${share}% ভরা`,
-    empty: (what: string) => `বাকি: ${what}`,
+    empty: (what: string) => `এরপর: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',

@@ -49,7 +49,7 @@ export function todayRoutes(services: Services): void {
     };
   });
 
-  /** Nobody with whom something stands already, and first whoever meets most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
+  /** Nobody with whom something stands already or who is kept, and first whoever meets most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
   async function choosePeople(profileId: string) {
     const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
@@ -67,7 +67,7 @@ export function todayRoutes(services: Services): void {
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
     const people = cards
-      .flatMap(({ match }) => (match.between === '' ? match : []))
+      .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
       .slice(0, MOST_AT_HOME)
       .sort(
         (one, other) =>

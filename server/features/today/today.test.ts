@@ -92,24 +92,26 @@ describe('the home of a member', () => {
     expect(ids).not.toContain(memberId);
   });
 
-  test('leaves out whoever something stands with, and puts first whoever meets most wishes', async () => {
+  test('leaves out whoever is kept or something stands with, and puts first whoever meets most wishes', async () => {
     const reader = await makeShownMember(app);
     const [sent, received, accepted] = [await groom('Amal Roy'), await groom('Bijoy Roy'), await groom('Chandan Roy')];
+    const kept = await groom('Dipak Roy');
     const short = await makeShownMember(app, { gender: 'Male', name: 'Dulal Roy', height: '150' });
     const tall = await makeShownMember(app, { gender: 'Male', name: 'Haru Roy', height: '180' });
     await reader.client.call('updatewishes', { pid: reader.pid, heightfrom: '170', heightstrength: 'Wish' });
     await ask(reader, 'sendintroduction', sent, { note: '' });
     await ask(received, 'sendintroduction', reader, { note: '' });
+    await ask(reader, 'addtoshortlist', kept, { note: '' });
     await meet(reader, accepted);
     await app.pool.query("update showings set shown_at = shown_at - interval '15 days' where profile_id <> all($1)", [
-      [sent, received, accepted, short, tall].map(({ pid }) => pid),
+      [sent, received, accepted, kept, short, tall].map(({ pid }) => pid),
     ]);
     const ids = async () => (await today(reader)).people.map(({ member }) => member.memberId);
     await vi.waitFor(async () => expect(await ids()).toEqual(expect.arrayContaining([short.pid, tall.pid])), {
       timeout: 10_000,
     });
     const { people } = await today(reader);
-    for (const { pid } of [sent, received, accepted])
+    for (const { pid } of [sent, received, accepted, kept])
       expect(people.map(({ member }) => member.memberId)).not.toContain(pid);
     const met = people.map(({ myWishes }) => myWishes.filter(({ code }) => code === 'wish.met').length);
     expect(met).toEqual([...met].sort((one, other) => other - one));

@@ -13,7 +13,6 @@ import { loadContent } from './load-content.ts';
 import { Points } from './Points.tsx';
 import { pointDrawings } from './point-drawings.ts';
 import { splitList } from './split-list.ts';
-import told from './Told.module.css';
 import { Told } from './Told.tsx';
 import { TrustLines } from './TrustLines.tsx';
 import { loadWelcome, WELCOME } from './welcome.ts';
@@ -81,11 +80,8 @@ export function Component() {
               id: WELCOME,
               heading: t.welcomeTitle,
               isOpen: query.has(WELCOME),
-              content: (
-                <div className={told.columns}>
-                  <RichText {...welcome} />
-                </div>
-              ),
+              // In one column: whoever comes by the link reads on from its middle.
+              content: <RichText {...welcome} />,
             },
           ]}
         />

@@ -20,19 +20,19 @@ interface Props {
   isBride: boolean;
 }
 
-/** The answers of both, the bride's left, and under them what they alone have written; what the reader's family alone has is asked about above. */
+/** The reader's answers beside theirs, the bride's left, and under them what they alone have written. */
 export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const t = useTexts(lineTexts);
   const fact = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
-  const shared = lines.filter((line) => line.hers && line.his);
   const [theirs, mine] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
+  const ours = lines.filter((line) => line[mine]);
   const onlyTheirs = lines.flatMap((line) => (line[mine] ? [] : `${label(line.name)}: ${line[theirs]}`)).join('; ');
   return (
     <>
-      {shared.length > 0 && (
+      {ours.length > 0 && (
         <table className={styles.lines}>
           <thead>
             <tr>
@@ -47,13 +47,13 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
             </tr>
           </thead>
           <tbody>
-            {shared.map((line) => (
+            {ours.map((line) => (
               <tr key={line.name} className={line.hers === line.his ? styles.alike : undefined}>
                 <th scope="row" className={styles.hint}>
                   {label(line.name)}
                 </th>
-                <td>{line.hers}</td>
-                <td>{line.his}</td>
+                <Answer said={line.hers} />
+                <Answer said={line.his} />
                 <td className={styles.mark}>
                   <Mark line={line} sheet={sheet} />
                 </td>
@@ -69,6 +69,11 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
       )}
     </>
   );
+}
+
+function Answer({ said }: { said: string }) {
+  const { unsaid } = useTexts(lineTexts);
+  return <td>{said || <span className={styles.hint}>{unsaid}</span>}</td>;
 }
 
 /** Whose column it is: it stays in sight while the lines go by. */

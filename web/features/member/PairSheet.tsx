@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { PairFace } from '#web/card/PairFace.tsx';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
@@ -11,8 +10,6 @@ import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import type { Side } from '#words/papers/pair.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
-import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
-import { reasonsOf } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';
 import { LineByLine } from './LineByLine.tsx';
@@ -68,7 +65,6 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
           </p>
         )}
       </section>
-      <Wished sheet={sheet} />
       <section>
         <h2>{t.horoscope}</h2>
         <div className={isWhole ? undefined : member.groups}>
@@ -111,22 +107,6 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
       </section>
     </>
   );
-}
-
-/** What each family hopes for, judged on the other; the answers themselves, and what is found of them, stand in their lines. */
-function Wished({ sheet }: { sheet: Sheet }) {
-  const language = useLanguage();
-  const inLine = ({ wish }: { wish: string }) => wish === 'avoidOwnClan';
-  const { fits, asks } = reasonsOf(
-    {
-      ...{ jotok: null, horoscope: [], clan: [], unknown: [] },
-      myWishes: sheet.myWishes.filter((wish) => !inLine(wish)),
-      theirWishes: sheet.theirWishes.filter((wish) => !inLine(wish)),
-    },
-    language,
-  );
-  const met = fits.filter((sentence) => sentence !== reasonsTexts[language].bare);
-  return met.length + asks.length > 0 && <FitAndAsk fits={met} asks={asks} />;
 }
 
 type Findings = ReturnType<typeof findingsOf>;

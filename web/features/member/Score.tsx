@@ -7,6 +7,7 @@ import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
+import { wishOf } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
@@ -33,7 +34,7 @@ export function Score({ lines, sheet, children }: Props) {
   return (
     <section className={styles.score}>
       <div>
-        {tally.length > 0 && <h2>{tally.join('\u00a0· ')}</h2>}
+        {tally.length > 0 && <h2>{tally.join(', ')}</h2>}
         <Named as={t.toAsk} names={found.ask} />
         <Named as={t.differing} names={found.differ} />
         <Named as={t.toWrite} names={found.write} />
@@ -59,7 +60,7 @@ function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }
   return (
     names.length > 0 && (
       <p>
-        <b>{as}</b> {joinNames(names, language)}
+        <b>{as}</b> {joinNames(names.map(wishOf), language)}
       </p>
     )
   );

@@ -6,6 +6,7 @@ const sheet = {
   clan: of('clan.differs'),
   horoscope: of('gon.disagree', 'mangalik.neither'),
   jotok: 'rajyotak',
+  ...{ myWishes: [], theirWishes: [] },
 };
 
 test.each([
@@ -32,4 +33,20 @@ test('a gotra is judged by the engine and not by its spelling', () => {
 test('of two rashis without a jotok nothing is said, and a weak jotok is a difference and no question', () => {
   expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: null })).toBeNull();
   expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: 'adham' })).toBe('apart');
+});
+
+test('what one of them hopes for there is the judgement, whatever the answers are to each other', () => {
+  const wish = (name: string, code: 'wish.met' | 'wish.unmet' | 'wish.unknown') => ({ wish: name, code });
+  const mine = (name: string, code: 'wish.met' | 'wish.unmet') => ({
+    ...sheet,
+    myWishes: [{ ...wish(name, code), strength: 'wish' as const }],
+  });
+  expect(markOf('diet', ['Non Veg', 'Veg'], mine('diet', 'wish.met'))).toBe('hoped');
+  expect(markOf('diet', ['Veg', 'Veg'], mine('diet', 'wish.unmet'))).toBe('unhoped');
+  expect(markOf('age', ['27 years', '32 years'], mine('age', 'wish.met'))).toBe('hoped');
+  expect(markOf('district', ['Nadia', 'Kolkata'], { ...sheet, theirWishes: [wish('place', 'wish.unknown')] })).toBe(
+    'ask',
+  );
+  const both = { ...mine('caste', 'wish.met'), theirWishes: [wish('caste', 'wish.unmet')] };
+  expect(markOf('caste', ['Kayastha', 'Baidya'], both)).toBe('unhoped');
 });

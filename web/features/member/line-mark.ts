@@ -2,10 +2,23 @@ import type { SharedView, Sheet } from '#contract/member.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { SharedAnswer } from '#words/labels/shared.ts';
 
-/** `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. */
-export type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame';
+/**
+ * `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. `hoped` and `unhoped`: one of the
+ * two, or both, hope for something there.
+ */
+export type LineMark =
+  | 'fits'
+  | 'ask'
+  | 'differs'
+  | 'mine'
+  | 'same'
+  | 'apart'
+  | 'clanApart'
+  | 'clanSame'
+  | 'hoped'
+  | 'unhoped';
 
-/** Of these each family thinks as it does: they stand side by side and are not judged. */
+/** Of these each family thinks as it does: they stand side by side and are judged by what is hoped for alone. */
 const UNJUDGED: readonly SharedAnswer[] = [
   ...(['age', 'heightCm', 'education', 'profession', 'district', 'nakshatra', 'logno'] as const),
 ];
@@ -31,6 +44,9 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
 };
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
 
+/** The wishes that have another name than the answer they are about. */
+const WISHES: Partial<Record<SharedAnswer, string>> = { district: 'place', isMangalik: 'mangalik' };
+
 export const isGoodJotok = (jotok: string): boolean => ['rajyotak', 'uttam'].includes(jotok);
 
 /** Whether an answer is an entry that says nothing. */
@@ -43,10 +59,12 @@ export function isNotSaid(shared: SharedView, name: SharedAnswer): boolean {
 export function markOf(
   name: SharedAnswer,
   [mine, theirs]: readonly [string, string],
-  sheet: Pick<Sheet, 'clan' | 'horoscope' | 'jotok'>,
+  sheet: Pick<Sheet, 'clan' | 'horoscope' | 'jotok' | 'myWishes' | 'theirWishes'>,
 ): LineMark | null {
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
+  const wished = hopedOf(name, sheet);
+  if (wished) return wished;
   if (UNJUDGED.includes(name)) return null;
   if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'apart';
   const subject = SUBJECTS[name];
@@ -55,6 +73,24 @@ export function markOf(
   if (ALIKE.includes(name)) return isSame ? 'fits' : 'differs';
   return isSame ? 'same' : 'apart';
 }
+
+/** What the two hope for there: whatever is not as one of them hopes weighs most, then what an answer leaves open. */
+function hopedOf(name: SharedAnswer, sheet: Hopes): LineMark | null {
+  const codes = codesOf(name, sheet);
+  if (codes.includes('wish.unmet')) return 'unhoped';
+  if (codes.includes('wish.unknown')) return 'ask';
+  return codes.length > 0 ? 'hoped' : null;
+}
+
+export const isHoped = (name: SharedAnswer, sheet: Hopes): boolean => codesOf(name, sheet).length > 0;
+
+type Hopes = Pick<Sheet, 'myWishes' | 'theirWishes'>;
+
+/** The wish that is about an answer. */
+export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
+
+const codesOf = (name: SharedAnswer, { myWishes, theirWishes }: Hopes) =>
+  [...myWishes, ...theirWishes].flatMap(({ wish, code }) => (wish === wishOf(name) ? code : []));
 
 /** What asks for a word weighs more than what differs or fits. */
 function judged(found: Sheet['clan'], subject: string): LineMark | null {

@@ -15,7 +15,7 @@ const nobody = {
   clan,
 };
 const person = (answers: object): SharedView => JSON.parse(JSON.stringify({ ...nobody, ...answers }));
-const sheet: Sheet = JSON.parse('{ "clan": [], "horoscope": [], "jotok": null }');
+const sheet: Sheet = JSON.parse('{ "clan": [], "horoscope": [], "jotok": null, "myWishes": [], "theirWishes": [] }');
 
 const bride = person({ religion: entry(1, 'Hindu'), caste: entry(4, 'Kayastha'), district: entry(7, 'Nadia') });
 const groom = person({ religion: entry(1, 'Hindu'), caste: entry(5, 'Baidya'), age: 33, heightCm: 170, diet: 'Veg' });
@@ -44,4 +44,14 @@ test('an age, a degree or a work is judged by each family itself', () => {
     ['profession', null],
     ['logno', null],
   ]);
+});
+
+test('children stand there only where one of the two hopes for something of them', () => {
+  const namesOf = (theirWishes: Sheet['theirWishes']) =>
+    pairLines(
+      { ...{ bride: person({ children: 1 }), groom: person({}) }, sheet: { ...sheet, theirWishes }, isBride: true },
+      'en',
+    ).map(({ name }) => name);
+  expect(namesOf([])).toEqual(['age']);
+  expect(namesOf([{ wish: 'children', code: 'wish.met' }])).toEqual(['age', 'children']);
 });

@@ -4,13 +4,17 @@ import type { SharedAnswer } from '#words/labels/shared.ts';
 import { placeOf } from '#words/place-of.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { feetIn } from '#words/values.ts';
-import { isNotSaid, type LineMark, markOf } from './line-mark.ts';
+import { isHoped, isNotSaid, type LineMark, markOf } from './line-mark.ts';
 
 const NAMES = [
   ...(['age', 'heightCm', 'education', 'profession', 'district'] as const),
-  ...(['religion', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue', 'maritalStatus', 'diet'] as const),
+  ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue'] as const),
+  ...(['maritalStatus', 'children', 'diet'] as const),
   ...(['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
+
+/** Of these few ask: they stand where one of the two hopes for something there. */
+const WHERE_HOPED: readonly SharedAnswer[] = ['community', 'children'];
 
 export interface PairLine {
   name: (typeof NAMES)[number];
@@ -27,7 +31,7 @@ interface PairOf {
   isBride: boolean;
 }
 
-/** The answers of both and what they come to; a line stands where one of the two has said something. */
+/** The answers of both and what they come to; a line stands where one of the two has said something that is asked about. */
 export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: Language): PairLine[] {
   const said = (of: SharedView, name: PairLine['name']) => {
     if (name === 'district') return placeOf(of, language);
@@ -40,14 +44,14 @@ export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: La
     hers: said(bride, name),
     his: said(groom, name),
     mark: markOf(name, [weighed(mine, name), weighed(theirs, name)], sheet),
-  })).filter(({ hers, his }) => hers || his);
+  })).filter(({ name, hers, his }) => (hers || his) && (!WHERE_HOPED.includes(name) || isHoped(name, sheet)));
 }
 
 /** What a mark counts as, in the headline and in the sign of its line. */
 export const COUNTED = {
-  ...{ fits: 'agree', same: 'agree', clanApart: 'agree' },
+  ...{ fits: 'agree', same: 'agree', clanApart: 'agree', hoped: 'agree' },
   ...{ ask: 'ask', clanSame: 'ask', mine: 'write' },
-  ...{ differs: 'differ', apart: 'differ' },
+  ...{ differs: 'differ', apart: 'differ', unhoped: 'differ' },
 } as const satisfies Record<LineMark, string>;
 
 /** Which lines agree, are to be asked about, differ, and wait for the reader's own answer. */
