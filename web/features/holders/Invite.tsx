@@ -61,14 +61,6 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
       {hasRoom && (
         <li>
           <p>{t.code(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
           <ButtonFold
             label={whose === 'candidate' ? t.candidate(who) : t.guardian}
             look="primary"
@@ -81,6 +73,14 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
               </Deed>
             </div>
           </ButtonFold>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
         </li>
       )}
     </>
