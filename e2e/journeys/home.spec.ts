@@ -12,9 +12,9 @@ const words = {
     left: '21 days left',
     more: 'and 1 more',
     answer: 'See and answer',
-    call: 'See the number',
+    call: 'See the phone number',
   },
-  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'নম্বর দেখুন' },
+  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'ফোন নম্বর দেখুন' },
 };
 const basics = { en: 'Basic Information', bn: 'মূল পরিচয়' };
 

@@ -31,7 +31,7 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
   await page.goto(`/matching-profile/${groom.pid}`);
   await expect(page.getByRole('button', { name: 'Send interest' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Dutta');
-  await expect(page.getByRole('button', { name: 'Open the phone number' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'See the phone number' })).toHaveCount(0);
 });
 
 for (const language of languages) {

@@ -44,7 +44,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   const photos = page.getByRole('list').filter({ has: page.getByText('On your card') });
   await expect(photos.getByRole('listitem')).toHaveCount(1);
   // The photo that is there comes before the way to a new one.
-  await expect(page.getByText('There is room for 4 more.')).toBeVisible();
+  await expect(page.getByText('Add a photo: there is room for 4 more')).toBeVisible();
   const [there, choice] = await Promise.all([photos.boundingBox(), page.locator('input[type=file]').boundingBox()]);
   expect(there?.y).toBeLessThan(Number(choice?.y));
   const address = await photos.getByRole('img').first().getAttribute('src');

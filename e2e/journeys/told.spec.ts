@@ -12,7 +12,7 @@ const words = {
     answered: 'Ruma sent you an interest. Both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
-    ...{ look: 'See and answer', call: 'See the number', today: 'Today' },
+    ...{ look: 'See and answer', call: 'See the phone number', today: 'Today' },
   },
   bn: {
     counted: /^\(১\) /,
@@ -21,7 +21,7 @@ const words = {
     answered: 'Ruma আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
     accept: 'আমরা রাজি',
     accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
-    ...{ look: 'দেখে উত্তর দিন', call: 'নম্বর দেখুন', today: 'আজ' },
+    ...{ look: 'দেখে উত্তর দিন', call: 'ফোন নম্বর দেখুন', today: 'আজ' },
   },
 };
 

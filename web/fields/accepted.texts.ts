@@ -3,10 +3,10 @@ import { texts } from '#words/texts.ts';
 export const acceptedTexts = texts({
   en: {
     both: 'Both families have accepted',
-    toContact: 'See the contact details',
+    toContact: 'See the phone number',
   },
   bn: {
     both: 'দুই পক্ষই রাজি',
-    toContact: 'যোগাযোগের তথ্য দেখুন',
+    toContact: 'ফোন নম্বর দেখুন',
   },
 });

@@ -8,7 +8,7 @@ export const findTexts = texts({
     placeholder: 'Number or name',
     press: 'Find by number or name',
     find: 'Find',
-    toSearch: 'Search',
+    toSearch: 'Filter',
     beneath: 'A few from your list',
     lead: 'The number on the card, as SV101829, or a first name in Bengali or English.',
     surname:

@@ -8,7 +8,7 @@ export const healthPageTexts = texts({
     lead: 'Not even after both have accepted. It is for you, for when a doctor asks before the wedding. Leave out what you like.',
     own: (who: string) => `The ${who}`,
     ownAlone: 'Blood group and illnesses are for the bride or groom alone, who logs in with an account of their own.',
-    reportHint: 'Such as thalassaemia or HIV; that there is none can be said too. You alone see it.',
+    reportHint: 'Such as thalassaemia or HIV; if there is none, you can say so. You alone see it.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
       'A carrier is healthy and learns of it only by a blood test (at the laboratory ask for the thalassaemia test, HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. You alone see the result. If both families ever agree to the health pair check, the site compares the two results and gives both the same answer; it shows neither result.',

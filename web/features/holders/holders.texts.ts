@@ -23,7 +23,7 @@ export const holdersTexts = texts({
     leaveNow: 'Leave',
     acts: 'Who did what',
     noActs: 'Nothing yet.',
-    actsText: 'All who look after this profile read this list. A line stays a year.',
+    actsText: 'All who look after this profile read this list. Each line is kept for a year.',
     earlier: 'What was done before',
     undo: 'Take it back',
     others: 'Your other profiles',

@@ -7,6 +7,7 @@ import { wishLabels } from '#words/labels/wishes.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { DifferSign } from './DifferSign.tsx';
 import { lineTexts } from './line.texts.ts';
+import { isUnlike } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { COUNTED, type PairLine } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
@@ -88,7 +89,7 @@ function Who({ member, role }: { member: SharedView; role: string }) {
 }
 
 /** What the two answers come to, by a sign and a word; of the two rashis the name of their jotok. */
-function Mark({ line: { name, mark }, sheet }: { line: PairLine; sheet: Sheet }) {
+function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; sheet: Sheet }) {
   const t = useTexts(lineTexts);
   const score = useTexts(scoreTexts);
   if (mark === null) return null;
@@ -98,7 +99,7 @@ function Mark({ line: { name, mark }, sheet }: { line: PairLine; sheet: Sheet })
   return (
     <>
       <Sign />
-      {jotok ? score[jotok] : t[mark]}
+      {jotok ? score[jotok] : mark.startsWith('hoped') && isUnlike(name, hers, his) ? t.unlike(t[mark]) : t[mark]}
     </>
   );
 }

@@ -4,7 +4,7 @@ export const contactDetailsTexts = texts({
   en: {
     both: 'Both families have accepted each other',
     contactText: 'The other family will see that you opened it, and on which day.',
-    openContact: 'Open the phone number',
+    openContact: 'See the phone number',
     call: (phone: string) => `Call ${phone}`,
     guardian: 'Please ask for',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,

@@ -41,12 +41,14 @@ test('what one of them hopes for there is the judgement, whatever the answers ar
     ...sheet,
     myWishes: [{ ...wish(name, code), strength: 'wish' as const }],
   });
-  expect(markOf('diet', ['Non Veg', 'Veg'], mine('diet', 'wish.met'))).toBe('hoped');
-  expect(markOf('diet', ['Veg', 'Veg'], mine('diet', 'wish.unmet'))).toBe('unhoped');
-  expect(markOf('age', ['27 years', '32 years'], mine('age', 'wish.met'))).toBe('hoped');
+  expect(markOf('diet', ['Non Veg', 'Veg'], mine('diet', 'wish.met'))).toBe('hopedByUs');
+  expect(markOf('diet', ['Veg', 'Veg'], mine('diet', 'wish.unmet'))).toBe('unhopedByUs');
+  expect(markOf('age', ['27 years', '32 years'], mine('age', 'wish.met'))).toBe('hopedByUs');
   expect(markOf('district', ['Nadia', 'Kolkata'], { ...sheet, theirWishes: [wish('place', 'wish.unknown')] })).toBe(
     'ask',
   );
   const both = { ...mine('caste', 'wish.met'), theirWishes: [wish('caste', 'wish.unmet')] };
-  expect(markOf('caste', ['Kayastha', 'Baidya'], both)).toBe('unhoped');
+  expect(markOf('caste', ['Kayastha', 'Baidya'], both)).toBe('unhopedByThem');
+  const theirs = { ...mine('age', 'wish.met'), theirWishes: [wish('age', 'wish.met')] };
+  expect(markOf('age', ['27 years', '32 years'], theirs)).toBe('hoped');
 });

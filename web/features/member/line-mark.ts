@@ -3,20 +3,12 @@ import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { SharedAnswer } from '#words/labels/shared.ts';
 
 /**
- * `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. `hoped` and `unhoped`: one of the
- * two, or both, hope for something there.
+ * `mine`: they have said it, and the reader's own family has not. `same` and `apart` are no judgement. `hoped` and `unhoped`: both hope
+ * for something there, or the reader's family alone, or they alone.
  */
-export type LineMark =
-  | 'fits'
-  | 'ask'
-  | 'differs'
-  | 'mine'
-  | 'same'
-  | 'apart'
-  | 'clanApart'
-  | 'clanSame'
-  | 'hoped'
-  | 'unhoped';
+export type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame' | Hope;
+
+type Hope = `${'hoped' | 'unhoped'}${'' | 'ByUs' | 'ByThem'}`;
 
 /** Of these each family thinks as it does: they stand side by side and are judged by what is hoped for alone. */
 const UNJUDGED: readonly SharedAnswer[] = [
@@ -75,22 +67,29 @@ export function markOf(
 }
 
 /** What the two hope for there: whatever is not as one of them hopes weighs most, then what an answer leaves open. */
-function hopedOf(name: SharedAnswer, sheet: Hopes): LineMark | null {
-  const codes = codesOf(name, sheet);
-  if (codes.includes('wish.unmet')) return 'unhoped';
-  if (codes.includes('wish.unknown')) return 'ask';
-  return codes.length > 0 ? 'hoped' : null;
+function hopedOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
+  const [ours, theirs] = [myWishes, theirWishes].map((wishes) => codeOf(name, wishes));
+  const by = (code: string) => (ours !== code ? 'ByThem' : theirs !== code ? 'ByUs' : '');
+  const found = [ours, theirs];
+  if (found.includes('wish.unmet')) return `unhoped${by('wish.unmet')}`;
+  if (found.includes('wish.unknown')) return 'ask';
+  return found.includes('wish.met') ? `hoped${by('wish.met')}` : null;
 }
 
-export const isHoped = (name: SharedAnswer, sheet: Hopes): boolean => codesOf(name, sheet).length > 0;
+export const isHoped = (name: SharedAnswer, { myWishes, theirWishes }: Hopes): boolean =>
+  codeOf(name, [...myWishes, ...theirWishes]) !== undefined;
 
 type Hopes = Pick<Sheet, 'myWishes' | 'theirWishes'>;
 
 /** The wish that is about an answer. */
 export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
 
-const codesOf = (name: SharedAnswer, { myWishes, theirWishes }: Hopes) =>
-  [...myWishes, ...theirWishes].flatMap(({ wish, code }) => (wish === wishOf(name) ? code : []));
+const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
+  wishes.find(({ wish }) => wish === wishOf(name))?.code;
+
+/** Two answers of which one fits the other where they are the same, and that are not. */
+export const isUnlike = (name: SharedAnswer, hers: string, his: string): boolean =>
+  ALIKE.includes(name) && hers !== his;
 
 /** What asks for a word weighs more than what differs or fits. */
 function judged(found: Sheet['clan'], subject: string): LineMark | null {

@@ -49,9 +49,11 @@ export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: La
 
 /** What a mark counts as, in the headline and in the sign of its line. */
 export const COUNTED = {
-  ...{ fits: 'agree', same: 'agree', clanApart: 'agree', hoped: 'agree' },
+  ...{ fits: 'agree', same: 'agree', clanApart: 'agree' },
+  ...{ hoped: 'agree', hopedByUs: 'agree', hopedByThem: 'agree' },
   ...{ ask: 'ask', clanSame: 'ask', mine: 'write' },
-  ...{ differs: 'differ', apart: 'differ', unhoped: 'differ' },
+  ...{ differs: 'differ', apart: 'differ' },
+  ...{ unhoped: 'differ', unhopedByUs: 'differ', unhopedByThem: 'differ' },
 } as const satisfies Record<LineMark, string>;
 
 /** Which lines agree, are to be asked about, differ, and wait for the reader's own answer. */

@@ -23,7 +23,7 @@ interface Props {
   waiting: readonly string[];
 }
 
-/** One's photos in their order, the one on the card large, and how many more there is room for. */
+/** One's photos in their order, the one on the card large, and how many more there is room for: pressing the empty ones chooses another. */
 export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);
   const removing = useTexts(removalTexts);
@@ -74,14 +74,12 @@ export function MyPhotos({ photos, waiting }: Props) {
         })}
       </ol>
       {room > 0 && (
-        <>
-          <div className={styles.slots} aria-hidden="true">
-            {places.slice(photos.length).map((place) => (
-              <EmptyWindow key={place} />
-            ))}
-          </div>
-          <p className={styles.room}>{t.room(number(room, language))}</p>
-        </>
+        <label className={styles.slots} htmlFor={PICTURE_FILE}>
+          {places.slice(photos.length).map((place) => (
+            <EmptyWindow key={place} />
+          ))}
+          <span className={styles.room}>{t.room(number(room, language))}</span>
+        </label>
       )}
     </section>
   );

@@ -116,6 +116,8 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             setFile(chosen);
             setCrop(WHOLE);
             setIsUnreadable(false);
+            // It may have been chosen by the empty windows far above.
+            if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}
         />
         {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={() => setIsUnreadable(true)} />}
