@@ -34,6 +34,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <Card>
+        <p>{t.proof}</p>
         <PasswordForm />
       </Card>
       <MyData consents={consents} />

@@ -5,6 +5,7 @@ export const passwordTexts = texts({
     heading: 'Change Password',
     description: 'Choose a new password for your profile.',
     lead: 'All your other devices must log in again with the new password.',
+    proof: 'If you logged in more than fifteen minutes ago, we ask for your present password first.',
     password: 'New Password',
     passwordHint: 'At least 6 characters.',
     confirmation: 'Confirm Password',
@@ -14,7 +15,8 @@ export const passwordTexts = texts({
   bn: {
     heading: 'পাসওয়ার্ড বদলান',
     description: 'প্রোফাইলের জন্য নতুন পাসওয়ার্ড বেছে নিন।',
-    lead: 'বদলানোর পর আপনার অন্য সব ফোন আর কম্পিউটারে নতুন পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
+    lead: 'বদলানোর পর আপনার অন্য সব ফোন আর কম্পিউটারে আবার লগ ইন করতে হবে।',
+    proof: 'লগ ইন করার পর পনেরো মিনিট পেরিয়ে গেলে আগে এখনকার পাসওয়ার্ডটি চাওয়া হয়।',
     password: 'নতুন পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা।',
     confirmation: 'পাসওয়ার্ডটি আর একবার',

@@ -107,7 +107,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           label={count === 0 ? t.file : t.another}
           hint={count > 0 && t.good}
           beneath={<p className={styles.note}>{t.fileHint}</p>}
-          drawing={!file && <EmptyWindow className={styles.window} />}
+          drawing={!file && count === 0 && <EmptyWindow className={styles.window} />}
           error={isUnreadable ? t.unreadable : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
           // What is no JPEG is made one before it is sent; without JavaScript nobody could.
