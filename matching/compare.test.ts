@@ -186,7 +186,7 @@ describe('compare', () => {
       findings: [
         { code: 'horoscope.unknown', of: 'both' },
         { code: 'gon.unknown', of: 'both' },
-        { code: 'mangalik.one', of: 'both' },
+        { code: 'mangalik.one', of: 'b' },
         { code: 'mangalik.computedDiffers', of: 'a' },
       ],
     });

@@ -84,7 +84,9 @@ function gonOf(person: Person): Gon | null {
 }
 
 function mangalikFindings(a: Person, b: Person): HoroscopeFinding[] {
-  const findings: HoroscopeFinding[] = [{ code: mangalikCode(isMangalik(a), isMangalik(b)), of: 'both' }];
+  const [ofA, ofB] = [isMangalik(a), isMangalik(b)];
+  const code = mangalikCode(ofA, ofB);
+  const findings: HoroscopeFinding[] = [{ code, of: code !== 'mangalik.one' ? 'both' : ofA ? 'a' : 'b' }];
   if (computedDiffers(a)) findings.push({ code: 'mangalik.computedDiffers', of: 'a' });
   if (computedDiffers(b)) findings.push({ code: 'mangalik.computedDiffers', of: 'b' });
   return findings;

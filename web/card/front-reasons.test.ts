@@ -70,12 +70,10 @@ test('one gotra is said before all else', () => {
 test('what they may ask of the reader is never the question while there is another', () => {
   const theirs = { theirWishes: [{ wish: 'diet', code: 'wish.unknown' as const }] };
   expect(frontReasonsOf(match(theirs), 'en').ask).toBe('They may ask about your diet.');
-  const both = match({ ...theirs, horoscope: [{ code: 'mangalik.one', of: 'both' }] });
-  expect(frontReasonsOf(both, 'en').ask).toBe('One of the two is mangalik.');
-  const whose = (isMangalik: 'Yes' | 'No') =>
-    frontReasonsOf({ ...both, member: { ...both.member, isMangalik } }, 'en').ask;
-  expect(whose('Yes')).toBe('Only their side is mangalik.');
-  expect(whose('No')).toBe('Only your side is mangalik.');
+  const whose = (of: 'me' | 'them') =>
+    frontReasonsOf(match({ ...theirs, horoscope: [{ code: 'mangalik.one', of }] }), 'en').ask;
+  expect(whose('them')).toBe('Only their side is mangalik.');
+  expect(whose('me')).toBe('Only your side is mangalik.');
 });
 
 test('a gotra that they have said is not asked of them, though ours is not said', () => {

@@ -101,7 +101,7 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         )}
         <NoteToSend member={member} standing={standing} />
         {family && <FamilyFacts shared={shared} family={family} />}
-        {sheet && <FitAndAsk {...reasonsOf({ ...sheet, member: shared, unknown: sheet.unknown.theirs }, language)} />}
+        {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
         <SharedFacts {...{ shared, family, chart, trust }} />
         {shared.aboutHoped && (
           <section>

@@ -82,13 +82,11 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
   ]);
 });
 
-test('which of the two is mangalik is said where their own answer tells it', () => {
-  const one: Reasoned = { ...nothing, horoscope: [{ code: 'mangalik.one', of: 'both' }] };
-  const asksOf = (isMangalik: 'Yes' | 'No' | '') => reasonsOf({ ...one, member: { isMangalik } }, 'bn').asks;
+test('which of the two is mangalik is said', () => {
+  const asksOf = (of: 'me' | 'them') => reasonsOf({ ...nothing, horoscope: [{ code: 'mangalik.one', of }] }, 'bn').asks;
   const byCustom = 'যাঁরা মানেন, তাঁরা জ্যোতিষীকে জিজ্ঞেস করে নেন।';
-  expect(asksOf('Yes')).toEqual([`শুধু তাঁদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
-  expect(asksOf('No')).toEqual([`শুধু আপনাদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
-  expect(asksOf('')).toEqual([`দুজনের একজন মাঙ্গলিক। ${byCustom}`]);
+  expect(asksOf('them')).toEqual([`শুধু তাঁদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
+  expect(asksOf('me')).toEqual([`শুধু আপনাদের পাত্র বা পাত্রী মাঙ্গলিক। ${byCustom}`]);
 });
 
 test('where nothing is said on either side the card says so', () => {

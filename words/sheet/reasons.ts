@@ -8,10 +8,7 @@ export interface Reasons {
   asks: string[];
 }
 
-interface Reasoned extends Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'> {
-  /** What they say of themselves tells which of the two is mangalik. */
-  member?: Pick<Match['member'], 'isMangalik'>;
-}
+type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
 type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
 /** How the sentences are worded, and how many answers one of them names at most, all of them without it. */
@@ -28,6 +25,7 @@ export function reasonsOf(
 ): Reasons {
   const { myWishes, theirWishes } = match;
   const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
+  const mangalik = match.horoscope.find(({ code }) => code === 'mangalik.one');
   const isOwnClan = (wishes: Judgement, code: string) =>
     wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
@@ -72,16 +70,12 @@ export function reasonsOf(
     say(t.myUnmet, listed(myWishes, 'wish.unmet')),
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
     say(t.theyAsk, unsaidIn(theirWishes, true)),
-    has('mangalik.one') && t[mangalikOf(match.member?.isMangalik)] + t.byCustom,
+    mangalik !== undefined && (mangalik.of === 'me' ? t.mineMangalik : t.theirMangalik) + t.byCustom,
     has('gon.disagree') && t.gonDisagree + t.byCustom,
     say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
   ].filter(isSaid);
   return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
 }
-
-/** Where one alone is mangalik: whose side it is, by their own answer. */
-const mangalikOf = (theirs: string | undefined) =>
-  theirs === 'Yes' ? 'theirMangalik' : theirs === 'No' ? 'mineMangalik' : 'oneMangalik';
 
 /** Gotras that suit are those that differ: it is no name in a list of what agrees. */
 const OWN_CLAN = 'avoidOwnClan';

@@ -5,7 +5,7 @@ import type { GunaCode } from '#matching/horoscope/codes.ts';
 import type { Jotok } from '#matching/horoscope/jotok.ts';
 import { findingTexts } from '#words/sheet/findings.texts.ts';
 
-type OneSided = 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
+type OneSided = 'mangalik.one' | 'mangalik.computedDiffers' | 'clan.sameAvoided' | 'clan.ofOthersMother';
 /** Said of the one whose answer is missing, or of both. */
 type Unknown = 'horoscope.unknown' | 'gon.unknown' | 'mangalik.unknown' | 'clan.unknown';
 type Found =
