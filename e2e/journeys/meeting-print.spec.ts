@@ -33,7 +33,10 @@ const words = {
     ...['Compatibility sheet', 'AstroSage', 'Jotok and bhakoot come from', 'Gon', 'Their side is mangalik'],
     ...['Ask first about', 'The astrologer’s notes'],
   ],
-  bn: [...['মিল-অমিলের পাতা', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'শুধু তাঁদের পাত্র বা পাত্রী মাঙ্গলিক', 'আগে জেনে নিন'], 'জ্যোতিষীর লেখার জায়গা'],
+  bn: [
+    ...['মিল-অমিলের পাতা', 'অ্যাস্ট্রোসেজের', 'যোটক আর রাশিকূট (ভকূট)', 'শুধু তাঁদের পাত্র বা পাত্রী মাঙ্গলিক', 'আগে জেনে নিন'],
+    'জ্যোতিষীর লেখার জায়গা',
+  ],
 };
 
 // As long as a sheet can be: every wish of both, and nothing that was said about it.

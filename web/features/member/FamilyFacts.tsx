@@ -64,7 +64,7 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
   ].filter(Boolean);
   return (
     <section className={styles.family}>
-      <h2>{t.family}</h2>
+      <h2>{t.opened}</h2>
       <p>{t.familyLead}</p>
       <FamilyLine shared={shared} family={family} />
       <Facts facts={facts.filter(({ value }) => value)} />
