@@ -16,10 +16,13 @@ import type { Database } from '#server/db/tables.ts';
 import type { Pages } from '#server/door/rendering/bundle.ts';
 import { startFingerprints } from '#server/files/fill-fingerprints.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { startSweepingOrphans } from '#server/files/sweep-orphans.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { confirmBelonging } from '#server/shelves/belonging.ts';
+import { openShelves } from '#server/shelves/open-shelf.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
@@ -86,6 +89,8 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   await expectSite(config, pool);
   await migrate(pool, { log });
   await seedDatabase(pool);
+  const places = await openShelves(config);
+  await confirmBelonging(pool, places, log);
   const dataKey = await openDataKey(config, pool);
 
   const { buildApp } = await readProgram();
@@ -108,6 +113,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
     closeWith(startFingerprints(sweeping));
+    closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   // Closed before a sweep under way is waited for. The embedded database serves one machine alone.

@@ -71,6 +71,9 @@ export const showSystem = call('office/showsystem', {
       'failures',
       s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
     ),
+    /** Files that no row names, where they were too many to be put away, and when they were seen; 0 and `''` where all is well. */
+    strayFiles: fact('strayfiles', s.number()),
+    strayFilesSeen: fact('strayfilesseen', s.string()),
     /** The last backup, its copy elsewhere, and the trial that restores one. */
     backups: fact(
       'backups',

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { createLog } from '#server/log.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
+import { confirmBelonging } from '#server/shelves/belonging.ts';
 import { filesFolder } from '#server/shelves/files-folder.ts';
 import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import { makeS3Shelf } from '#server/shelves/s3/s3-shelf.ts';
@@ -14,8 +15,8 @@ import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { storeOn } from './file-store.ts';
-import { findKnownNames } from './files.queries.ts';
 import { moveFiles } from './move-files.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-store-'));
 const service = await startFileService();
@@ -112,8 +113,11 @@ describe('a site whose files lie in an S3 service', () => {
     await app.pool.query('update members set deletion_due_at = now() where deletion_due_at is not null');
     await removeMembersDue(app.db, store);
     expect(await listThere()).not.toContain(`pictures/${owner.pic}`);
+    const places = { here: shelf };
+    await confirmBelonging(app.pool, places, createLog('silent'));
     await store.put('pictures', 'jpg', await makeJpeg());
-    expect(await store.sweepOrphans('pictures', (names) => findKnownNames(app.db, names))).toBe(0);
+    const swept = await sweepOrphans({ pool: app.pool, places, log: createLog('silent'), alertUrl: undefined });
+    expect(swept).toMatchObject({ trashed: 0, tooMany: 0 });
   });
 });
 

@@ -36,11 +36,8 @@ export interface FileStore {
   read(folder: Folder, file: FileName): Promise<Buffer | null>;
   /** Removes files that no row names any more; one that cannot be removed now is swept later. */
   remove(folder: Folder, names: readonly string[]): Promise<void>;
-  /** Removes what a crash left behind, and gives how many: files that no row names. Young ones may be in the making. */
-  sweepOrphans(folder: Folder, findKnown: (names: string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
-const YOUNG_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
 /** Files in the data folder. */
@@ -78,19 +75,6 @@ export function storeOn(shelf: Shelf, log?: Pick<Log, 'error'>): FileStore {
 
     async remove(folder, names) {
       await Promise.all(names.map((name) => shelf.remove(pathOf(folder, name)).catch(() => {})));
-    },
-
-    async sweepOrphans(folder, findKnown) {
-      let removed = 0;
-      for await (const page of shelf.list(`${folder}/`)) {
-        const old = page.filter(({ changedAt }) => Date.now() - changedAt > YOUNG_MS);
-        const names = old.map(({ path }) => path.slice(folder.length + 1));
-        const known = await findKnown(names);
-        const orphans = names.filter((name) => !known.has(name));
-        await this.remove(folder, orphans);
-        removed += orphans.length;
-      }
-      return removed;
     },
   };
 }

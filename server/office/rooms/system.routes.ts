@@ -19,6 +19,7 @@ import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { countFailures, loadSchema } from '#server/office/system.queries.ts';
 import { countWeeks } from '#server/office/week-figures.queries.ts';
+import { loadStrays } from '#server/shelves/belonging.queries.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -53,11 +54,12 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs] = await Promise.all([
+    const [schema, queues, failures, runs, strays] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
       lastBackups(db),
+      loadStrays(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
@@ -65,6 +67,8 @@ export function systemRoutes(office: Office): void {
       ...schema,
       ...{ version: packageJson.version, node: process.version, failures },
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
+      strayFiles: strays.count,
+      strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
       areListsReady: ranking.isReady(),
       members: ranking.size(),

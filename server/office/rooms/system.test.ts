@@ -92,6 +92,18 @@ test('the system says when it was backed up and tried last, and what failed sinc
   });
 });
 
+test('the system says where files belong to nobody and were too many to be put away', async () => {
+  const stray = async () => {
+    const { strayfiles, strayfilesseen } = (await administrator.call('office/showsystem')).body;
+    return [strayfiles, strayfilesseen];
+  };
+  expect(await stray()).toEqual([0, '']);
+  await app.pool.query(
+    `insert into site_identity (id, home, stray_files, strays_seen_at) values (repeat('a', 24), '-/1', 101, now())`,
+  );
+  expect(await stray()).toEqual([101, expect.stringMatching(/T/)]);
+});
+
 test('figures are taken away with password and code, without a formula, on record', async () => {
   await app.pool.query(
     `insert into office_uses (who, command, subject, outcome, reason) values ('x', 'office/addnote', '', 'done', '=cmd|calc')`,

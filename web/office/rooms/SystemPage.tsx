@@ -71,6 +71,16 @@ export function Component() {
               </span>
             ),
           },
+          ...(s.strayFiles > 0
+            ? [
+                {
+                  label: t.files,
+                  value: (
+                    <span className={styles.late}>{t.stray(number(s.strayFiles, language), at(s.strayFilesSeen))}</span>
+                  ),
+                },
+              ]
+            : []),
           { label: t.version, value: `${s.version} · Node ${s.node} · PostgreSQL ${s.database}` },
           { label: t.migrations, value: `${number(s.migrations, language)} · ${s.lastMigration}` },
         ]}

@@ -22,6 +22,9 @@ export const systemTexts = texts({
     upSince: 'Runs since',
     disk: 'Disk',
     free: (free: string, total: string) => `${free} of ${total} GB are free`,
+    files: 'Files',
+    stray: (count: string, moment: string) =>
+      `On ${moment}, ${count} or more files were found that belong to no profile. Nothing was removed. Ask whoever runs the site to look.`,
     version: 'Version',
     migrations: 'Changes of the database',
     backups: 'Backups',
@@ -53,6 +56,9 @@ export const systemTexts = texts({
     upSince: 'চলছে',
     disk: 'ডিস্ক',
     free: (free: string, total: string) => `${total} জিবি-র মধ্যে ${free} জিবি খালি`,
+    files: 'ফাইল',
+    stray: (count: string, moment: string) =>
+      `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
     version: 'সংস্করণ',
     migrations: 'ডেটাবেসের বদল',
     backups: 'তুলে রাখা কপি',
