@@ -23,6 +23,8 @@ interface BackupRunsTable {
   bytes: Generated<number>;
   /** Why it failed, or what somebody should know. */
   note: Generated<string>;
+  /** Whose BACKUP_DIR holds the archive; `''` in rows of before. */
+  host: Generated<string>;
 }
 
 /** One row, made by the first start. */
