@@ -3,7 +3,7 @@ import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { LIMITS, makeLimits } from './limits.ts';
 
@@ -168,9 +168,8 @@ test('a clock that is one day back keeps nobody from saving', async () => {
   expect(isSaved(await saveAll('O+', 'Mina Roy'))).toEqual(saved);
   await moveEverythingAhead('1 day');
   expect(isSaved(await saveAll('A+', 'Mina Das'))).toEqual(saved);
-  expect((await client.call('showhealth', { pid })).body.userbloodgroup).toBe('A+');
-  expect((await client.call('addtoshortlist', { pid, member: bride.pid })).body).toMatchObject({ msgcode: 1 });
-  expect((await client.call('sendintroduction', { pid, member: bride.pid })).body).toMatchObject({ msgcode: 1 });
-  expect((await client.call('findmatches', { pid })).status).toBe(200);
+  expect((await client.call('showhealth', { pid })).text).toContain('A+');
+  await ask(groom, 'addtoshortlist', bride, { note: '' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
   expect((await client.call('member', { pid, member: bride.pid })).status).toBe(200);
 });
