@@ -5,11 +5,7 @@ import { readConfig } from '#server/config.ts';
 
 const project = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
-const portsIn = (text: string, pattern: RegExp) =>
-  text
-    .matchAll(pattern)
-    .map(([, port]) => Number(port))
-    .toArray();
+const portsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, port]) => Number(port));
 
 test('the proxy asks where the unit, the containers and npm start serve', () => {
   const { port } = readConfig({});

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
+import { upgradeWithCare } from '#server/backup/before-upgrade.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
 import { startBackups } from '#server/backup/start-backups.ts';
 import { type Config, listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
@@ -87,7 +88,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const { pool, requests, reading, db, close } = databases;
   closeWith(close);
   await expectSite(config, pool);
-  await migrate(pool, { log });
+  await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
   const places = await openShelves(config);
   await confirmBelonging(pool, places, log);

@@ -31,10 +31,7 @@ interface Tls {
 
 /** The addresses that our own configuration names, as it is shipped. */
 export const shippedUpstreams = (): string[] =>
-  readFileSync(SHIPPED, 'utf8')
-    .matchAll(/^ {2}server (127\.0\.0\.1:\d+) /gm)
-    .map(([, host]) => `http://${host}`)
-    .toArray();
+  [...readFileSync(SHIPPED, 'utf8').matchAll(/^ {2}server (127\.0\.0\.1:\d+) /gm)].map(([, host]) => `http://${host}`);
 
 /** Our own configuration, in front of these addresses or those that it names, on a free port, without HTTPS where no certificate is given; it listens when this returns. */
 export async function startNginx(program: string, folder: string, upstreams: string[] | 'shipped', tls?: Tls) {

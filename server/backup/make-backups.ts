@@ -124,11 +124,11 @@ async function report(
   }
 }
 
-const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
+export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
 
 /** A disk that would be full before the archive is written: it may be the site's own, which needs its last room. */
-async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
+export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;
   const inMb = (bytes: number) => Math.ceil(bytes / 1024 / 1024);

@@ -19,6 +19,8 @@ export const lockKeys = {
   belonging: 7_360_021,
   /** Of whoever puts files away that no row names. */
   orphans: 7_360_022,
+  /** Of whoever brings the schema up, from before the backup until it is done. */
+  upgrade: 7_360_023,
   /** Of whoever writes the letters of the week. */
   weekly: 7_360_008,
 } as const;

@@ -37,6 +37,20 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
   }
 }
 
+/** The migrations that a database with a site lacks; none of an empty one, which has nothing to lose. */
+export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
+  const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,
+  );
+  if (!found[0]?.isSite) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select name from schema_migrations ${found[0].hasSteps ? `union select name from ${STEPS}` : ''}`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  const migrations = await readMigrations(dir);
+  return known.size === 0 ? [] : migrations.map(({ name }) => name).filter((name) => !known.has(name));
+}
+
 /** What is noted of one migration in a database, or in an archive. */
 export type Recorded = Pick<Migration, 'name' | 'checksum'>;
 
