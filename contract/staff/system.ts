@@ -61,6 +61,10 @@ export const showSystem = call('office/showsystem', {
     /** Whether members' lists are in order, and how many members they are made of. */
     areListsReady: fact('listsready', s.boolean()),
     members: fact('members', s.number()),
+    /** Connections to the database that are open and that it grants, and how many processes share them. */
+    connections: fact('connections', s.number()),
+    connectionsGranted: fact('connectionsgranted', s.number()),
+    processes: fact('processes', s.number()),
     migrations: fact('migrations', s.number()),
     lastMigration: fact('lastmigration', s.string()),
     diskFree: fact('diskfree', s.number()),

@@ -10,6 +10,7 @@ import {
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { type LastBackups, lastBackups } from '#server/backup/backup-runs.queries.ts';
 import { loadSwitch } from '#server/content/switches.queries.ts';
+import { countConnections } from '#server/db/budget.ts';
 import { mondayInIndia, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { toCsv } from '#server/office/csv.ts';
@@ -54,12 +55,13 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs, strays] = await Promise.all([
+    const [schema, queues, failures, runs, strays, connections] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
       lastBackups(db),
       loadStrays(db),
+      countConnections(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
@@ -67,6 +69,9 @@ export function systemRoutes(office: Office): void {
       ...schema,
       ...{ version: packageJson.version, node: process.version, failures },
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
+      connections: connections.used,
+      connectionsGranted: connections.granted,
+      processes: Math.max(1, connections.names.length),
       strayFiles: strays.count,
       strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),

@@ -69,6 +69,8 @@ test('uses of the Power Link come fifty at a time', async () => {
 test('the system says what runs, what waits and what has never been', async () => {
   const { body } = await administrator.call('office/showsystem');
   expect(body).toMatchObject({ listsready: true, node: process.version, failures: [] });
+  expect(Number(body.connectionsgranted)).toBeGreaterThanOrEqual(Number(body.connections));
+  expect([Number(body.connections) > 0, Number(body.processes) > 0]).toEqual([true, true]);
   expect(body.disktotal).toBeGreaterThan(Number(body.diskfree));
   expect(body.lastmigration).toMatch(/^\d{4}_\w+\.sql$/);
   expect(Object(body).queues).toContainEqual({ queue: 'dead-letters', waiting: 0, retrying: 0 });

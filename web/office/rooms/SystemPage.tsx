@@ -82,6 +82,14 @@ export function Component() {
               ]
             : []),
           { label: t.version, value: `${s.version} · Node ${s.node} · PostgreSQL ${s.database}` },
+          {
+            label: t.connections,
+            value: t.shared(
+              number(s.connections, language),
+              number(s.connectionsGranted, language),
+              number(s.processes, language),
+            ),
+          },
           { label: t.migrations, value: `${number(s.migrations, language)} · ${s.lastMigration}` },
         ]}
       />

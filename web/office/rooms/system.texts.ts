@@ -26,6 +26,9 @@ export const systemTexts = texts({
     stray: (count: string, moment: string) =>
       `On ${moment}, ${count} or more files were found that belong to no profile. Nothing was removed. Ask whoever runs the site to look.`,
     version: 'Version',
+    connections: 'Connections to the database',
+    shared: (open: string, most: string, processes: string) =>
+      `${open} of ${most} are open; processes that share them: ${processes}`,
     migrations: 'Changes of the database',
     backups: 'Backups',
     backup: 'Last backup',
@@ -60,6 +63,9 @@ export const systemTexts = texts({
     stray: (count: string, moment: string) =>
       `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
     version: 'সংস্করণ',
+    connections: 'ডেটাবেসের সংযোগ',
+    shared: (open: string, most: string, processes: string) =>
+      `${most}টির মধ্যে ${open}টি খোলা; ${processes}টি প্রসেস ভাগ করে নিচ্ছে`,
     migrations: 'ডেটাবেসের বদল',
     backups: 'তুলে রাখা কপি',
     backup: 'সর্বশেষ কপি',
