@@ -52,7 +52,7 @@ describe('the page of a link', () => {
     await app.pool.query('update card_links set ended_at = now()');
     const [gone, nobodys] = [await open(token), await open(NOBODYS)];
     expect(same(gone.text, token)).toBe(same(nobodys.text, NOBODYS));
-    expect(gone.text).toContain('This link leads nowhere');
+    expect(gone.text).toContain('This link no longer works');
     expect(gone.text).not.toContain('Ruma');
   });
 

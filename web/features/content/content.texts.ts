@@ -27,7 +27,7 @@ export const missionVisionTexts = texts({
     description: 'What we do for Bengali families, and the day we hope for.',
     welcomeTitle: 'Welcome to Shubho Bibaho',
     inShort: 'In short',
-    kept: 'What we hold to',
+    kept: 'Our promises',
     day: 'The day we hope for',
     register: 'Register',
     contact: 'Talk to us',
@@ -73,8 +73,8 @@ export const formerPolicyTexts = texts({
   en: {
     title: 'An earlier privacy policy',
     description: 'What our privacy policy said before it was changed.',
-    from: (since: string, until: string) => `It held from ${since} to ${until}, and holds no more.`,
-    until: (until: string) => `It held until ${until}, and holds no more.`,
+    from: (since: string, until: string) => `It held from ${since} to ${until}, and is no longer in force.`,
+    until: (until: string) => `It held until ${until}, and is no longer in force.`,
     today: 'Read the policy of today',
   },
   bn: {

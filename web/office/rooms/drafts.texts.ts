@@ -5,7 +5,7 @@ export const draftsTexts = texts({
     heading: 'Drafts for the trust’s lawyer',
     lead: 'These words have a meaning in law. Until the lawyer has read them they are drafts; visitors read them without this mark.',
     policy: 'The privacy policy',
-    boxes: 'The notice and the three boxes of the registration; whoever keeps the program changes them',
+    boxes: 'The notice and the three boxes of the registration; the people who maintain the program change them',
   },
   bn: {
     heading: 'ট্রাস্টের উকিলের জন্য খসড়া',
