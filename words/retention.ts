@@ -54,7 +54,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'How many codes a day had, without numbers',
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
-  phones: { en: 'That a phone is confirmed, without a login', bn: 'অ্যাকাউন্ট নেই এমন ফোন নম্বর যে যাচাই হয়েছে, সে কথা' },
+  phones: {
+    en: 'That a phone is confirmed, after the last login',
+    bn: 'ফোন নম্বর যে যাচাই হয়েছে, সে কথা, শেষবার লগ ইনের পরে',
+  },
   knownBrowsers: {
     en: 'Browsers from which you have logged in, after the last time',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',
