@@ -214,6 +214,7 @@ export const messages = {
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:
     'Thank you, we have it. A person at the office looks at it within {hours} hours; it is settled within {days} days at the latest.',
+  reportSentUrgent: 'Thank you, we have it. A person at the office deals with it within {hours} hours.',
   breachBusy: 'Something is still under way here: please wait until it is done',
   breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',
   breachLetterUnfinished: 'Something in the letter is still in square brackets: please fill it in, in both languages',
