@@ -35,7 +35,7 @@ export const CONSENTS = {
   /** That the person in the pictures agrees to them; taken back with the last picture. */
   pictured: {
     version: '2026-11-26.2',
-    hash: { en: 'IUSG1545vwocigtYhTaQcjtfAESKofSUutp2zIL-twI', bn: 'mOTKdE0M35LRADlS0K-GbSaTZMbIc3TJAWO0i8NS0Ik' },
+    hash: { en: 'jb9wmZRs6Wnr-Uy0yoNFsANIEBbZdOIXs2o3wK8rwpE', bn: 'x7mD8Cd_1DBZaB_Q_aN7k3JWKUd4a0RHrCFVbFOOwzM' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {
