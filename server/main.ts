@@ -112,7 +112,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     await sweepLeftovers(pool, config.dataDir);
     const files = await openFileStore(config, log);
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
-    closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
+    closeWith(startSweeping(sweeping));
     closeWith(startFingerprints(sweeping));
     closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
