@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { tellAlert } from '#server/backup/tell-alert.ts';
-import { makeKysely } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Log } from '#server/log.ts';
-import { asOnlySweeper, loadStrays, noteStrays } from '#server/shelves/belonging.queries.ts';
+import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/shelves/belonging.queries.ts';
 import { doBelong, type Places } from '#server/shelves/belonging.ts';
 import { FOLDERS } from '#server/shelves/files-folder.ts';
 import type { Lying, Shelf } from '#server/shelves/shelf.ts';
@@ -45,12 +44,11 @@ const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
  * the database is rather the wrong or an older one: then nothing is put away, and the office and ALERT_URL are told.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
-  const swept = await asOnlySweeper(pool, async (client) => {
-    if (!(await doBelong(client, places))) {
-      log.error('the files are not known to be those of this database: none was put away');
-      return NOTHING;
-    }
-    const db = makeKysely(pool);
+  if (!(await withClient(pool, (client) => doBelong(client, places)))) {
+    log.error('the files are not known to be those of this database: none was put away');
+    return NOTHING;
+  }
+  const swept = await asOnlySweeper(pool, async (db) => {
     const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
     const fromTrash = await lookThroughTrash(db, shelf);
     const orphans = await findOrphans(db, shelf, isWanted);

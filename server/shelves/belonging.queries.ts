@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
+import { makeKysely } from '#server/db/connect.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -25,21 +26,25 @@ export async function withBelonging<T>(pool: pg.Pool, act: (client: pg.PoolClien
   }
 }
 
-/** Looks for files that nobody needs; undefined where another process does so already. */
+/** Looks for files that nobody needs, on one connection; undefined where another process does so already. */
 export async function asOnlySweeper<T>(
   pool: pg.Pool,
-  act: (client: pg.PoolClient) => Promise<T>,
+  act: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T | undefined> {
+  return makeKysely(pool)
+    .connection()
+    .execute(async (db) => {
+      const { rows } = await sql<{ isMine: boolean }>`
+        select pg_try_advisory_lock(${lockKeys.orphans}) as "isMine"`.execute(db);
+      if (!rows[0]?.isMine) return undefined;
+      return act(db).finally(() => sql`select pg_advisory_unlock(${lockKeys.orphans})`.execute(db));
+    });
+}
+
+/** Asks something of the database itself. */
+export async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-      lockKeys.orphans,
-    ]);
-    if (!rows[0]?.isMine) return undefined;
-    return await act(client).finally(() => client.query('select pg_advisory_unlock($1)', [lockKeys.orphans]));
-  } finally {
-    client.release(true);
-  }
+  return act(client).finally(() => client.release());
 }
 
 export async function loadIdentity(client: pg.ClientBase): Promise<Identity | null> {
