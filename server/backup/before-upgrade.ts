@@ -7,6 +7,7 @@ import { makeKysely } from '#server/db/connect.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { listPending } from '#server/db/migrate.ts';
 import { patience } from '#server/db/patience.ts';
+import { takeLock } from '#server/db/take-lock.ts';
 import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import { openShelf } from '#server/shelves/open-shelf.ts';
 import { longPatience } from '#server/shelves/s3/patience.ts';
@@ -36,7 +37,7 @@ export async function upgradeWithCare({ config, pool, act, say = console.log, di
   const client = await pool.connect();
   try {
     await client.query(patience.endless);
-    await client.query('select pg_advisory_lock($1)', [lockKeys.upgrade]);
+    await takeLock(client, lockKeys.upgrade);
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());
     const { backups } = config;

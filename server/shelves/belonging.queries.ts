@@ -5,6 +5,7 @@ import { makeKysely } from '#server/db/connect.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
+import { takeLock } from '#server/db/take-lock.ts';
 
 /** What a database says of the files that belong to it. */
 export interface Identity {
@@ -19,7 +20,7 @@ export async function withBelonging<T>(pool: pg.Pool, act: (client: pg.PoolClien
   const client = await pool.connect();
   try {
     await client.query(patience.endless);
-    await client.query('select pg_advisory_lock($1)', [lockKeys.belonging]);
+    await takeLock(client, lockKeys.belonging);
     return await act(client);
   } finally {
     client.release(true); // and with the session its lock
