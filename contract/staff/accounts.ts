@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { holding, must, reading } from '../rule.ts';
+import { holding, must, ofList, reading } from '../rule.ts';
 import { asciiDigits, PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
 import { saying } from '../saying.ts';
 import * as s from '../shape.ts';
@@ -28,7 +28,7 @@ const factorCode = holding(
 
 /** Roles as one field, with a comma between them. */
 const roles = holding(
-  reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(',')),
+  ofList(reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(','))),
   must((value) => value !== '', 'chooseFromList'),
 );
 
