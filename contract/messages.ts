@@ -54,6 +54,11 @@ export const messages = {
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
+  callNoted: 'Noted. It stays on the list: please call again from {time} on.',
+  callSpoken: 'Noted. Nothing more is to be done here.',
+  callGivenUp: 'Noted. The family is told in another way, and stands under “Not reached”.',
+  waitsByLetter:
+    'A letter asked us to delete this profile: it is hidden, and will be gone in some days. To keep it, tick “Keep my profile” and log in once more.',
   loginFailed: 'Phone number or password is wrong. Please try again.',
   contactSaved: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
   contactReference: 'Please keep this reference number: {reference}',
@@ -72,6 +77,12 @@ export const messages = {
   resetDone: 'Your new password is set. Please log in with it.',
   resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask for a new one.',
   deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
+  deletionByLetterAsked:
+    'The profile is hidden now. Each who looks after it is told and may object. It is deleted after seven days, once somebody of the office has looked at the letter a second time.',
+  deletionCancelled: 'The deletion is cancelled. Each who looks after the profile is told.',
+  deletionLookedAt: 'Noted: the letter was looked at a second time. The profile is deleted on its day.',
+  deletionLookLater:
+    'You took this letter in yourself: look at it once more after a day, or let somebody else look now.',
   emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
@@ -110,6 +121,7 @@ export const messages = {
   claimed:
     'Thank you. Whoever had this number before is told and may object for seven days; after that you can register with it.',
   claimRefused: 'The number stays yours',
+  deletionStopped: 'The profile stays. The office is told that nobody in the family wrote that letter.',
   objectionOver:
     'This link is over: what it was about counts already, or was taken back. If something is not right, please contact the office.',
   phoneConfirmed: 'Your phone is confirmed',

@@ -34,6 +34,14 @@ export const SMS = {
     en: 'Shubho Bibaho: your account was opened or changed. If it was not you, contact the office. {site}',
     bn: 'শুভ বিবাহ: অ্যাকাউন্টে ঢোকা বা কিছু বদলানো হয়েছে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
   },
+  warning: {
+    en: 'Shubho Bibaho: a profile you are in touch with is closed. Give no money. Log in or call the office: {site}',
+    bn: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা অফিসে ফোন করুন: {site}',
+  },
+  deletion: {
+    en: 'Shubho Bibaho: a letter asks us to delete your profile. Not you? Call the office, or log in and keep it: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
+  },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
     bn: 'শুভ বিবাহ: নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
@@ -64,7 +72,11 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   reportNothing: 'office',
   reportUnclear: 'office',
   rested: 'office',
-  contactSuspended: 'office',
+  contactSuspended: 'warning',
+  approvalUndone: 'office',
+  deletionByLetter: 'deletion',
+  deletionStopped: 'office',
+  callMissed: 'office',
   breach: 'office',
   powerLinkOpened: 'account',
   passwordChanged: 'account',

@@ -5,6 +5,7 @@ import { acceptablePhone } from '../phone.ts';
 import { requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { CALL_OUTCOMES } from './calls.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
@@ -66,6 +67,22 @@ export const listWaitingCalls = call('office/listcalls', {
           phone: s.string(),
           language: s.oneOf(['en', 'bn']),
           memberId: s.string(),
+          /** Of the profile, or `''`. */
+          name: s.string(),
+          /** How often somebody has tried, with what outcome last, and from when on (ISO time) the next try is due. */
+          tries: s.number(),
+          lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
+          againAt: s.string(),
+        }),
+      ),
+    ),
+    /** Who could not be reached within thirty days. */
+    unreached: fact(
+      'unreached',
+      s.array(
+        s.object({
+          ...{ memberId: s.string(), name: s.string(), kind: s.string(), at: s.string() },
+          reason: s.oneOf(['notReached', 'wrongNumber']),
         }),
       ),
     ),
@@ -80,7 +97,7 @@ export const setOwnPhone = call('office/setownphone', {
   refused: refusedOutcome(2),
 });
 
-/** Shows, once, what is to be read out; a code holds for half an hour. */
+/** Shows what is to be read out; a code is made anew by each showing, and holds for half an hour. `noteCall` says what came of it. */
 export const callNow = call('office/callnow', {
   access: 'staff',
   form: form({ member }),

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
 import * as breaches from './breaches.ts';
+import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
@@ -51,6 +52,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [care.spokeToCandidate, both],
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
+  [care.lookAtDeletion, administrators],
+  [care.cancelDeletion, [...both, ...administrators]],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
   [members.suspendMember, moderators],
@@ -89,6 +92,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.listWaitingCalls, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [calls.noteCall, helpers],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],

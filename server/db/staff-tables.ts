@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
+import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
@@ -25,6 +26,8 @@ export interface StaffTables {
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
   identity_papers: IdentityPapersTable;
   reading_words: ReadingWordsTable;
+  deletion_letters: DeletionLettersTable;
+  call_tries: CallTriesTable;
 }
 
 interface StaffTable {
@@ -150,6 +153,30 @@ interface ReadingWordsTable {
   who: string;
   given_by: string;
   given_at: Generated<Date>;
+}
+
+/** A letter by which somebody asks for the deletion of a profile. */
+interface DeletionLettersTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  asked_at: Generated<Date>;
+  asked_by: string;
+  reason: string;
+  looked_at: Date | null;
+  looked_by: Generated<string>;
+  ended_at: Date | null;
+  ended_how: Generated<'' | 'objected' | 'kept' | 'office'>;
+  ended_by: Generated<string>;
+}
+
+/** One call of the office to a family. */
+interface CallTriesTable {
+  id: GeneratedAlways<number>;
+  notice_id: string;
+  tried_at: Generated<Date>;
+  tried_by: string;
+  outcome: CallOutcome;
+  again_at: Date | null;
 }
 
 /** That data went where they should not. */

@@ -70,22 +70,25 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
   await db.insertInto('suspensions').values({ profile_id: profileId, reason, told }).execute();
   await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
   await cancelWaiting(db, profileId);
-  await tell(db, { kind: 'suspended', profileId });
+  // Before the suspended one hears of it: it may be a fraud of which they are the victims.
   await warnAcquaintances(db, profileId);
+  await tell(db, { kind: 'suspended', profileId });
   return true;
 }
 
-/** Families who opened the phone of somebody suspended may be talking to them: each is warned once. */
+/**
+ * Families who may be talking to somebody suspended: one of the two has opened the phone of the other, or both have accepted. Each is
+ * warned once, whatever came of it later.
+ */
 async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
-  const viewers = await db
-    .selectFrom('contact_openings')
-    .select('viewer_id as viewerId')
-    .distinct()
-    .where('owner_id', '=', profileId)
-    .execute();
+  const { rows } = await sql<{ otherId: string }>`
+    select viewer_id as "otherId" from contact_openings where owner_id = ${profileId}
+    union select owner_id from contact_openings where viewer_id = ${profileId}
+    union select case when sender_id = ${profileId} then recipient_id else sender_id end from introductions
+      where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)`.execute(db);
   await tellAll(
     db,
-    viewers.map(({ viewerId }) => ({ kind: 'contactSuspended', profileId: viewerId, aboutId: profileId })),
+    rows.map(({ otherId }) => ({ kind: 'contactSuspended', profileId: otherId, aboutId: profileId })),
   );
 }
 

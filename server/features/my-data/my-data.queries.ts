@@ -45,6 +45,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'contact_changes',
   'office_uses',
   'office_notes',
+  'deletion_letters',
   'rests',
   'identity_papers',
   'approvals',

@@ -25,13 +25,8 @@ export const callCommands: Command[] = [
     about: 'Shows, once, what is to be read out: a code holds for 30 minutes. Dial the number of the list, no other',
     async run(office, given) {
       const reference = wordAt(given, 0, 'the reference of the list');
-      const [call] = await listCalls(office.db, reference);
-      if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);
-      if (normalPhone(call.phone) === normalPhone(office.ownPhone)) {
-        throw new OfficeRefusal('That is your own phone: somebody else of the office calls.');
-      }
-      const words = await wordsOf(office, call);
-      // Shown is said: whoever was not reached asks anew.
+      const { call, words } = await readCall(office, reference);
+      // At the terminal what was shown was said: the pages note each try.
       await noteDelivery(office.db, { noticeId: call.noticeId, channel: 'office', state: 'handed', reason: 'called' });
       const subject = call.profileId === null ? { subject: `call ${reference}` } : { profileId: call.profileId };
       return { record: { phone: call.phone, language: call.language, ...words }, subjects: [subject] };
@@ -60,7 +55,19 @@ export const codeCommands: Command[] = [
   },
 ];
 
-async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
+/** A call that waits, with what is to be said: a code is made anew. */
+export async function readCall(office: Caller, reference: string) {
+  const [call] = await listCalls(office.db, reference);
+  if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);
+  if (normalPhone(call.phone) === normalPhone(office.ownPhone)) {
+    throw new OfficeRefusal('That is your own phone: somebody else of the office calls.');
+  }
+  return { call, words: await wordsOf(office, call) };
+}
+
+type Caller = Pick<Office, 'db' | 'ownPhone' | 'hashes' | 'siteUrl'>;
+
+async function wordsOf(office: Caller, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
   const { kind, language, subjectId } = call;
   if (kind in WHAT && subjectId !== null) {
     const services = { db: office.db, ...(await office.hashes()) };

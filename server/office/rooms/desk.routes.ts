@@ -1,5 +1,7 @@
 import { normalPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
+import { saying } from '#contract/saying.ts';
+import { noteCall } from '#contract/staff/calls.ts';
 import {
   answerLetter,
   callNow,
@@ -13,15 +15,20 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { callCommands } from '#server/office/commands/calls.ts';
+import { listUnreached, noteTry } from '#server/office/call-tries.ts';
+import { readCall } from '#server/office/commands/calls.ts';
 import { listWaitingLetters } from '#server/office/desk.queries.ts';
 import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { timeInIndia } from '#words/numbers.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
+
+const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
+  profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
 
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
@@ -54,10 +61,15 @@ export function deskRoutes(office: Office): void {
 
   answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {
     const rows = await listCalls(db);
-    about(...rows.map(({ reference }) => ({ subject: `call ${reference}` })));
+    // One line of the record, however many wait.
+    about({ subject: `calls ${rows.length}` });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
-      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId }) => ({
+      unreached: (await listUnreached(db)).map(({ profileId, at, reason, ...one }) => ({
+        ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
+        reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
+      })),
+      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId, ...row }) => ({
         ...{
           reference,
           kind,
@@ -66,7 +78,8 @@ export function deskRoutes(office: Office): void {
           since: since.toISOString(),
           isCode: subjectId !== null && kind !== 'report' && kind !== 'breach',
         },
-        memberId: profileId ?? '',
+        ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
+        ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
       })),
     };
   });
@@ -82,26 +95,25 @@ export function deskRoutes(office: Office): void {
     if (ownPhone === '') return { ...failure(2, 'ownPhoneFirst'), ...nothingCalled };
     const [wanted] = await listCalls(db, member);
     if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure(2, 'ownPhone'), ...nothingCalled };
-    const atTheDesk = {
-      db,
-      siteUrl,
-      who: staff.email,
-      ownPhone,
-      clocks: services.config.reports,
-      logIdOf: async () => '',
-      hashes: async () => services,
-    };
-    const [now] = callCommands;
     try {
-      const called = await now?.run(atTheDesk, { words: [member], options: {}, typed: [] });
-      about(...(called?.subjects ?? []));
-      const { phone, say, code } = called?.record ?? {};
+      const { call, words } = await readCall({ db, siteUrl, ownPhone, hashes: async () => services }, member);
+      about(subjectOfCall(call));
       const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
-      return { ...success('saved'), phone: text(phone), words: text(say), calledCode: text(code) };
+      return { ...success('saved'), phone: call.phone, words: text(words.say), calledCode: text(words.code) };
     } catch (error) {
       if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothingCalled };
       throw error;
     }
+  });
+
+  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
+    const [call] = await listCalls(db, member);
+    if (call === undefined) return failure(2, 'changedMeanwhile');
+    about(subjectOfCall(call, outcome));
+    const { noticeId, profileId, accountId } = call;
+    const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
+    if (noted.outcome === 'again') return success(saying('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
+    return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
   });
 
   answerStaff(office, listRecords, async ({ db, values: { about: whom, who } }) => {

@@ -21,6 +21,8 @@ import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
+import { Deletions } from '#web/office/member/Deletions.tsx';
+import { Warned } from '#web/office/member/Warned.tsx';
 import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
@@ -86,6 +88,8 @@ export function Component() {
     family,
     hasCandidate,
     links,
+    warned,
+    deletions,
   } = useLoaderData<typeof loader>();
   const link = useActionData<Result>()?.link;
   const roots = useFacts(shared, FIRST);
@@ -199,6 +203,8 @@ export function Component() {
         ))}
       </ul>
       {reports.length + suspensions.length === 0 && <p>{t.nothing}</p>}
+      <Warned warned={warned} />
+      <Deletions deletions={deletions} />
       {mayEnter(desk, suspendMember) && (
         <details>
           <summary>{status === 'suspended' ? t.restore : t.suspend}</summary>
@@ -231,7 +237,7 @@ export function Component() {
           </Deed>
         </details>
       )}
-      <Care member={member} accounts={accounts} hasCandidate={hasCandidate} links={links} />
+      <Care member={member} accounts={accounts} hasCandidate={hasCandidate} links={links} deletions={deletions} />
       <h2>{t.notes}</h2>
       <ul>
         {notes.map(({ at, by, words }) => (

@@ -36,12 +36,14 @@ const ROOM_OF = {
   call: '/office/calls',
   paper: '/office/members',
   reader: '/office/staff',
+  deletion: '/office/members',
+  backup: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
   if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
   if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
-  return kind === 'paper' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+  return kind === 'paper' || kind === 'deletion' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
 }
 
 /** What waits in all rooms, the clock that runs out first before the others. */

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as breaches from '#contract/staff/breaches.ts';
+import * as calls from '#contract/staff/calls.ts';
 import * as care from '#contract/staff/care.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
@@ -49,6 +50,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
+  [care.cancelDeletion, { en: 'Cancel a deletion asked for by letter', bn: 'চিঠিতে চাওয়া মোছা বাতিল করা' }],
+  [care.lookAtDeletion, { en: 'Look a second time at a letter of deletion', bn: 'মোছার চিঠি আর একবার দেখা' }],
   [care.listReaders, { en: 'Look at who reads much', bn: 'যাঁরা অনেক প্রোফাইল পড়ছেন, তাঁদের দেখা' }],
   [care.allowReading, { en: 'Let somebody read on', bn: 'কাউকে আরও পড়তে দেওয়া' }],
   [cases.listCases, { en: 'Look at the reports', bn: 'অভিযোগের তালিকা দেখা' }],
@@ -64,6 +67,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.listWaitingCalls, { en: 'Look at whom to telephone', bn: 'কাদের ফোন করতে হবে, তার তালিকা দেখা' }],
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
+  [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
