@@ -202,6 +202,7 @@ export const messages = {
   notAcquainted: 'There is no acquaintance with this family to end',
   alreadyAccepted: 'Your families have already accepted each other',
   seenFirst: 'You can write to families as soon as your own profile is shown to members. You will be told.',
+  decisionUndone: 'Taken back: the profile waits again and nobody sees it. The family hears of it once at most.',
   claimedByOther: '{name} is looking at this just now',
   tooManyApprovals: 'That is enough for one day: you have decided on {most} things',
   ownEntry: 'You have entered this profile yourself: somebody else of the office looks at it',

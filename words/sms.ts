@@ -8,11 +8,11 @@ import type { NoticeKind } from '#contract/notices.ts';
 export const SMS = {
   'phone-code': {
     en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Tell it to nobody.',
-    bn: 'শুভ বিবাহ: আপনার কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+    bn: 'শুভ বিবাহ: আপনার কোড {code}। দশ মিনিট চলবে। কাউকে বলবেন না।',
   },
   reset: {
     en: '{code} is your code for a new password at Shubho Bibaho, valid for {minutes} minutes. Tell it to nobody.',
-    bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+    bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। দশ মিনিট চলবে। কাউকে বলবেন না।',
   },
   invitation: {
     en: 'Shubho Bibaho: {code} is your code. A family member invites you to look after a profile: {site}/invited',

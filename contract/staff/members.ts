@@ -7,7 +7,7 @@ import { otherMember } from '../member-id.ts';
 import { CHANNELS } from '../notices.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { requiredChoice, requiredText, text } from '../rules.ts';
+import { requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
@@ -38,8 +38,8 @@ export const findMembers = call('office/findmembers', {
   returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
 });
 
-/** Whether others see a profile: it waits for the office or for the candidate's yes, or it rests. */
-const SEENNESS = ['shown', 'waiting', 'resting', 'notShown'] as const;
+/** Whether others see a profile: it waits for the office or for the candidate's yes, rests, is suspended or on its way out. */
+const SEENNESS = ['shown', 'waiting', 'resting', 'suspended', 'leaving', 'notShown'] as const;
 export type Seenness = (typeof SEENNESS)[number];
 
 /** What the office sees of a member: what strangers read, accounts, badges, suspensions, reports and notes; no health answer. */
@@ -140,7 +140,8 @@ export const suspendMember = call('office/suspendmember', {
 
 export const restoreMember = call('office/restoremember', {
   access: 'staff',
-  form: form({ member: otherMember, reason }),
+  /** `again`: the office looks at the profile once more before others see it; a rejected one always waits. */
+  form: form({ member: otherMember, reason, again: sentOnly('again', tick) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -73,6 +73,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.approve, moderators],
   [approvals.sendBack, moderators],
   [approvals.reject, moderators],
+  [approvals.listDecided, moderators],
+  [approvals.undoDecided, moderators],
   [approvals.listOwnEntries, [...moderators, ...administrators]],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],

@@ -8,6 +8,7 @@ export const WEEK_FIGURES = [
   'acceptances',
   'reported',
   'reportsSettled',
+  'rejected',
   'takenDown',
   'matchesSettled',
 ] as const;

@@ -18,7 +18,9 @@ export async function listPhotoNames(db: Kysely<Database>, profileId: string): P
 /** Whether others see a member now: a profile that waits for the office or the candidate, or rests, is seen by nobody. */
 export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
   const { rows } = await sql<{ seenness: Seenness }>`
-    select case when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
+    select case when exists (select from members where profile_id = ${profileId} and deletion_due_at is not null) then 'leaving'
+      when exists (select from members where profile_id = ${profileId} and suspended_at is not null) then 'suspended'
+      when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
       when not exists (select from showings where profile_id = ${profileId}) then 'notShown'
       when exists (select from absent_members where profile_id = ${profileId}) then 'resting'
       else 'shown' end as seenness`.execute(db);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
+import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 
@@ -50,6 +51,9 @@ export async function listSuspensions(db: Kysely<Database>, profileId: string) {
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** With this the reason of a suspension begins that is a rejected profile. */
+export const REJECTED = 'rejected: ';
 
 interface Why {
   /** For the office alone. */
@@ -115,8 +119,16 @@ async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<v
   await endCardLinks(db, profileId);
 }
 
-/** False for nobody, or somebody who is not suspended. */
-export async function restore(db: Kysely<Database>, profileId: string, because: string): Promise<boolean> {
+/**
+ * False for nobody, or somebody who is not suspended. What was rejected waits for the office's look again, and so does whatever else
+ * somebody wants to be looked at.
+ */
+export async function restore(
+  db: Kysely<Database>,
+  profileId: string,
+  because: string,
+  { isLookedAtAgain = false } = {},
+): Promise<boolean> {
   const changed = await db
     .updateTable('members')
     .set({ suspended_at: null })
@@ -124,12 +136,14 @@ export async function restore(db: Kysely<Database>, profileId: string, because: 
     .where('suspended_at', 'is not', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  await db
+  const ended = await db
     .updateTable('suspensions')
     .set({ restored_at: new Date(), restored_because: because })
     .where('profile_id', '=', profileId)
     .where('restored_at', 'is', null)
+    .returning('reason')
     .execute();
+  if (isLookedAtAgain || ended.some(({ reason }) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
   // Nobody is to be warned of them any more.
   await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
   await tell(db, { kind: 'restored', profileId });

@@ -96,9 +96,11 @@ export function memberRoutes(office: Office): void {
       : failure(2, 'changedMeanwhile');
   });
 
-  answerStaff(office, restoreMember, async ({ db, values: { member, reason }, about }) => {
+  answerStaff(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
     about({ profileId: member });
-    return (await restore(db, member, reason)) ? success('saved') : failure(2, 'changedMeanwhile');
+    return (await restore(db, member, reason, { isLookedAtAgain: again === 'Yes' }))
+      ? success('saved')
+      : failure(2, 'changedMeanwhile');
   });
 
   const badge = (isGiven: boolean) =>

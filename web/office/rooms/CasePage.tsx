@@ -6,6 +6,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -45,7 +46,10 @@ export function Component() {
   const day = (at: string) => dayInIndia(at, language);
   const isOpen = entry.settled === '';
   return (
-    <Sheet heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}>
+    <Sheet
+      heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}
+      skips={({ deed }) => deed === 'note'}
+    >
       <CaseLine entry={entry} />
       {!isOpen && (
         <Notice tone="info" title={choiceIn(reportOutcomes, entry.outcome, language)}>
@@ -86,9 +90,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Deed deed="note" member={member} label={t.addNote}>
-        {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
-      </Deed>
+      <Fresh deed="note" member={member}>
+        <Deed deed="note" member={member} label={t.addNote}>
+          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+        </Deed>
+      </Fresh>
       {isOpen && (
         <>
           <h2>{t.settleHeading}</h2>

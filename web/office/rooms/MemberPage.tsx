@@ -20,12 +20,15 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import { Deletions } from '#web/office/member/Deletions.tsx';
 import { Warned } from '#web/office/member/Warned.tsx';
 import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { Photos } from '#web/office/Photos.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -100,6 +103,7 @@ export function Component() {
     <Sheet
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
+      skips={({ deed }) => deed === 'note'}
       news={
         link && (
           <News title={t.resetDone}>
@@ -109,19 +113,7 @@ export function Component() {
       }
     >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
-      {photos.length > 0 && (
-        <p className={styles.line}>
-          {photos.map((name, index) => (
-            <img
-              key={name}
-              className={styles.photo}
-              src={`/api/office/pictures/${name}`}
-              alt={t.photo(number(index + 1, language))}
-              loading="lazy"
-            />
-          ))}
-        </p>
-      )}
+      {photos.length > 0 && <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} />}
       <h2>{t.reach}</h2>
       <Facts
         facts={accounts.map(({ role, phone, email, came }) => ({
@@ -153,7 +145,7 @@ export function Component() {
       {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
       <details>
         <summary>{t.accepted}</summary>
-        <FamilyFacts shared={shared} family={{ ...family, horoscope: '' }} />
+        <FamilyFacts shared={shared} family={{ ...family, horoscope: '' }} isOffice />
       </details>
       <h2>{t.badges}</h2>
       <ul>
@@ -210,7 +202,15 @@ export function Component() {
           <summary>{status === 'suspended' ? t.restore : t.suspend}</summary>
           {status === 'suspended' ? (
             <Deed deed="restore" member={member} label={t.restore}>
-              {(field) => <TextField {...field('reason')} label={t.reason} required />}
+              {(field) => {
+                const { defaultValue: _, ...again } = field('again');
+                return (
+                  <>
+                    <TextField {...field('reason')} label={t.reason} required />
+                    <CheckboxField {...again} label={t.again} hint={t.againHint} defaultChecked />
+                  </>
+                );
+              }}
             </Deed>
           ) : (
             <Deed deed="suspend" member={member} label={t.suspend} look="grave">
@@ -246,9 +246,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Deed deed="note" member={member} label={t.addNote}>
-        {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
-      </Deed>
+      <Fresh deed="note" member={member}>
+        <Deed deed="note" member={member} label={t.addNote}>
+          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+        </Deed>
+      </Fresh>
     </Sheet>
   );
 }

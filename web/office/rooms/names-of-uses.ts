@@ -37,6 +37,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [approvals.sendBack, { en: 'Send back with a reason', bn: 'কারণ জানিয়ে ফেরত পাঠানো' }],
   [approvals.reject, { en: 'Reject', bn: 'বাতিল করা' }],
   [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
+  [approvals.listDecided, { en: 'Look at what was decided', bn: 'আগের সিদ্ধান্তগুলি দেখা' }],
+  [approvals.undoDecided, { en: 'Take a decision back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া' }],
   [breaches.listBreaches, { en: 'Look at the breaches', bn: 'তথ্য ফাঁসের তালিকা দেখা' }],
   [breaches.showBreach, { en: 'Open a breach', bn: 'একটি তথ্য ফাঁসের পাতা দেখা' }],
   [breaches.openBreach, { en: 'Record a breach', bn: 'তথ্য ফাঁসের কথা লেখা' }],
