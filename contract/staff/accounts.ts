@@ -171,3 +171,11 @@ export const endStaff = call('office/endstaff', {
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
+
+/** Another password of one's own, with password and code once more; every other session ends, and a letter tells of it. */
+export const changeOwnPassword = call('office/changeownpassword', {
+  access: 'staff',
+  form: form({ newPassword: sentOnly('newpassword', newPassword), ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});

@@ -1,8 +1,9 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
+import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { requiredChoice, requiredText, text } from '../rules.ts';
+import { choice, requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { CALL_OUTCOMES } from './calls.ts';
@@ -10,9 +11,17 @@ import { CALL_OUTCOMES } from './calls.ts';
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
-/** What visitors and members wrote to the trust and nobody has answered, the oldest first. */
+/**
+ * What visitors and members wrote to the trust: what nobody has answered, the oldest first, or what was answered, the latest first. Found by
+ * number, phone, e-mail, name or subject (`asked`); fifty on a page, from 1.
+ */
 export const listLetters = call('office/listletters', {
   access: 'staff',
+  form: form({
+    state: sentOnly('state', choice(['answered'])),
+    asked: sentOnly('asked', text(254)),
+    page: sentOnly('page', lookupId),
+  }),
   saves: false,
   returned: {
     /** Whether answers go out by e-mail. */
@@ -28,9 +37,12 @@ export const listLetters = call('office/listletters', {
           phone: s.string(),
           subject: s.string(),
           words: s.string(),
+          /** ISO time, what was answered, by whom and how; all `''` while it waits. */
+          ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
         }),
       ),
     ),
+    hasMore: fact('hasmore', s.boolean()),
   },
 });
 
@@ -201,10 +213,18 @@ export const bringTextBack = call('office/bringtextback', {
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
 export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
 
-/** The latest uses of the office, by terminal and pages; of one member or one person where these are given. */
+/**
+ * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing
+ * that was done where these are given.
+ */
 export const listRecords = call('office/listrecords', {
   access: 'staff',
-  form: form({ about: sentOnly('about', text(20)), who: sentOnly('who', text(254)) }),
+  form: form({
+    about: sentOnly('about', text(20)),
+    who: sentOnly('who', text(254)),
+    what: sentOnly('what', text(60)),
+    latest: sentOnly('latest', text(15)),
+  }),
   saves: false,
   returned: {
     uses: fact(
@@ -221,5 +241,7 @@ export const listRecords = call('office/listrecords', {
         }),
       ),
     ),
+    /** For the next page; `''` at the end. */
+    next: fact('next', s.string()),
   },
 });

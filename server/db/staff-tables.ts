@@ -19,6 +19,7 @@ export interface StaffTables {
   paper_entries: PaperEntriesTable;
   cases: CasesTable;
   case_notes: CaseNotesTable;
+  case_questions: CaseQuestionsTable;
   breaches: BreachesTable;
   breach_deeds: BreachDeedsTable;
   breach_works: BreachWorksTable;
@@ -135,6 +136,15 @@ interface CaseNotesTable {
   case_id: number;
   noted_at: Generated<Date>;
   noted_by: string;
+  words: string;
+}
+
+/** What the office asked somebody who reported. */
+interface CaseQuestionsTable {
+  id: GeneratedAlways<number>;
+  report_id: number;
+  asked_at: Generated<Date>;
+  asked_by: string;
   words: string;
 }
 

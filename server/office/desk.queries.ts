@@ -51,14 +51,3 @@ export async function countDesk(db: Kysely<Database>): Promise<Counts> {
     (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
   return rows[0] ?? { reports: 0, approvals: 0, letters: 0 };
 }
-
-/** The letters that nobody has answered, whole, the oldest first. */
-export async function listWaitingLetters(db: Kysely<Database>) {
-  return db
-    .selectFrom('contact_messages')
-    .select(['reference', 'sent_at as sent', 'name', 'email', 'phone', 'subject', 'content as words'])
-    .where('answered_at', 'is', null)
-    .orderBy('sent_at')
-    .limit(200)
-    .execute();
-}

@@ -48,7 +48,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 }
 
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
-  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach') then interval '7 days' else interval '1 day' end)`;
+  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
 
 /** Whoever is suspended is not called before those whom the office warns of them. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
@@ -79,7 +79,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
     againAt: Date | null;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(i.phone, r.contact, case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
+      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
       tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt"
     from notice_deliveries d join notices n on n.id = d.notice_id
@@ -87,7 +87,9 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
       left join invitations i on n.kind = 'invitation' and i.id::text = n.subject_id
       left join accounts b on b.id = i.invited_by
-      left join reports r on n.kind = 'report' and r.id = case when n.kind = 'report' then split_part(n.subject_id, ' ', 1)::bigint end
+      left join case_questions q on n.kind = 'report-question' and q.id::text = n.subject_id
+      left join reports r on r.id = case n.kind when 'report' then split_part(n.subject_id, ' ', 1)::bigint
+        when 'report-question' then q.report_id end
       cross join lateral (select coalesce(n.profile_id, v.profile_id, i.profile_id) as profile_id) who
       left join members m on m.profile_id = who.profile_id
       cross join lateral (select count(*)::int as tries, (array_agg(t.outcome order by t.id desc))[1] as outcome,

@@ -4,6 +4,7 @@ export const weekTexts = texts({
   en: {
     placeholders: (count: string) => `${count} texts or contacts are not the trust’s own yet: please fill them in`,
     heading: 'The week in figures',
+    counted: (moment: string) => `As counted on ${moment}`,
     now: 'This week so far',
     before: 'The week before',
     registered: 'Registered',
@@ -19,6 +20,7 @@ export const weekTexts = texts({
   bn: {
     placeholders: (count: string) => `${count}টি লেখা বা ঠিকানা এখনও ট্রাস্টের নিজের নয়: ভরে দিন`,
     heading: 'এই সপ্তাহ, সংখ্যায়',
+    counted: (moment: string) => `গোনা হয়েছে ${moment}`,
     now: 'এ সপ্তাহে এ পর্যন্ত',
     before: 'আগের সপ্তাহে',
     registered: 'নাম লিখিয়েছেন',

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notices.ts';
 import { normalPhone } from '#contract/phone.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
+import { findQuestion } from '#server/notices/report-question.queries.ts';
 import { listCalls, listCodeDays } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { makeInvitationCode } from '#server/people/holders/invitation-codes.ts';
@@ -78,6 +79,8 @@ async function wordsOf(office: Caller, call: Awaited<ReturnType<typeof listCalls
     const page = kind === 'invitation' && { 'to be typed at': `${office.siteUrl}/invited` };
     return { code, 'valid for': `${CALL_MINUTES} minutes`, ...page };
   }
+  if (kind === 'report-question' && subjectId !== null)
+    return { say: (await findQuestion(office.db, Number(subjectId)))?.words ?? '' };
   const [, news = ''] = (subjectId ?? '').split(' ');
   if (kind === 'report' && isReportNews(news)) return { say: reportNews(news, language) };
   if (!isLetter(kind)) throw new OfficeRefusal('This is not read out: please look at the member.');

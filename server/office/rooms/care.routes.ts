@@ -9,6 +9,7 @@ import {
   listReaders,
   lookAtDeletion,
   makeExport,
+  raiseReading,
   spokeToCandidate,
 } from '#contract/staff/care.ts';
 import { USES } from '#contract/staff/desk.ts';
@@ -17,7 +18,8 @@ import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
+import { intend, tell } from '#server/notices/tell.queries.ts';
 import { changeContact } from '#server/office/change-contact.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { insertLetter, lookAgain } from '#server/office/deletion-letters.queries.ts';
@@ -29,6 +31,7 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
+import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { agreeToLink } from '#server/people/card-links/card-links.queries.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/people/holders/holders.queries.ts';
@@ -148,6 +151,16 @@ export function careRoutes(office: Office): void {
   });
 
   answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
+
+  answerStaff(office, raiseReading, async ({ db, staff, about }) => {
+    await lockStaff(db);
+    if (await hasOtherAdministrator(db, staff.id)) return failure(2, 'notAlone');
+    about({ subject: staff.email });
+    await giveSecondWord(db, staff.email, staff.email);
+    for (const id of [staff.id, ...(await listOtherStaff(db, staff.id))])
+      await intend(db, { kind: 'staff-letter', subjectId: `${id} raised ${staff.email}` });
+    return success('raisedToday');
+  });
 
   answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
     if (who === staff.email) return failure(2, 'notForOneself');

@@ -17,8 +17,8 @@ import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { listUnreached, noteTry } from '#server/office/call-tries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
-import { listWaitingLetters } from '#server/office/desk.queries.ts';
 import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
+import { listLetters as findLetters, LETTERS_A_PAGE } from '#server/office/letters.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
@@ -30,6 +30,9 @@ import type { Office } from './office.ts';
 const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
   profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
 
+/** Lines of the record on a page. */
+const RECORDS_A_PAGE = 100;
+
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
 /** What waits on the desk: letters and calls; and the record of all that was done. */
@@ -37,10 +40,22 @@ export function deskRoutes(office: Office): void {
   const { config } = office.services;
   // A trial at home prints what would go out.
   const canMail = isTrial(config) || config.channels.email !== undefined;
-  answerStaff(office, listLetters, async ({ db, about }) => {
-    const letters = await listWaitingLetters(db);
+  answerStaff(office, listLetters, async ({ db, values: { state, asked, page }, about }) => {
+    const found = await findLetters(db, {
+      isAnswered: state === 'answered',
+      asked,
+      page: Math.min(page ?? 1, 10_000) || 1,
+    });
+    const letters = found.slice(0, LETTERS_A_PAGE);
     about(...letters.map(({ reference }) => ({ subject: reference })));
-    return { canMail, letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: sent.toISOString() })) };
+    return {
+      canMail,
+      hasMore: found.length > LETTERS_A_PAGE,
+      letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
+        ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
+        ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
+      })),
+    };
   });
 
   answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
@@ -76,7 +91,7 @@ export function deskRoutes(office: Office): void {
           phone,
           language,
           since: since.toISOString(),
-          isCode: subjectId !== null && kind !== 'report' && kind !== 'breach',
+          isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
         },
         ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
         ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
@@ -116,11 +131,17 @@ export function deskRoutes(office: Office): void {
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
   });
 
-  answerStaff(office, listRecords, async ({ db, values: { about: whom, who } }) => {
-    const profileId = whom.trim().toUpperCase() || undefined;
-    const uses = await listUses(db, { profileId, who: who.trim() || undefined, most: 200 });
+  answerStaff(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {
+    const uses = await listUses(db, {
+      profileId: whom.trim().toUpperCase() || undefined,
+      who: who.trim() || undefined,
+      command: what || undefined,
+      latest: /^\d{1,15}$/.test(latest) ? Number(latest) : undefined,
+      most: RECORDS_A_PAGE + 1,
+    });
     return {
-      uses: uses.map(({ when, member, outcome, ...use }) => ({
+      next: String(uses[RECORDS_A_PAGE]?.id ?? ''),
+      uses: uses.slice(0, RECORDS_A_PAGE).map(({ when, member, outcome, id: _, ...use }) => ({
         ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
       })),
     };

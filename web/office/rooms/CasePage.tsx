@@ -1,8 +1,19 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { acknowledgeCase, endRest, noteCase, restProfile, settleCase, showCase } from '#contract/staff/cases.ts';
+import { useEffect } from 'react';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
+import {
+  acknowledgeCase,
+  askReporter,
+  assignCase,
+  endRest,
+  noteCase,
+  restProfile,
+  settleCase,
+  showCase,
+} from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
@@ -11,6 +22,7 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { caseKinds, everyReason, reportOutcomes } from '#words/choices/cases.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
@@ -30,6 +42,14 @@ const caseDeeds = deeds({
   rest: restProfile,
   endRest,
   note: noteCase,
+  ask: askReporter,
+  assign: {
+    call: assignCase,
+    action: formAction(assignCase, {
+      deed: 'assign',
+      done: ({ caseId }) => (caseId ? `/office/reports/${caseId}` : undefined),
+    }),
+  },
 });
 
 export const action = actionOf(caseDeeds);
@@ -42,6 +62,12 @@ export function Component() {
   const r = useTexts(reportsTexts);
   const language = useLanguage();
   const { case: entry, reports, shared, photos, history, notes } = useLoaderData<typeof loader>();
+  const goTo = useActionData<FormResult>()?.goTo;
+  const navigate = useNavigate();
+  // Joined with another case, it stands there.
+  useEffect(() => {
+    if (goTo) navigate(goTo);
+  }, [goTo, navigate]);
   const member = String(entry.id);
   const day = (at: string) => dayInIndia(at, language);
   const isOpen = entry.settled === '';
@@ -57,6 +83,20 @@ export function Component() {
           <p className={styles.soft}>{t.settledBy(entry.settledBy)}</p>
         </Notice>
       )}
+      {isOpen && entry.subject !== '' && (
+        <section className={styles.entry}>
+          <h2>{t.whose}</h2>
+          <p>
+            {t.whoseLead}{' '}
+            <Link to={`/office/members?${new URLSearchParams({ asked: entry.subject })}`}>
+              {t.search(entry.subject)}
+            </Link>
+          </p>
+          <Deed deed="assign" member={member} label={t.assign}>
+            {(field) => <TextField {...field('profile')} label={t.profileNumber} hint={t.profileHint} required />}
+          </Deed>
+        </section>
+      )}
       {isOpen && entry.memberId !== '' && !entry.restsUntil && (
         <>
           <Deed deed="rest" member={member} label={t.rest} />
@@ -67,7 +107,25 @@ export function Component() {
       <h2>{t.reports}</h2>
       <ul className={styles.entries}>
         {reports.map((report) => (
-          <CaseReport key={report.id} report={report} />
+          <CaseReport key={report.id} report={report}>
+            {isOpen && (report.contact !== '' || report.reporterId !== '') && (
+              <details>
+                <summary>{t.ask}</summary>
+                <Deed deed="ask" member={member} label={t.askNow} sent={{ report: String(report.id) }}>
+                  {(field) => (
+                    <TextAreaField
+                      {...field('words')}
+                      id={`ask-${report.id}`}
+                      label={t.question}
+                      hint={t.questionHint}
+                      rows={2}
+                      required
+                    />
+                  )}
+                </Deed>
+              </details>
+            )}
+          </CaseReport>
         ))}
       </ul>
       {entry.acknowledgeBy && <Deed deed="acknowledge" member={member} label={t.acknowledge} />}

@@ -16,6 +16,7 @@ export const callReasons: Readonly<Record<string, Label>> = {
   reset: { en: 'a code for a new password', bn: 'নতুন পাসওয়ার্ডের কোড' },
   invitation: { en: 'a code for whom the family invites', bn: 'পরিবার যাঁকে ডেকেছেন, তাঁর কোড' },
   report: { en: 'news of a report', bn: 'অভিযোগের খবর' },
+  'report-question': { en: 'a question about what they reported', bn: 'তাঁর জানানো অভিযোগ নিয়ে প্রশ্ন' },
   suspended: { en: 'the profile is suspended', bn: 'প্রোফাইল বন্ধ করা হয়েছে' },
   profileSentBack: { en: 'something is to be mended in the profile', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
   rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
