@@ -13,6 +13,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A registration that stopped after the first step',
     bn: 'প্রথম ধাপের পরে যে নাম লেখানো আর এগোয়নি',
   },
+  paperDrafts: {
+    en: 'What the office has typed from a paper and not yet saved',
+    bn: 'অফিস কাগজ দেখে যা লিখেছে, কিন্তু এখনও সেভ করেনি',
+  },
   papers: {
     en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
     bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',

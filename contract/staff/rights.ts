@@ -91,6 +91,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.makeMemberResetLink, helpers],
   [paper.showPaper, helpers],
   [paper.enterPaper, helpers],
+  [paper.keepPaperDraft, helpers],
+  [paper.correctPaper, helpers],
   [paper.bringCodeToFamily, helpers],
   [desk.listLetters, helpers],
   [desk.answerLetter, helpers],

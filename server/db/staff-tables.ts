@@ -29,6 +29,7 @@ export interface StaffTables {
   reading_words: ReadingWordsTable;
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
+  paper_drafts: PaperDraftsTable;
 }
 
 interface StaffTable {
@@ -177,6 +178,16 @@ interface DeletionLettersTable {
   ended_at: Date | null;
   ended_how: Generated<'' | 'objected' | 'kept' | 'office'>;
   ended_by: Generated<string>;
+}
+
+/** What is typed from a paper, or was entered from one and not taken over. */
+interface PaperDraftsTable {
+  id: GeneratedAlways<number>;
+  staff_id: number | null;
+  profile_id: string | null;
+  /** JSON, encrypted. */
+  sealed: string;
+  kept_at: Generated<Date>;
 }
 
 /** One call of the office to a family. */

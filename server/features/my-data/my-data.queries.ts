@@ -46,6 +46,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'office_uses',
   'office_notes',
   'deletion_letters',
+  'paper_drafts',
   'rests',
   'identity_papers',
   'approvals',

@@ -10,7 +10,7 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
-import { bringCodeToFamily } from '#contract/staff/paper.ts';
+import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
@@ -128,6 +128,11 @@ export function Component() {
             {t.paperSigned(paper.formNumber, day(paper.consentOn))} {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
           </p>
           <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed(day(paper.endsAt))}</p>
+          {!paper.claimedAt && mayEnter(desk, correctPaper) && (
+            <p>
+              <Link to={`/office/paper?${new URLSearchParams({ member })}`}>{t.correctPaper}</Link>
+            </p>
+          )}
           {!paper.claimedAt && mayEnter(desk, bringCodeToFamily) && (
             <Deed deed="code" member={member} label={t.bringCode} />
           )}

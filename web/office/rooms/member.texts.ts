@@ -34,6 +34,7 @@ export const memberTexts = texts({
     claimedOn: (day: string) => `The family has taken it over on ${day}.`,
     notClaimed: (end: string) =>
       `The family has not taken it over yet. Nobody sees it until then. After ${end} it is deleted; a new code gives the family time again.`,
+    correctPaper: 'Correct what was typed from the paper',
     bringCode: 'Put a code on the list of calls',
     strangers: 'What strangers read',
     name: 'Name',
@@ -88,6 +89,7 @@ export const memberTexts = texts({
     claimedOn: (day: string) => `${day} তারিখে পরিবার প্রোফাইলটি নিজেদের করে নিয়েছেন।`,
     notClaimed: (end: string) =>
       `পরিবার এখনও প্রোফাইলটি নিজেদের করে নেননি। না নেওয়া পর্যন্ত কেউ এটি দেখতে পাবেন না। ${end}-এর পরে প্রোফাইলটি মুছে যাবে; নতুন কোড দিলে পরিবার আবার সময় পাবেন।`,
+    correctPaper: 'কাগজ দেখে যা লেখা হয়েছে, শুধরে নিন',
     bringCode: 'যাঁদের ফোন করতে হবে, তাঁদের তালিকায় একটি কোড রাখুন',
     strangers: 'অচেনা পরিবার যা পড়েন',
     name: 'নাম',

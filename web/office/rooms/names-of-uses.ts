@@ -104,6 +104,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [members.makeMemberResetLink, { en: 'Make a link for a new password', bn: 'নতুন পাসওয়ার্ডের লিঙ্ক তৈরি' }],
   [paper.showPaper, { en: 'Open the paper form', bn: 'কাগজের ফর্ম খোলা' }],
   [paper.enterPaper, { en: 'Enter a profile from paper', bn: 'কাগজ থেকে প্রোফাইল তোলা' }],
+  [paper.keepPaperDraft, { en: 'Keep a paper that is being typed', bn: 'লেখা চলছে এমন কাগজ রেখে দেওয়া' }],
+  [paper.correctPaper, { en: 'Correct a paper entry', bn: 'কাগজ থেকে তোলা প্রোফাইল শুধরে নেওয়া' }],
   [paper.bringCodeToFamily, { en: 'Bring a family its code', bn: 'পরিবারকে কোড পৌঁছে দেওয়া' }],
   [register.readRegister, { en: 'Look at who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, দেখা' }],
   [system.showPowerLink, { en: 'Look at the Power Link', bn: 'পাওয়ার লিঙ্কের পাতা দেখা' }],
