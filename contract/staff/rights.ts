@@ -34,6 +34,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.showDesk, 'halfway'],
   [today.showToday, STAFF_ROLES],
   [keys.setKeys, STAFF_ROLES],
+  [keys.setLinkCode, STAFF_ROLES],
   [accounts.changeOwnPassword, STAFF_ROLES],
   [accounts.listStaff, administrators],
   [accounts.addStaff, administrators],

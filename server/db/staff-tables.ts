@@ -51,6 +51,8 @@ interface StaffTable {
   own_phone: Generated<string>;
   /** Whether single keys do something in the rooms. */
   has_keys: Generated<boolean>;
+  /** Keyed hash of the own code beside the Power Link's key; null where there is none. */
+  link_code_hash: Buffer | null;
   ended_at: Date | null;
 }
 

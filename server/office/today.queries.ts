@@ -3,7 +3,7 @@ import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { lastBackups } from '#server/backup/backup-runs.queries.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Clocks, listCases } from './cases.queries.ts';
+import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
 
@@ -30,8 +30,8 @@ export async function firstBreaches(db: Kysely<Database>, most: number): Promise
   return rows;
 }
 
-export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: number): Promise<Waiting[]> {
-  const cases = await listCases(db, clocks, { state: '', kind: '', page: 1 });
+export async function firstCases(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const cases = await listCases(db, { state: '', kind: '', page: 1 });
   return cases.slice(0, most).flatMap(({ id, memberId, opened, due }) => {
     return due === null ? [] : [{ reference: String(id), memberId: memberId ?? '', since: opened, due }];
   });

@@ -1,5 +1,5 @@
 import { changeOwnPassword } from '#contract/staff/accounts.ts';
-import { setKeys } from '#contract/staff/keys.ts';
+import { setKeys, setLinkCode } from '#contract/staff/keys.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -18,6 +18,10 @@ export const head = mineTexts;
 
 const mineDeeds = deeds({
   keys: setKeys,
+  link: {
+    call: setLinkCode,
+    action: formAction(setLinkCode, { deed: 'link', secrets: ['ownCode', 'password', 'factor'] }),
+  },
   password: {
     call: changeOwnPassword,
     action: formAction(changeOwnPassword, { deed: 'password', secrets: ['newPassword', 'password', 'factor'] }),
@@ -35,7 +39,7 @@ export function Component() {
   const language = useLanguage();
   const { name, email, roles, hasKeys } = useDesk();
   return (
-    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password'}>
+    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password' || deed === 'link'}>
       <p>
         <strong>{name}</strong> · {email}
       </p>
@@ -65,6 +69,24 @@ export function Component() {
                 showLabel={d.show}
                 autoComplete="new-password"
                 required
+              />
+              <Proof field={field} />
+            </>
+          )}
+        </Deed>
+      </Fresh>
+      <h2>{t.link}</h2>
+      <p>{t.linkLead}</p>
+      <Fresh deed="link">
+        <Deed deed="link" label={t.setLink}>
+          {(field) => (
+            <>
+              <PasswordField
+                {...field('ownCode')}
+                label={t.linkCode}
+                hint={t.linkHint}
+                showLabel={d.show}
+                autoComplete="off"
               />
               <Proof field={field} />
             </>

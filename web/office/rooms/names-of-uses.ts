@@ -83,6 +83,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.USES.picture, { en: 'Look at a photo', bn: 'ছবি দেখা' }],
   [identity.seeIdentity, { en: 'Compare an identity paper', bn: 'পরিচয়ের কাগজ মিলিয়ে দেখা' }],
   [keys.setKeys, { en: 'Choose the keys', bn: 'কি-বোর্ডের কাজ ঠিক করা' }],
+  [keys.setLinkCode, { en: 'Choose one’s own code for the Power Link', bn: 'পাওয়ার লিঙ্কে নিজের কোড ঠিক করা' }],
   [lists.listSiteRows, { en: 'Look at a list of the site', bn: 'সাইটের একটি তালিকা দেখা' }],
   [lists.saveFaq, { en: 'Save a question and its answer', bn: 'প্রশ্ন ও উত্তর সেভ করা' }],
   [lists.saveHelpline, { en: 'Save a phone of the trust', bn: 'ট্রাস্টের ফোন নম্বর সেভ করা' }],

@@ -15,7 +15,7 @@ export const textsTexts = texts({
       'Just write: a blank line begins a new paragraph. Whoever knows HTML may use headings, lists, bold, italic and links.',
     now: 'How it looks now',
     seeThere: 'Where visitors read it',
-    leftOut: 'This cannot stand in a text and was left out:',
+    leftOut: 'This is not allowed in a text and was left out:',
     told: 'What has changed',
     toldHint: 'A sentence or two; visitors read it below the policy',
     others: 'What somebody else has published meanwhile',
