@@ -67,7 +67,10 @@ test('a call is burnt by nothing: engaged and no answer leave it with a time, a 
   expect(now.body).toMatchObject({ msgcode: 1, phone, words: expect.stringContaining('mend one thing') });
   expect(await waiting(phone)).toMatchObject({ tries: 0 });
   expect((await note(first.reference, 'fell asleep')).errorkeys).toEqual({ outcome: 'chooseFromList' });
-  expect(await note(first.reference, 'engaged')).toMatchObject({ msgcode: 1, msgkey: expect.stringContaining('callNoted') });
+  expect(await note(first.reference, 'engaged')).toMatchObject({
+    msgcode: 1,
+    msgkey: expect.stringContaining('callNoted'),
+  });
   const second = await waiting(phone);
   expect(second).toMatchObject({ tries: 1, lastOutcome: 'engaged' });
   expect(Date.parse(second?.againAt ?? '')).toBeGreaterThan(Date.now() + 29 * 60_000);
