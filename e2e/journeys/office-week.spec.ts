@@ -40,7 +40,7 @@ test('somebody new is given two roles, and where one box is missing nothing type
   await form.locator('input[name=password]').fill(PASSWORD);
   await form.locator('input[name=factor]').fill(freshCode(secret));
   await form.getByRole('button', { name: 'Make the account' }).click();
-  await expect(page.getByText('it holds for a day', { exact: false })).toBeVisible();
+  await expect(page.getByText('it works once', { exact: false })).toBeVisible();
   const entry = page.getByRole('listitem').filter({ hasText: newcomer });
   await expect(entry.getByText(/ · /)).toBeVisible();
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('every room is reached from a menu that counts what waits, and a call that 
   await page.goto('/office/calls');
   if (await page.getByText('আগে আপনার নিজের ফোন নম্বর').count()) {
     await page.getByLabel('আপনার নিজের ফোন', { exact: false }).fill('9830012345');
-    await page.getByRole('button', { name: 'রেখে দিন' }).click();
+    await page.getByRole('button', { name: 'সেভ করুন' }).click();
   }
   await page.goto(`/office/members?asked=${phone}`);
   await page.getByRole('link', { name: 'Jhuma Ghosh' }).click();
