@@ -17,6 +17,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'What the office has typed from a paper and not yet saved',
     bn: 'অফিস কাগজ দেখে যা লিখেছে, কিন্তু এখনও সেভ করেনি',
   },
+  abandoned: {
+    en: 'A profile whose family has not logged in (we tell you 60 days and 7 days before)',
+    bn: 'যে প্রোফাইলে অনেক দিন কেউ লগ ইন করেননি (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
+  },
   papers: {
     en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
     bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',

@@ -9,6 +9,7 @@ test.each([
   ['তাঁদের দিকের পাত্র বা পাত্রীর মামাবাড়ি', 'তাঁদের দিকের পাত্রের মামাবাড়ি', 'তাঁদের দিকের পাত্রীর মামাবাড়ি'],
   ['মানানসই পাত্রপাত্রী', 'মানানসই পাত্র', 'মানানসই পাত্রী'],
   ['Invite the bride or groom', 'Invite the bride', 'Invite the groom'],
+  ['The bride’s or groom’s own yes', 'The bride’s own yes', 'The groom’s own yes'],
   ['নিজের প্রোফাইল', 'নিজের প্রোফাইল', 'নিজের প্রোফাইল'],
 ])('%s', (text, ofBride, ofGroom) => {
   expect([ofGender(text, 'Female'), ofGender(text, 'Male')]).toEqual([ofBride, ofGroom]);

@@ -13,7 +13,7 @@ export function ofGender(text: string, gender: Gender): string {
   const own = OWN[gender];
   const other = OWN[gender === 'Female' ? 'Male' : 'Female'];
   return text
-    .replace(/bride or groom/g, own.en)
+    .replace(/bride(’s)? or groom(?:’s)?/g, (_, of = '') => own.en + of)
     .replace(
       /(তাঁদের (?:দিকের )?)পাত্র বা পাত্রী(র?)/g,
       (_, whose: string, of: string) => whose + (of ? other.bnOf : other.bn),
