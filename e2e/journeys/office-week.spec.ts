@@ -117,8 +117,12 @@ test('every room is reached from a menu that counts what waits, and a call that 
   await page.locator('[id$="-reason"]:visible').first().fill('A trial');
   await page.getByRole('button', { name: 'প্রোফাইল বন্ধ করুন' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-  await page.goto('/office/calls');
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
+  // The queue settles by which way it goes a moment later.
+  await expect(async () => {
+    await page.goto('/office/calls');
+    await expect(waiting).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
   await page.getByRole('main').getByRole('status').getByRole('button', { name: 'লাইন ব্যস্ত' }).click();
   await expect(waiting).toContainText('১ বার ফোন করা হয়েছে');

@@ -4,7 +4,7 @@ export const breachesTexts = texts({
   en: {
     heading: 'Data breaches',
     description:
-      'When data went where they should not: a record of what was done when, whom it touches, and the letters. First stop what still goes out and call whoever runs the server; then write down here when you learned of it. CERT-In must hear of it within six hours, the Data Protection Board within seventy-two.',
+      'When data went where they should not: a record of what was done when, whom it touches, and the letters. First stop what still goes out and call the person who runs the server; then write down here when you learned of it. CERT-In must hear of it within six hours, the Data Protection Board within seventy-two.',
     none: 'There is none',
     noneText: 'Begin a record as soon as somebody thinks that data went out: the hours count from then.',
     begin: 'Begin a record',

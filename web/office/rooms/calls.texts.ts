@@ -18,7 +18,7 @@ export const callReasons: Readonly<Record<string, Label>> = {
   report: { en: 'news of a report', bn: 'অভিযোগের খবর' },
   'report-question': { en: 'a question about what they reported', bn: 'তাঁর জানানো অভিযোগ নিয়ে প্রশ্ন' },
   suspended: { en: 'the profile is suspended', bn: 'প্রোফাইল বন্ধ করা হয়েছে' },
-  profileSentBack: { en: 'something is to be mended in the profile', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
+  profileSentBack: { en: 'something in the profile needs a correction', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
   rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
   contactSuspended: { en: 'a warning: somebody they know is suspended', bn: 'সাবধান করতে: চেনা একজনের প্রোফাইল বন্ধ' },
   breach: { en: 'data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },

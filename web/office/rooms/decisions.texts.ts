@@ -17,7 +17,7 @@ export const decisionsTexts = texts({
     all: 'All',
     show: 'Show',
     none: 'Nothing was decided yet',
-    noneText: 'Every decision will stand here.',
+    noneText: 'Every decision will be listed here.',
     gone: 'a profile that has left',
     undo: 'Take it back: it waits again',
     undone: (by: string, moment: string) => `Taken back by ${by}, ${moment}`,

@@ -24,7 +24,7 @@ export const systemTexts = texts({
     free: (free: string, total: string) => `${free} of ${total} GB are free`,
     powerLinkKey: 'Key of the Power Link',
     sameFor: (days: string) => `the same for ${days} days.`,
-    changeKey: 'Please ask whoever runs the server for a new one.',
+    changeKey: 'Please ask the person who runs the server for a new one.',
     version: 'Version',
     migrations: 'Changes of the database',
     backups: 'Backups',

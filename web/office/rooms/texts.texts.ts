@@ -12,7 +12,7 @@ export const textsTexts = texts({
     publish: 'Publish',
     html: 'The text',
     htmlHint:
-      'Just write: a blank line begins a new paragraph. Whoever knows HTML may use headings, lists, bold, italic and links.',
+      'Just write: a blank line begins a new paragraph. If you know HTML, you may use headings, lists, bold, italic and links.',
     now: 'How it looks now',
     seeThere: 'Where visitors read it',
     leftOut: 'This is not allowed in a text and was left out:',
