@@ -56,6 +56,11 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   for (const table of ['sessions', 'staff_sessions', 'power_link_grants', 'password_resets'] as const) {
     await sql`delete from ${sql.table(table)} where expires_at <= now()`.execute(db);
   }
+  await db
+    .deleteFrom('paper_drafts')
+    .where('staff_id', 'is not', null)
+    .where('kept_at', '<', keptSince('paperDrafts'))
+    .execute();
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')

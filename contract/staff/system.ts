@@ -31,6 +31,8 @@ export const showPowerLink = call('office/showpowerlink', {
           from: s.string(),
           /** When the member saw that it was so, or `''`. */
           told: s.string(),
+          /** Who of the office, by the own code; `''` where nobody was named. */
+          named: s.string(),
         }),
       ),
     ),
@@ -58,6 +60,8 @@ export const showSystem = call('office/showsystem', {
     node: fact('node', s.string()),
     database: fact('database', s.string()),
     upSince: fact('upsince', s.string()),
+    /** For how many days the key of the Power Link has been the same; null without a key. */
+    powerLinkDays: fact('powerlinkdays', s.nullable(s.number())),
     /** Whether members' lists are in order, and how many members they are made of. */
     areListsReady: fact('listsready', s.boolean()),
     members: fact('members', s.number()),
