@@ -60,8 +60,11 @@ export async function run(options: readonly string[]): Promise<void> {
     const loads = families.map((family) => live(family, { families, asked, now, signal: soak.signal }));
     const kills: number[] = [];
     const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
-    const watching = watch(running, { kills, now, signal: soak.signal });
+    const memory: Sample[] = [];
+    const watching = watch(running, { kills, memory, now, signal: soak.signal });
     await wait(minutes * 60_000);
+    // On a busy machine a kill takes longer than its minute.
+    while (warm(memory, minutes).length < LEAST_SAMPLES && now() < 2 * minutes * 60_000) await wait(LOOK_EVERY_MS);
     soak.abort();
     await Promise.all(loads);
     const [watched] = await Promise.all([watching, killing]);
@@ -145,8 +148,7 @@ async function killAgainAndAgain(running: Running, { kills, now, signal }: Killi
  * The process that nobody kills. Garbage is collected just after a kill: in these seconds nobody's waiting is counted, and what
  * it has then is what it keeps.
  */
-async function watch({ sites: [, site] }: Running, { kills, now, signal }: Killing) {
-  const memory: Sample[] = [];
+async function watch({ sites: [, site] }: Running, { kills, memory, now, signal }: Killing & { memory: Sample[] }) {
   const descriptors: Sample[] = [];
   const objects: number[] = [];
   assert.ok(site?.process.pid);
@@ -183,12 +185,10 @@ function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Tol
     const times = usual.filter((each) => name === undefined || each.name === name).map(({ ms }) => ms);
     return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
   };
-  const warm = (samples: readonly Sample[]) =>
-    samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * 60_000) / 10));
-  const kept = warm(memory);
+  const kept = warm(memory, minutes);
   const rise = risePerMinute(kept);
   const riseOfLater = risePerMinute(kept.slice(kept.length / 2));
-  const opened = risePerMinute(warm(descriptors));
+  const opened = risePerMinute(warm(descriptors, minutes));
   const unanswered = usual.filter(({ why }) => why !== '');
   console.log(
     `${asked.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
@@ -214,10 +214,17 @@ function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Tol
   assert.deepEqual(lost, []);
   assert.equal(unanswered.length, 0, 'every request outside the five seconds is answered');
   assert.ok(p(0.99) <= goals.p99Ms, 'p99');
-  assert.ok(kept.length >= LEAST_SAMPLES, `memory is judged by ${LEAST_SAMPLES} samples: 13 minutes or more`);
+  assert.ok(
+    kept.length >= LEAST_SAMPLES,
+    `memory is judged by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
+  );
   assert.ok(rise <= goals.riseMbPerMinute, 'memory');
   assert.ok(opened <= goals.descriptorsPerMinute, 'descriptors');
 }
+
+/** Of eight hours the first 48 minutes do not count, of a quarter of an hour two. */
+const warm = (samples: readonly Sample[], minutes: number) =>
+  samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * 60_000) / 10));
 
 /** Of hours some thirty, spread over them. */
 const everyFew = (values: readonly number[]) => {
