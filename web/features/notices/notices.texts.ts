@@ -65,6 +65,8 @@ export const noticesTexts = texts({
     emailChanged: 'The e-mail address of your account was changed. If it was not you, please contact the office.',
     newBrowser: 'There was a log-in from a phone or computer not used before. If it was you, all is well.',
     weeklyFits: 'New people have come who fit what you hope for.',
+    keepingEnds:
+      'Nobody had logged in for almost two years, so this profile was to be deleted. Now that you have logged in, it is kept.',
     stillLooking: 'You have not been here for a while. Are you still looking?',
     addressFails: 'Our e-mails to you come back. Please look at the address.',
   },
@@ -130,6 +132,7 @@ export const noticesTexts = texts({
     emailChanged: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে অফিসে যোগাযোগ করুন।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
+    keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',
   },
