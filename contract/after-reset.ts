@@ -36,6 +36,7 @@ const CLOSED: ReadonlySet<string> = new Set([
   'saywhose',
   'inviteholder',
   'removeholder',
+  'askremovalcode',
   'leaveprofile',
   'reserveaccepting',
   'choosereached',

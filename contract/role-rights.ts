@@ -171,7 +171,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.sayWhose, leaves('role')],
   [holders.inviteHolder, leaves('invited')],
   [holders.withdrawInvitation, everyHolder],
-  [holders.removeHolder, { ...candidate, act: 'removed' }],
+  // What it leaves depends on whether it waits: its handler writes it down.
+  [holders.removeHolder, candidate],
+  [holders.askRemovalCode, candidate],
+  [holders.keepHolder, { ...candidate, act: 'removalKept' }],
+  [holders.objectToRemoval, everyHolder],
   [holders.leaveProfile, everyHolder],
   [holders.switchProfile, everyHolder],
   [holders.reserveAccepting, candidate],

@@ -6,6 +6,7 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { settleRemovals } from '#server/notices/removals.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -29,6 +30,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await endRests(connection);
       await openCases(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));
+      await connection.transaction().execute((transaction) => settleRemovals(transaction));
       await forgetChanges(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
@@ -80,6 +82,7 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where('asked_at', '<', keptSince('verifications'))
     .execute();
   await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
+  await db.deleteFrom('farewells').where('made_at', '<', keptSince('verifications')).execute();
   await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
   await lapsePhones(db);
   await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();

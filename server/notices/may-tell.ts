@@ -32,8 +32,9 @@ export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): 
   const { channels, isSecurity } = kindOf(told.kind);
   if (!channels.includes(channel) || (!isSecurity && !told.agreed.includes(channel))) return false;
   const open: Record<Channel, boolean> = {
-    email: told.email !== '' && !isSetAside && (isSecurity || told.emailConfirmedAt !== null),
-    sms: isSecurity || told.isPhoneConfirmed,
+    // Also of an account's safety nothing goes to somebody else's phone or address that was typed there.
+    email: told.email !== '' && !isSetAside && told.emailConfirmedAt !== null,
+    sms: told.isPhoneConfirmed,
     push: told.hasBrowser,
   };
   return open[channel];

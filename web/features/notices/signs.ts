@@ -36,6 +36,14 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   passwordChanged: security,
   phoneChanged: security,
   emailChanged: security,
+  holderChanged: security,
+  holderInvited: security,
+  holderJoined: security,
+  holderLeft: security,
+  removalAsked: security,
+  holderRemoved: security,
+  removalStopped: security,
+  givenPhoneChanged: security,
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
@@ -54,6 +62,20 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
 export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
 
 /** What somebody has done with the account: was it the reader? */
-const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderChanged',
+  'holderInvited',
+  'holderJoined',
+  'holderLeft',
+  'removalAsked',
+  'holderRemoved',
+  'removalStopped',
+  'givenPhoneChanged',
+] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
 export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
