@@ -23,6 +23,8 @@ const CLOSED: ReadonlySet<string> = new Set([
   'showpaircheck',
   'agreetopaircheck',
   'deleteprofile',
+  'endsession',
+  'endothersessions',
   'updatecommunication',
   'saveaddressstep',
   'sendcode',

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Role } from '#contract/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { browserFamily } from './browser-family.ts';
 import { cookieOf, isHttps } from './cookie.ts';
 import {
   deleteSession,
@@ -88,7 +89,8 @@ export function makeSessions({ db, pool, config, comparePhones }: SessionDepende
     ): Promise<void> {
       await this.end(reply, kind);
       const token = randomBytes(32).toString('base64url');
-      await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind, since });
+      const browser = browserFamily(reply.request.headers['user-agent']);
+      await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind, since, browser });
       reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
     },
 

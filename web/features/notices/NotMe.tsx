@@ -30,6 +30,7 @@ export function NotMe({ kind, earlier }: Props) {
       <p>{text}</p>
       <p className={styles.ways}>
         <LinkButton to={page}>{label}</LinkButton>
+        {page === '/change-password' && <Link to="/sessions">{t.toSessions}</Link>}
         <Link to="/contact-us">{t.contactOffice}</Link>
       </p>
       {earlier.length > 0 && (

@@ -28,6 +28,7 @@ export const noticesTexts = texts({
     notMeHoldersText:
       'Look here who logs in to the profile and who is invited, and take the change back. Then change your password and tell the office.',
     notMeGivenText: 'Look here which phone is given to families. Then change your password and tell the office.',
+    toSessions: 'Where you are logged in',
     toHolders: 'Who looks after the profile',
     toConfirm: 'The phones of the profile',
     newPassword: 'Change the password',
@@ -108,6 +109,7 @@ export const noticesTexts = texts({
     notMeHoldersText:
       'কারা এই প্রোফাইলে লগ ইন করেন, কাদের আমন্ত্রণ জানানো হয়েছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
     notMeGivenText: 'অন্য পরিবারকে কোন ফোন নম্বর দেওয়া হয়, এখানে দেখুন। তারপর পাসওয়ার্ড বদলান, আর অফিসকে জানান।',
+    toSessions: 'কোথায় লগ ইন করা আছে, দেখুন',
     toHolders: 'কারা দেখাশোনা করেন, দেখুন',
     toConfirm: 'ফোন নম্বরগুলি দেখুন',
     newPassword: 'পাসওয়ার্ড বদলান',
