@@ -1,7 +1,7 @@
 import { maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
-import { noteDelivery } from './deliveries.queries.ts';
+import { hasTried, noteDelivery } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadIntent } from './intents.queries.ts';
 import { isIntent, purseOf } from './intents.ts';
@@ -19,7 +19,8 @@ export async function sendCode(services: Services, adapters: Adapters, noticeId:
   const addressHash = hashOf(services, message.channel, message.to);
   const noted = { noticeId, channel: message.channel, addressHash };
   const purse = message.channel === 'sms' ? purseOf(wanted.kind) : undefined;
-  const isRefused = purse !== undefined && !(await maySend(services, message.to, purse));
+  const isRefused =
+    purse !== undefined && !(await hasTried(db, noticeId)) && !(await maySend(services, message.to, purse));
   if (adapter === undefined || isRefused) {
     await noteDelivery(db, { ...noted, channel: 'office', state: 'created' });
     return done;

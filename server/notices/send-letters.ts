@@ -52,7 +52,8 @@ async function sendOne(services: Services, setting: Noting, one: Due & { isSetAs
     await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: quietSeconds }]);
     return done;
   }
-  if (channel === 'sms' && !(await maySend(services, letter.to, purseOf(kind)))) {
+  // One that is tried again was counted already.
+  if (channel === 'sms' && one.tries === 0 && !(await maySend(services, letter.to, purseOf(kind)))) {
     await note({ ...noted, state: 'dropped', reason: 'budget' });
     if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
     return done;

@@ -44,6 +44,7 @@ export function staffLoginRoutes(office: Office): void {
     const staffId = await joinWith(db, joinHash, passwordHash);
     if (staffId === undefined) return failure(2, 'resetLinkOver');
     await sessions.start(reply, staffId);
+    rememberBrowserOf(services, reply, { id: staffId, passwordHash });
     return success('saved');
   });
 
@@ -64,8 +65,8 @@ export function staffLoginRoutes(office: Office): void {
     }
     await limits.giveBack('loginByAddress', address);
     await limits.forget(...counter);
-    rememberBrowserOf(services, reply, person);
     await sessions.start(reply, person.id);
+    rememberBrowserOf(services, reply, person);
     return success('loginDone');
   });
 

@@ -1,7 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf, isHttps } from '#server/door/cookie.ts';
+import { isHttps } from '#server/door/cookie.ts';
 import type { Services } from '#server/services.ts';
+import { OFFICE_PATHS } from './sessions.ts';
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3_600;
 const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
@@ -12,7 +13,7 @@ interface Person {
   passwordHash: string | null;
 }
 
-const nameOf = ({ config }: Sealing): string => `${isHttps(config) ? '__Host-' : ''}office-browser`;
+const nameOf = ({ config }: Sealing): string => `${isHttps(config) ? '__Secure-' : ''}office-browser`;
 
 /** Nothing of it is stored: another password makes every browser a stranger again. */
 const sealOf = ({ keyedHash }: Sealing, { id, passwordHash }: Person, mark: string): Buffer =>
@@ -29,5 +30,7 @@ export function knownBrowserOf(services: Sealing, request: FastifyRequest, perso
 export function rememberBrowserOf(services: Sealing, reply: FastifyReply, person: Person): void {
   const mark = randomBytes(16).toString('base64url');
   const token = `${mark}.${sealOf(services, person, mark).toString('base64url')}`;
-  reply.setCookie(nameOf(services), token, { ...cookieOf(services.config), maxAge: HALF_A_YEAR_SECONDS });
+  const cookie = { httpOnly: true, sameSite: 'strict', secure: isHttps(services.config) } as const;
+  for (const path of OFFICE_PATHS)
+    reply.setCookie(nameOf(services), token, { ...cookie, path, maxAge: HALF_A_YEAR_SECONDS });
 }
