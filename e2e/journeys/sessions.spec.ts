@@ -21,17 +21,17 @@ test('a member finds beside the password where they are logged in, and logs the 
   await page.goto('/change-password');
   await page.locator('main').getByRole('link', { name: 'Where you are logged in' }).click();
   await expect(page.locator('main li', { hasText: 'This one' })).toBeVisible();
-  for (const language of ['bn', 'en'] as const) {
+  for (const language of ['en', 'bn'] as const) {
     await chooseLanguage(page, language, url);
     await page.goto('/sessions');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   await page
-    .getByRole('button', { name: /^Log out there/ })
+    .getByRole('button', { name: /^সেখানে লগ আউট করুন/ })
     .first()
     .click();
-  await expect(page.locator('main [role=status]', { hasText: 'is logged out' })).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'লগ আউট হয়ে গেছে' })).toBeVisible();
   await elsewhere.goto('/dashboard');
   await expect(elsewhere).toHaveURL(/\/login/);
 

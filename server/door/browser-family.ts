@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['opera', /\bOPR\//],
   ['samsung', /\bSamsungBrowser\//],
   ['firefox', /\b(Firefox|FxiOS)\//],
-  ['chrome', /\b(Chrome|CriOS)\//],
+  ['chrome', /(Chrome|CriOS)\//],
   ['safari', /\bVersion\/[\d.]+.*Safari\//],
 ];
 const SYSTEMS: readonly (readonly [System, RegExp])[] = [
