@@ -34,11 +34,11 @@ const WHAT: Record<KeptName, Words> = {
   cardLinks: { en: 'A link to a card, after its end', bn: 'কার্ডের লিঙ্ক, বন্ধ হওয়ার পরে' },
   pairChecks: {
     en: 'That a health pair check took place, after its answer is erased',
-    bn: 'স্বাস্থ্য মিলিয়ে দেখা যে হয়েছিল, সে কথা, উত্তর মুছে ফেলার পরে',
+    bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা যে হয়েছিল, সে কথা, উত্তর মুছে ফেলার পরে',
   },
   pairConsents: {
     en: 'A consent to a pair check that the other family has not given',
-    bn: 'স্বাস্থ্য মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
+    bn: 'থ্যালাসেমিয়া মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
   },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
@@ -54,7 +54,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'How many codes a day had, without numbers',
     bn: 'দিনে কটি কোড গেছে, নম্বর ছাড়া তার হিসেব',
   },
-  phones: { en: 'That a phone is confirmed, without a login', bn: 'অ্যাকাউন্ট নেই এমন ফোন নম্বর যে যাচাই হয়েছে, সে কথা' },
+  phones: {
+    en: 'That a phone is confirmed, after the last login',
+    bn: 'ফোন নম্বর যে যাচাই হয়েছে, সে কথা, শেষবার লগ ইনের পরে',
+  },
   knownBrowsers: {
     en: 'Browsers from which you have logged in, after the last time',
     bn: 'যে ব্রাউজার থেকে লগ ইন করেছেন, শেষবারের পরে',

@@ -1,8 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { enterAsMember } from '../support/dashboard.ts';
 import { fillLogin } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
+
+async function expectWell(page: Page) {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
 
 test('a member finds beside the password where they are logged in, and logs the others out, without scripts too', async ({
   browser,
@@ -21,12 +27,10 @@ test('a member finds beside the password where they are logged in, and logs the 
   await page.goto('/change-password');
   await page.locator('main').getByRole('link', { name: 'Where you are logged in' }).click();
   await expect(page.locator('main li', { hasText: 'This one' })).toBeVisible();
-  for (const language of ['en', 'bn'] as const) {
-    await chooseLanguage(page, language, url);
-    await page.goto('/sessions');
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
+  await expectWell(page);
+  await chooseLanguage(page, 'bn', url);
+  await page.goto('/sessions');
+  await expectWell(page);
   await page
     .getByRole('button', { name: /^সেখানে লগ আউট করুন/ })
     .first()
