@@ -246,7 +246,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   removalAsked: {
     en: {
       subject: 'Somebody is to be taken out of the profile',
-      text: 'In seven days somebody who looks after the profile is to look after it no more. They may object until then. Please log in to see who it is.',
+      text: 'In seven days somebody will stop looking after the profile, unless they object. Please log in to see who it is.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে',
@@ -256,7 +256,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderRemoved: {
     en: {
       subject: 'Somebody was taken out of the profile',
-      text: 'Somebody who looked after the profile looks after it no more. If you did not expect it, please contact the office.',
+      text: 'Somebody who looked after the profile no longer does. If you did not expect it, please contact the office.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন',

@@ -8,7 +8,7 @@ export const browserNames: NamesOf<typeof BROWSERS> = {
   safari: { en: 'Safari', bn: 'সাফারি' },
   edge: { en: 'Edge', bn: 'এজ' },
   opera: { en: 'Opera', bn: 'অপেরা' },
-  other: { en: 'Another browser', bn: 'অন্য ব্রাউজার' },
+  other: { en: 'another browser', bn: 'অন্য ব্রাউজার' },
 };
 
 export const systemNames: NamesOf<typeof SYSTEMS> = {

@@ -9,6 +9,7 @@ interface Sign {
 
 const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
+const holders: Sign = { icon: 'lock', action: 'look' };
 
 /** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
@@ -36,13 +37,13 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   passwordChanged: security,
   phoneChanged: security,
   emailChanged: security,
-  holderChanged: security,
+  holderChanged: holders,
   holderInvited: security,
-  holderJoined: security,
-  holderLeft: security,
-  removalAsked: security,
-  holderRemoved: security,
-  removalStopped: security,
+  holderJoined: holders,
+  holderLeft: holders,
+  removalAsked: holders,
+  holderRemoved: holders,
+  removalStopped: holders,
   givenPhoneChanged: security,
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
@@ -68,13 +69,7 @@ const ABOUT_LOGIN = [
   'phoneChanged',
   'emailChanged',
   'newBrowser',
-  'holderChanged',
   'holderInvited',
-  'holderJoined',
-  'holderLeft',
-  'removalAsked',
-  'holderRemoved',
-  'removalStopped',
   'givenPhoneChanged',
 ] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
