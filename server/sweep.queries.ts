@@ -6,6 +6,7 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
@@ -32,6 +33,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await connection.transaction().execute((transaction) => settleContacts(transaction));
       await connection.transaction().execute((transaction) => settleRemovals(transaction));
       await forgetChanges(connection);
+      await warnOfKeepingEnd(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
       await tellExpiring(connection);

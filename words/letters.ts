@@ -310,6 +310,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন কি না, লগ ইন করে জানান; না জানালে প্রোফাইলটি আর দেখানো হবে না।',
     },
   },
+  keepingEnds: {
+    en: {
+      subject: 'Your profile will be deleted soon',
+      text: 'Nobody has logged in for almost two years. We keep a profile no longer than that: please log in if you want to keep it. If you do not, it is deleted, and you need not do anything.',
+    },
+    bn: {
+      subject: 'আপনাদের প্রোফাইল কিছুদিন পরে মুছে যাবে',
+      text: 'প্রায় দুই বছর কেউ লগ ইন করেননি। এর চেয়ে বেশি দিন আমরা প্রোফাইল রাখি না: রাখতে চাইলে একবার লগ ইন করুন। না চাইলে কিছু করতে হবে না, প্রোফাইলটি মুছে যাবে।',
+    },
+  },
   addressFails: {
     en: {
       subject: 'Our letters do not reach you',

@@ -13,6 +13,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A registration that stopped after the first step',
     bn: 'প্রথম ধাপের পরে যে নাম লেখানো আর এগোয়নি',
   },
+  abandoned: {
+    en: 'A profile whose family has not logged in (we tell you 60 days and 7 days before)',
+    bn: 'যে প্রোফাইলে অনেক দিন কেউ লগ ইন করেননি (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
+  },
   papers: {
     en: 'A profile that the office entered from paper and its family has not taken over, after the last code',
     bn: 'অফিস কাগজ থেকে যে প্রোফাইল তুলেছে, কিন্তু পরিবার নিজেদের করে নেননি, শেষবার কোড দেওয়ার পরে',

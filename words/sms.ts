@@ -93,6 +93,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   newBrowser: 'account',
   weeklyFits: 'weekly',
   stillLooking: 'looking',
+  keepingEnds: 'looking',
 };
 
 /** What operators let a variable be. */

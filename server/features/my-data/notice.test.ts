@@ -80,6 +80,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     bn: 'কবে কোন ব্রাউজার থেকে লগ ইন হয়েছে, ফোন, ই-মেল বা পাসওয়ার্ডের বদল',
     of: [
       'sessions',
+      'keeping_warnings',
       'known_browsers',
       'verifications',
       'contact_changes',
