@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { tellOtherHolders } from '#server/notices/tell-handed-over.ts';
+import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';
 import { spendResets } from '#server/people/accounts/accounts.queries.ts';
 
 interface Change {

@@ -16,7 +16,7 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { stopRemoval } from '#server/notices/removals.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
 import { readObjection } from '#server/people/contacts/objections.ts';

@@ -4,7 +4,7 @@ import type { Who } from '#server/door/session.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { findLink, insertVerification, spendCode } from '#server/people/verification/codes.queries.ts';
 import { isWithin } from '#server/people/verification/sending-limits.ts';

@@ -15,7 +15,7 @@ import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import * as holders from '#server/people/holders/holders.queries.ts';
 import * as invitations from '#server/people/holders/invitations.queries.ts';

@@ -8,7 +8,7 @@ import { BrokenRules } from '#server/door/refusal.ts';
 import type { Who } from '#server/door/session.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
 import { insertInvitation, listInvitations } from '#server/people/holders/invitations.queries.ts';

@@ -11,7 +11,7 @@ import { tellAsked } from '#server/door/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { stopRemoval, takeOut } from '#server/notices/removals.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { listHolders } from '#server/people/holders/holders.queries.ts';
 import * as removals from '#server/people/holders/removals.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';

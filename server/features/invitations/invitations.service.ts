@@ -5,7 +5,7 @@ import type { AccountProfile } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';

@@ -4,7 +4,7 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import { isUnclaimed } from '#server/people/members/paper-entries.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';

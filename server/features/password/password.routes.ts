@@ -3,7 +3,7 @@ import { answer, answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import { findLink } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { resetPassword } from '#contract/password.ts';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
 import { changePassword, loadAddress } from '#server/people/accounts/accounts.queries.ts';
 import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';

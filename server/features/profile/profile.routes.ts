@@ -8,7 +8,7 @@ import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
 import { looksFirst } from '#server/looks-first.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveEmail, spendResets } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';

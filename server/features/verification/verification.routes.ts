@@ -8,7 +8,7 @@ import type { Who } from '#server/door/session.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { listAsked, type Sought } from '#server/people/verification/codes.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import type { Services } from '#server/services.ts';
