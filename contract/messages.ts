@@ -167,6 +167,17 @@ export const messages = {
   whoseByOffice: 'This was said already. To change it, please write to our office.',
   sayWhoseFirst: 'Please say first whether this is your own profile or your child’s or relative’s',
   holderRemoved: 'This person no longer looks after the profile',
+  removalWaits:
+    'This person has {days} days to object, and then no longer looks after the profile. All of you are told',
+  removalWaitsForAll: 'Nobody can be taken out at once yet: it takes seven days, in which they may object',
+  removalObjected:
+    'They have objected to it within the last month, and so they stay. Please talk to the office if they should not',
+  removalStopped: 'You go on looking after the profile, and all of you are told',
+  holderStays: 'This person stays, and all of you are told',
+  inviteConfirmFirst: 'Please confirm your own phone by a code first: then you can invite others',
+  sessionEnded: 'That phone or computer is logged out',
+  sessionsEnded: 'All other phones and computers are logged out',
+  sessionOver: 'That one is logged out already',
   holderGone: 'This person does not look after the profile any more',
   profileLeft: 'You no longer look after this profile',
   leaveNeedsCandidate: 'You are the only one who looks after this profile. You can delete it instead.',

@@ -17,10 +17,10 @@ interface Kind {
   /** Whoever paused or settled is not told. */
   endsWithPause: boolean;
   /**
-   * So important that it goes by every confirmed way that was not switched off, also without a consent; whoever has none is called by
-   * the office.
+   * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
+   * called by the office. `confirmed`: at a confirmed phone alone.
    */
-  isCalled?: boolean;
+  isCalled?: true | 'confirmed';
   /** Where its next step is, in the site and from a letter. */
   page: `/${string}`;
   /** So many hours after it was made it is worth nothing any more. */
@@ -33,6 +33,7 @@ const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: f
 const office = { ...interest, page: '/dashboard' } as const;
 const report = { ...office, page: '/notices', channels: ['email', 'sms'], isCandidatesAlone: true } as const;
 const security = { ...interest, isSecurity: true, page: '/change-password' } as const;
+const holders = { ...security, page: '/matching-profile/family', channels: CHANNELS, worthHours: days(3) } as const;
 const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
 
 /** Everything that a family is told, and how. A kind without channels stands in the site alone. */
@@ -91,21 +92,32 @@ export const NOTICES = {
   /** Data of this profile went where they should not: the letter is the office's own. */
   breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
-  passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  passwordChanged: { ...security, channels: CHANNELS, worthHours: days(3) },
   phoneChanged: {
     ...security,
     page: '/phone-and-email',
-    channels: ['email', 'sms'],
-    isCalled: true,
+    channels: CHANNELS,
+    isCalled: 'confirmed',
     worthHours: days(3),
   },
   emailChanged: {
     ...security,
     page: '/phone-and-email',
-    channels: ['email', 'sms'],
-    isCalled: true,
+    channels: CHANNELS,
+    isCalled: 'confirmed',
     worthHours: days(3),
   },
+  /** To the others who look after a profile: one of them has another password, phone or e-mail. */
+  holderChanged: holders,
+  /** Somebody is asked to look after the profile, has joined, has left, is to be taken out, was taken out, or stays after all. */
+  holderInvited: holders,
+  holderJoined: holders,
+  holderLeft: holders,
+  removalAsked: { ...holders, isCalled: true },
+  holderRemoved: holders,
+  removalStopped: holders,
+  /** Another phone is given to accepted families. */
+  givenPhoneChanged: { ...holders, page: '/confirm-phone' },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   stillLooking: {

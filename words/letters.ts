@@ -253,6 +253,86 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
+  holderChanged: {
+    en: {
+      subject: 'A login to the profile was changed',
+      text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If you did not expect it, ask them; if it was not them, please contact the office at once.',
+    },
+    bn: {
+      subject: 'প্রোফাইলের একটি লগ ইনে বদল হয়েছে',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন নম্বর বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderInvited: {
+    en: {
+      subject: 'Somebody is invited to look after the profile',
+      text: 'Somebody was invited to look after the profile. If none of you has done that, withdraw the invitation, change your password and contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে',
+      text: 'প্রোফাইলটি দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে। আপনারা কেউ না জানিয়ে থাকলে আমন্ত্রণটি ফিরিয়ে নিন, পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderJoined: {
+    en: {
+      subject: 'Somebody new looks after the profile',
+      text: 'Somebody who was invited now looks after the profile too. If you do not know who it is, please contact the office at once.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি এখন আরও একজন দেখাশোনা করেন',
+      text: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন। তিনি কে, আপনার জানা না থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderLeft: {
+    en: {
+      subject: 'Somebody has left the profile',
+      text: 'A parent or relative who looked after the profile has left it. If you did not expect it, ask them; if it was not them, please contact the office.',
+    },
+    bn: {
+      subject: 'একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন',
+      text: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইলটি দেখাশোনা ছেড়ে দিয়েছেন। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না ছেড়ে থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  removalAsked: {
+    en: {
+      subject: 'Somebody is to be taken out of the profile',
+      text: 'In seven days somebody will stop looking after the profile, unless they object. Please log in to see who it is.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে',
+      text: 'সাত দিন পরে প্রোফাইলটি যাঁরা দেখাশোনা করেন, তাঁদের একজন বাদ পড়বেন। তার আগে তিনি আপত্তি জানাতে পারেন। কে, লগ ইন করে দেখুন।',
+    },
+  },
+  holderRemoved: {
+    en: {
+      subject: 'Somebody was taken out of the profile',
+      text: 'Somebody who looked after the profile no longer does. If you did not expect it, please contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করতেন, তাঁদের একজন বাদ পড়েছেন। আপনার জানা না থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  removalStopped: {
+    en: {
+      subject: 'Everybody goes on looking after the profile',
+      text: 'Somebody was to be taken out of the profile, and stays after all. Questions? Please contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না',
+      text: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছিল; তিনি থাকছেন। কিছু জানার থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  givenPhoneChanged: {
+    en: {
+      subject: 'Another phone is given to families',
+      text: 'From now on another phone number is given to families once both have accepted. If none of you has changed it, please log in and contact the office.',
+    },
+    bn: {
+      subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
+      text: 'দুই পক্ষ রাজি হলে অন্য পরিবারকে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে। আপনারা কেউ না বদলে থাকলে লগ ইন করে দেখুন, আর অফিসে যোগাযোগ করুন।',
+    },
+  },
   newBrowser: {
     en: {
       subject: 'A new login to your account',
@@ -296,6 +376,18 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'E-mails to your address came back three times. Please look at the address and write it once more.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
+  },
+};
+
+/** To somebody who was taken out of a profile; no name stands in it. */
+export const FAREWELL: Both = {
+  en: {
+    subject: 'You no longer look after the profile',
+    text: 'You no longer look after a profile at Shubho Bibaho. If you did not know of this, please contact the office at once.',
+  },
+  bn: {
+    subject: 'আপনি আর প্রোফাইলটি দেখাশোনা করছেন না',
+    text: 'শুভ বিবাহে একটি প্রোফাইল দেখাশোনার তালিকা থেকে আপনাকে বাদ দেওয়া হয়েছে। আগে থেকে না জেনে থাকলে এখনই অফিসে যোগাযোগ করুন।',
   },
 };
 

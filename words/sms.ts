@@ -42,6 +42,18 @@ export const SMS = {
     en: 'Shubho Bibaho: a letter asks us to delete your profile. Not you? Call the office, or log in and keep it: {site}',
     bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
   },
+  holders: {
+    en: 'Shubho Bibaho: who looks after the profile, or its phone, was changed. If it was not you, log in at {site} or call the office.',
+    bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
+  },
+  removal: {
+    en: 'Shubho Bibaho: in 7 days somebody will no longer look after the profile. To object, log in at {site} or call the office.',
+    bn: 'শুভ বিবাহ: ৭ দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন। আপত্তি থাকলে লগ ইন করুন: {site}',
+  },
+  farewell: {
+    en: 'Shubho Bibaho: you no longer look after a profile. If you did not know of this, call the office. {site}',
+    bn: 'শুভ বিবাহ: আপনি আর একটি প্রোফাইল দেখাশোনা করছেন না। আগে না জেনে থাকলে অফিসে ফোন করুন। {site}',
+  },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
     bn: 'শুভ বিবাহ: মানানসই নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
@@ -82,6 +94,14 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   passwordChanged: 'account',
   phoneChanged: 'account',
   emailChanged: 'account',
+  holderChanged: 'holders',
+  holderInvited: 'holders',
+  holderJoined: 'holders',
+  holderLeft: 'holders',
+  removalAsked: 'removal',
+  holderRemoved: 'holders',
+  removalStopped: 'holders',
+  givenPhoneChanged: 'holders',
   newBrowser: 'account',
   weeklyFits: 'weekly',
   stillLooking: 'looking',

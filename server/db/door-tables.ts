@@ -20,6 +20,8 @@ interface SessionsTable {
   account_id: number | null;
   profile_id: string;
   kind: 'login' | 'power_link' | 'registration';
+  /** Its family and the system, as `chrome android`; `''` where it is not known. */
+  browser: Generated<string>;
   created_at: Generated<Date>;
   seen_at: Generated<Date>;
   expires_at: Date;

@@ -12,6 +12,9 @@ import { findTogether } from './together.ts';
 interface NewSession extends AccountProfile {
   tokenHash: Buffer;
   kind: SessionKind;
+  /** Of the session that it goes on from, whose age it has. */
+  since: Date | undefined;
+  browser: string;
 }
 
 const HOUR = 3_600;
@@ -131,11 +134,21 @@ export async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promis
 }
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
-  const { tokenHash, accountId, profileId, kind } = session;
-  const expires_at = inSeconds(LIFETIMES[kind].idle);
+  const { tokenHash, accountId, profileId, kind, since, browser } = session;
+  const { idle, absolute } = LIFETIMES[kind];
+  const created_at = sql<Date>`coalesce(${since ?? null}::timestamptz, now())`;
+  const expires_at = sql<Date>`least(${inSeconds(idle)}, ${created_at} + make_interval(secs => ${absolute}))`;
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, account_id: accountId, profile_id: profileId, kind, expires_at })
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      profile_id: profileId,
+      kind,
+      browser,
+      created_at,
+      expires_at,
+    })
     .execute();
   if (kind !== 'login') return;
   await db

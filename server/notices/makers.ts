@@ -2,6 +2,7 @@ import { makePhoneCode } from '#server/people/verification/phone-code.ts';
 import type { Services } from '#server/services.ts';
 import { makeCaseWarning } from './case-warning.ts';
 import { makeEmailLink } from './email-link.ts';
+import { makeFarewell } from './farewell-message.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
 import { makeLetterAnswer } from './letter-answer.ts';
@@ -19,6 +20,7 @@ export type Maker = (services: Services, wanted: Wanted) => Promise<Message | un
 export const makers: Partial<Record<IntentKind, Maker>> = {
   'phone-code': makePhoneCode,
   invitation: makeInvitation,
+  farewell: makeFarewell,
   reset: makeReset,
   'email-link': makeEmailLink,
   report: makeReportNews,

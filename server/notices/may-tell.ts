@@ -33,8 +33,9 @@ export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): 
   const isWanted = isSecurity || told.agreed.includes(channel) || (isCalled && !told.declined.includes(channel));
   if (!channels.includes(channel) || !isWanted) return false;
   const open: Record<Channel, boolean> = {
-    email: told.email !== '' && !isSetAside && (isSecurity || told.emailConfirmedAt !== null),
-    sms: isSecurity || told.isPhoneConfirmed,
+    // Also of an account's safety nothing goes to somebody else's phone or address that was typed there.
+    email: told.email !== '' && !isSetAside && told.emailConfirmedAt !== null,
+    sms: told.isPhoneConfirmed,
     push: told.hasBrowser,
   };
   return open[channel];

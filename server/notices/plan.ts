@@ -53,7 +53,8 @@ async function settle(services: Services, { channels, now }: Setting, told: read
     const { isSecurity, isCalled } = kindOf(one.kind);
     const gathers = isGathered(one.kind);
     const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
-    if (open.length === 0 && isCalled) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
+    const mayCall = isCalled === true || (isCalled === 'confirmed' && one.isPhoneConfirmed);
+    if (open.length === 0 && mayCall) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
     for (const channel of open) {
       const way = {
         noticeId: one.noticeId,

@@ -103,7 +103,12 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
 }
 
 // A browser that nobody has logged in to says no number when it confirms.
-const COUNTRIES: Readonly<Record<string, string>> = { '': 'all', '?': 'not told' };
+const COUNTRIES: Readonly<Record<string, string>> = {
+  '': 'all',
+  '?': 'not told',
+  strangers: 'numbers that nobody has',
+  security: 'notices about safety',
+};
 
 /** Codes that were asked for and confirmed, the latest day first; `all` counts every country. */
 export async function listCodeDays(db: Kysely<Database>) {

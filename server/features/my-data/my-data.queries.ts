@@ -37,6 +37,7 @@ export const COPIED_TABLES = {
 export const LEFT_OUT_TABLES: readonly string[] = [
   'account_profiles',
   'invitations',
+  'holder_removals',
   'candidate_choices',
   'sessions',
   'known_browsers',

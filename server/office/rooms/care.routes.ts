@@ -14,6 +14,7 @@ import {
 } from '#contract/staff/care.ts';
 import { USES } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
+import { mayMake } from '#contract/staff/rights.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
@@ -100,6 +101,8 @@ export function careRoutes(office: Office): void {
   app.get('/api/office/exports/:profileId', async (request, reply) => {
     const staff = await office.sessions.whoIs(request);
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+    // As it stands now, not as it stood when the copy was asked for.
+    if (!mayMake(staff.roles, makeExport.path)) throw new Refusal(403, 'staffOnly');
     const url = new URL(request.url, 'http://localhost');
     const profileId = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
     const until = Number(url.searchParams.get('until'));

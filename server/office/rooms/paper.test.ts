@@ -11,7 +11,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TICKED } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
-const app = await startTestApp({ publicUrl: 'https://shubho.example' });
+const app = await startTestApp({ trustProxy: 1, publicUrl: 'https://shubho.example' });
 const { client: helper, email } = await makeStaff(app, ['helper']);
 const { client: moderator } = await makeStaff(app, ['moderator']);
 const jpeg = await makeJpeg();
@@ -55,6 +55,22 @@ const readCode = async (phone: string): Promise<string> => {
 
 const claim = (phone: string, code: string, client = app.client()) =>
   client.call('claimpaper', { phone, code, password: PASSWORD, ...TICKED });
+
+test('a stranger’s wrong codes lock the paper out for their own network alone, and use up no code of the family', async () => {
+  const entered = await enterAnother();
+  expect(entered.body.msgcode).toBe(1);
+  const { rows } = await app.pool.query(
+    'select a.phone from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = $1',
+    [entered.body.profileid],
+  );
+  const phone = String(rows[0]?.phone);
+  const code = await readCode(phone);
+  const stranger = app.client({ 'x-forwarded-for': '203.0.113.14' });
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let turn = 0; turn < 10; turn += 1) expect((await claim(phone, wrong, stranger)).status).toBe(200);
+  expect((await claim(phone, code, stranger)).status).toBe(429);
+  expect((await claim(phone, code)).body).toMatchObject({ msgcode: 1 });
+});
 
 test('a whole family is entered at once, its code read out, and its first login shows all of it', async () => {
   const photo = new File([new Uint8Array(jpeg)], 'photo.jpg');

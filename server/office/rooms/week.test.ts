@@ -179,6 +179,7 @@ test('a backup that failed and was not made since stands on the administrator’
   const run = {
     kind: 'backup',
     begunAt: new Date(),
+    host: '',
     archive: '',
     rows: 0,
     files: 0,

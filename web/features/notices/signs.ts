@@ -9,6 +9,7 @@ interface Sign {
 
 const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
+const holders: Sign = { icon: 'lock', action: 'look' };
 
 /** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
@@ -41,6 +42,14 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   passwordChanged: security,
   phoneChanged: security,
   emailChanged: security,
+  holderChanged: holders,
+  holderInvited: security,
+  holderJoined: holders,
+  holderLeft: holders,
+  removalAsked: holders,
+  holderRemoved: holders,
+  removalStopped: holders,
+  givenPhoneChanged: security,
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
@@ -60,6 +69,14 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
 export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
 
 /** What somebody has done with the account: was it the reader? */
-const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderInvited',
+  'givenPhoneChanged',
+] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
 export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
