@@ -78,7 +78,7 @@ export async function run(): Promise<void> {
         `${new Set(watch.answered.map(({ timeline }) => timeline)).size} timelines of one host each`,
     );
   } catch (error) {
-    for (const name of ['db1-patroni', 'db2-patroni', 'db1-etcd']) tellEnd(join(folder, `${name}.log`));
+    for (const name of ['db1-patroni', 'db2-patroni', 'witness-etcd']) tellEnd(join(folder, `${name}.log`));
     throw error;
   } finally {
     await site?.kill();
@@ -154,7 +154,13 @@ const longestPause = (times: readonly number[]): number =>
 
 function tellEnd(path: string): void {
   try {
-    console.error(`${path}:\n${readFileSync(path, 'utf8').split('\n').slice(-60).join('\n')}`);
+    console.error(
+      `${path}:\n${readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => !/read-only transaction|insert into watched/.test(line))
+        .slice(-80)
+        .join('\n')}`,
+    );
   } catch {
     // It had not begun.
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, execSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,16 +49,6 @@ export async function run(): Promise<void> {
     await server.runUnit('shubho-bibaho-pgbackrest@.service', 'diff');
     await wait(UNDER_LOAD_MS);
 
-    console.log(
-      (
-        await withDatabase(server.url, (c) =>
-          c.query('select *, now(), pg_walfile_name(pg_current_wal_lsn()) from pg_stat_archiver'),
-        )
-      ).rows,
-      execSync(
-        `find ${folder}/repository ${folder}/spool -type f | tail -50; cat ${folder}/log/*; ls -la ${folder}/main/pg_wal/archive_status; tail -20 ${folder}/socket/server.log`,
-      ).toString(),
-    );
     const lostAt = Date.now();
     server.lose();
     const entries = await journal.end();

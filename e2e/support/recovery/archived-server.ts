@@ -66,7 +66,8 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     join(data, 'postgresql.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place('socket')}'\nshared_buffers = 256MB\ninclude '${place('archiving.conf')}'\n`,
   );
-  await start('-c archive_mode=off');
+  // The segments that the ballast writes are recycled at once: nothing of them waits for the archive later.
+  await start('-c archive_mode=off -c max_wal_size=64MB -c min_wal_size=32MB');
   await withDatabase(urlOf('postgres'), async (client) => {
     await client.query('create database ballast');
     await client.query(`create database site template template0 locale 'C' locale_provider icu icu_locale 'en-IN'`);
@@ -117,6 +118,6 @@ async function fillBallast(url: string, megabytes: number): Promise<void> {
     );
     for (let at = 16; at < megabytes; at *= 2)
       await client.query('insert into ballast select n + 1, text from ballast');
-    await client.query('checkpoint');
+    for (const _ of [1, 2]) await client.query('checkpoint');
   });
 }

@@ -20,10 +20,8 @@ export function installDebian(packages: Readonly<Record<string, readonly string[
   }
 }
 
-function isInstalled(name: string): boolean {
-  const said = spawnSync('dpkg-query', ['-W', '-f=${db:Status-Status}', name], { encoding: 'utf8' });
-  return said.stdout === 'installed';
-}
+const isInstalled = (name: string): boolean =>
+  spawnSync('dpkg', ['-s', name], { encoding: 'utf8' }).stdout.includes('install ok installed');
 
 /** Where the newest of Debian's PostgreSQL has its programs. */
 export function findPostgres(): string {

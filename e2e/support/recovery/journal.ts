@@ -27,8 +27,9 @@ export function keepJournal(url: string) {
   }
   const written = (async () => {
     while (!isOver) {
-      if (isResting) await wait(5);
-      else await (running = registerOne());
+      if (!isResting) running = registerOne();
+      await running;
+      await wait(5);
     }
   })();
   return {
