@@ -16,11 +16,13 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { stopRemoval } from '#server/notices/removals.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
-import { readObjection } from '#server/people/contacts/objections.ts';
+import { type Objection, readObjection } from '#server/people/contacts/objections.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
@@ -37,10 +39,12 @@ import {
 } from './contact-changes.queries.ts';
 import { askForLink, redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
-const OBJECTED = {
+/** What somebody who objected is told. */
+const SAID_OF = {
   phone: 'changeWithdrawn',
   email: 'changeWithdrawn',
   claim: 'claimRefused',
+  deletion: 'deletionStopped',
   removal: 'removalStopped',
 } as const;
 
@@ -120,14 +124,8 @@ export function contactChangeRoutes(services: Services): void {
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
     if (objection === undefined) return failure(2, 'objectionOver');
-    const isDone = await db.transaction().execute(async (transaction) => {
-      if (objection.what !== 'removal') return dropObjected(transaction, objection);
-      const stopped: boolean[] = [];
-      for (const holder of await findRemovals(transaction, objection))
-        stopped.push(await stopRemoval(transaction, holder));
-      return stopped.includes(true);
-    });
-    return isDone ? success(OBJECTED[objection.what]) : failure(2, 'objectionOver');
+    const isDropped = await dropWhat(db, objection);
+    return isDropped ? success(SAID_OF[objection.what]) : failure(2, 'objectionOver');
   });
 
   answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
@@ -154,5 +152,33 @@ export function contactChangeRoutes(services: Services): void {
     if (tried.outcome !== 'confirmed') return failure(2, 'codeNotRight');
     takeTicket(services, reply);
     return success('claimed');
+  });
+}
+
+/** Takes back what somebody objects to; false where it is over. */
+async function dropWhat(db: Services['db'], { what, ...objection }: Objection): Promise<boolean> {
+  if (what === 'deletion') return keepByLink(db, objection);
+  if (what === 'removal') return stopRemovals(db, { what, ...objection });
+  return dropObjected(db, { what, ...objection });
+}
+
+async function stopRemovals(db: Services['db'], objection: Objection): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const stopped: boolean[] = [];
+    for (const holder of await findRemovals(transaction, objection))
+      stopped.push(await stopRemoval(transaction, holder));
+    return stopped.includes(true);
+  });
+}
+
+/** The profile that a letter asked to delete stays, and each who looks after it is told. */
+async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await stopDeletions(transaction, objection);
+    await tellAll(
+      transaction,
+      kept.map((profileId) => ({ kind: 'deletionStopped', profileId })),
+    );
+    return kept.length > 0;
   });
 }

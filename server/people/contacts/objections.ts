@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
-/** What an account may object to: another phone or e-mail, that somebody claims the number, or that it is to look after a profile no more. */
-const OBJECTED = ['phone', 'email', 'claim', 'removal'] as const;
+/** What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder. */
+const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal'] as const;
 export type Objected = (typeof OBJECTED)[number];
 
 export interface Objection {
