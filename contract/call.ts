@@ -1,4 +1,5 @@
 import { type Form, form } from './form.ts';
+import type { HandingOver } from './handing-over.ts';
 import { type Draft, type Fields, leavesOf, type Values } from './wire.ts';
 
 /** Every call lies below this path. */
@@ -31,6 +32,8 @@ export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   saves: boolean;
   /** What a refusal carries besides its sentence, for calls with an outcome code (registration 4, login 2). */
   refused: Record<string, string | number>;
+  /** That it hands an account, a profile or its contact to somebody; null for every call that does not. */
+  handsOver: HandingOver | null;
 }
 
 interface Description<S extends Fields, R extends Fields> {
@@ -42,6 +45,7 @@ interface Description<S extends Fields, R extends Fields> {
   saves?: boolean;
   returned: R;
   refused?: Record<string, string | number>;
+  handsOver?: HandingOver;
 }
 
 export type NoFields = Record<never, never>;
@@ -63,6 +67,7 @@ export function call<R extends Fields, S extends Fields = NoFields>(
     saves: about.saves ?? (method === 'POST' && (about.form !== undefined || files.length > 0)),
     returned: about.returned,
     refused: about.refused ?? {},
+    handsOver: about.handsOver ?? null,
   };
 }
 

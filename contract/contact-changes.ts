@@ -35,21 +35,30 @@ export const showContactChanges = call('showcontactchanges', {
 export const changePhone = call('changephone', {
   ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
+  // Told once somebody has proved to hold the number.
+  handsOver: { what: 'account', tells: null },
 });
 /** Sends a code to the wanted phone, or to the one of before. */
 export const sendChangeCode = call('sendchangecode', { ...ofMember, form: form({ which }) });
 export const confirmChange = call('confirmchange', {
   ...ofMember,
   form: form({ which, code: sentOnly('code', code()) }),
+  handsOver: { what: 'account', tells: 'phoneChanged' },
 });
 
 /** Has a link brought to the address: the stored one, or another that is to take its place. */
 export const changeEmail = call('changeemail', {
   ...ofMember,
   form: form({ email: sentOnly('email', requiredEmail('emailRequired')) }),
+  // Told once its link was opened.
+  handsOver: { what: 'account', tells: null },
 });
 /** What the link's page posts. */
-export const confirmEmail = call('confirmemail', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });
+export const confirmEmail = call('confirmemail', {
+  ...ofAnyone,
+  form: form({ token: sentOnly('token', text()) }),
+  handsOver: { what: 'account', tells: 'emailChanged' },
+});
 
 /** Takes a wanted phone or address back: whoever did not ask for it objects. */
 export const withdrawChange = call('withdrawchange', {
@@ -67,4 +76,8 @@ export const askClaim = call('askclaim', {
   ...ofAnyone,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
 });
-export const claimPhone = call('claimphone', { ...ofAnyone, form: form({ code: sentOnly('code', code()) }) });
+export const claimPhone = call('claimphone', {
+  ...ofAnyone,
+  form: form({ code: sentOnly('code', code()) }),
+  handsOver: { what: 'account', tells: 'phoneChanged' },
+});

@@ -10,6 +10,7 @@ import { newPhone } from './phone.ts';
 import { ROLES, WHOSE } from './roles.ts';
 import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
+import { optionalCode } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** Guardians beside one candidate. */
@@ -36,6 +37,10 @@ export const showHolders = call('showholders', {
           isMe: s.boolean(),
           /** Whether accepted families are given this one's phone, where no guardian's is given. */
           isReached: s.boolean(),
+          /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
+          removedAt: s.string(),
+          /** Whether they have objected to being taken out within the last month. */
+          hasObjected: s.boolean(),
         }),
       ),
     ),
@@ -45,6 +50,8 @@ export const showHolders = call('showholders', {
     ),
     saidYesAt: fact('said_yes_at', s.string()),
     acceptsAlone: fact('accepts_alone', s.boolean()),
+    /** Whether this account takes somebody out at once, with a code: the candidate whom the office has met. */
+    removesAtOnce: fact('removes_at_once', s.boolean()),
     /** Whether the candidate still says what becomes of the health answers that others wrote. */
     asksHealth: fact('asks_health', s.boolean()),
     /** Who did what, the latest first. */
@@ -76,16 +83,34 @@ export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) })
 export const inviteHolder = call('inviteholder', {
   ...ofMember,
   form: form({ whose, phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
+  handsOver: { what: 'profile', tells: 'holderInvited' },
 });
 export const withdrawInvitation = call('withdrawinvitation', {
   ...ofMember,
   form: form({ invitation: oneOfThem('invitation') }),
 });
 
-/** Ours: by the candidate. That account's sessions in this profile are over. */
-export const removeHolder = call('removeholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
+/** How long somebody who is to be taken out may object, and how long after an objection they are not to be taken out. */
+export const REMOVAL_DAYS = 7;
+export const OBJECTED_DAYS = 30;
+
+/**
+ * Ours: by the candidate: an account is to look after the profile no more, in seven days unless it objects. At once where the office has
+ * met the candidate, who then types a code of `askremovalcode` as well.
+ */
+export const removeHolder = call('removeholder', {
+  ...ofMember,
+  form: form({ holder: oneOfThem('holder'), code: sentOnly('code', optionalCode()) }),
+  handsOver: { what: 'profile', tells: 'removalAsked' },
+});
+/** Ours: a code to the candidate's own phone, with which somebody is taken out at once. */
+export const askRemovalCode = call('askremovalcode', ofMember);
+/** Ours: by the candidate: the account stays after all. */
+export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
+/** Ours: by whoever is to be taken out. Their letter's link does the same without a login. */
+export const objectToRemoval = call('objecttoremoval', ofMember);
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
-export const leaveProfile = call('leaveprofile', ofMember);
+export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 
 /** Ours: by the candidate: guardians send and decline, but do not accept. */
 export const reserveAccepting = call('reserveaccepting', {
@@ -93,7 +118,11 @@ export const reserveAccepting = call('reserveaccepting', {
   form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
 /** Ours: by the candidate: whose phone accepted families are given, where no guardian's is given. */
-export const chooseReached = call('choosereached', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
+export const chooseReached = call('choosereached', {
+  ...ofMember,
+  form: form({ holder: oneOfThem('holder') }),
+  handsOver: { what: 'contact', tells: 'givenPhoneChanged' },
+});
 /** Ours: by a candidate who has joined: what others wrote of her or his own health stays, or is erased. */
 export const decideHealth = call('decidehealth', {
   ...ofMember,

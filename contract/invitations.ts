@@ -38,6 +38,7 @@ export const lookAtInvitation = call('lookatinvitation', {
 export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
   form: form({ ...known, password: sentOnly('password', password('minimumPasswordRequired')) }),
+  handsOver: { what: 'profile', tells: 'holderJoined' },
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });
 

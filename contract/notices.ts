@@ -16,8 +16,11 @@ interface Kind {
   isCandidatesAlone: boolean;
   /** Whoever paused or settled is not told. */
   endsWithPause: boolean;
-  /** Whoever has no way of being told is called by the office. */
-  isCalled?: boolean;
+  /**
+   * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
+   * called by the office. `confirmed`: at a confirmed phone alone.
+   */
+  isCalled?: true | 'confirmed';
   /** Where its next step is, in the site and from a letter. */
   page: `/${string}`;
   /** So many hours after it was made it is worth nothing any more. */
@@ -30,6 +33,7 @@ const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: f
 const office = { ...interest, page: '/dashboard' } as const;
 const report = { ...office, page: '/notices', channels: ['email', 'sms'], isCandidatesAlone: true } as const;
 const security = { ...interest, isSecurity: true, page: '/change-password' } as const;
+const holders = { ...security, page: '/matching-profile/family', channels: CHANNELS, worthHours: days(3) } as const;
 const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
 
 /** Everything that a family is told, and how. A kind without channels stands in the site alone. */
@@ -61,26 +65,59 @@ export const NOTICES = {
   reportUnclear: { ...report, worthHours: days(15) },
   /** The office lets the profile rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
-  /** Somebody whose number this family has opened is suspended: the number of the profile is told, and no reason. */
-  contactSuspended: { ...office, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
+  contactSuspended: {
+    ...office,
+    page: '/contact-us',
+    channels: ['email', 'sms', 'push'],
+    isCalled: true,
+    worthHours: days(7),
+  },
+  /** A decision on the profile was taken back: the office looks at it once more. */
+  approvalUndone: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** A letter asks for the deletion of the profile: each who looks after it may object. */
+  deletionByLetter: {
+    ...security,
+    page: '/not-me',
+    channels: ['email', 'sms', 'push'],
+    isCalled: true,
+    worthHours: days(7),
+  },
+  /** That deletion does not take place. */
+  deletionStopped: { ...security, page: '/login', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** The office has called several times and reached nobody. */
+  callMissed: { ...security, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Somebody else answered at the number of the account: not told there. */
+  numberFails: { ...security, page: '/phone-and-email', channels: ['email', 'push'], worthHours: days(7) },
   /** Data of this profile went where they should not: the letter is the office's own. */
   breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
-  passwordChanged: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
+  passwordChanged: { ...security, channels: CHANNELS, worthHours: days(3) },
   phoneChanged: {
     ...security,
     page: '/phone-and-email',
-    channels: ['email', 'sms'],
-    isCalled: true,
+    channels: CHANNELS,
+    isCalled: 'confirmed',
     worthHours: days(3),
   },
   emailChanged: {
     ...security,
     page: '/phone-and-email',
-    channels: ['email', 'sms'],
-    isCalled: true,
+    channels: CHANNELS,
+    isCalled: 'confirmed',
     worthHours: days(3),
   },
+  /** To the others who look after a profile: one of them has another password, phone or e-mail. */
+  holderChanged: holders,
+  /** Somebody is asked to look after the profile, has joined, has left, is to be taken out, was taken out, or stays after all. */
+  holderInvited: holders,
+  holderJoined: holders,
+  holderLeft: holders,
+  removalAsked: { ...holders, isCalled: true },
+  holderRemoved: holders,
+  removalStopped: holders,
+  /** Another phone is given to accepted families. */
+  givenPhoneChanged: { ...holders, page: '/confirm-phone' },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   stillLooking: {

@@ -25,5 +25,7 @@ export const claimPaper = call('claimpaper', {
     },
     untickedErrors,
   ),
+  // Nobody else has looked after it.
+  handsOver: { what: 'account', tells: null },
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });

@@ -8,13 +8,21 @@ import { sentOnly } from './wire.ts';
 
 export const passwordForm = form({ password: sentOnly('password', password('newPasswordRequired')) });
 
-export const updatePassword = call('updatepassword', { ...ofMember, form: passwordForm });
+export const updatePassword = call('updatepassword', {
+  ...ofMember,
+  form: passwordForm,
+  handsOver: { what: 'account', tells: 'passwordChanged' },
+});
 
 /** The link that the office hands out leads to a page with this form; its token works once. */
 export const resetForm = form({ token: sentOnly('token', text()), ...passwordForm.fields });
 
 /** Ours: sets a new password with the token of a link, and ends every session of the member. */
-export const resetPassword = call('resetpassword', { ...ofAnyone, form: resetForm });
+export const resetPassword = call('resetpassword', {
+  ...ofAnyone,
+  form: resetForm,
+  handsOver: { what: 'account', tells: 'passwordChanged' },
+});
 
 /** Ours: has a code brought to a confirmed phone, or a link to a confirmed address. The answer is the same whether there is one. */
 export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: sentOnly('contact', phoneOrEmail) }) });
@@ -23,4 +31,5 @@ export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: se
 export const resetByCode = call('resetbycode', {
   ...ofAnyone,
   form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),
+  handsOver: { what: 'account', tells: 'passwordChanged' },
 });

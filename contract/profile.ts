@@ -93,4 +93,8 @@ export const showProfile = call('showprofile', {
 });
 
 /** Name and gender change; the phone never, the e-mail only where no address is stored. */
-export const updateProfile = call('updatedashboard', { ...ofMember, form: profileForm });
+export const updateProfile = call('updatedashboard', {
+  ...ofMember,
+  form: profileForm,
+  handsOver: { what: 'account', tells: 'emailChanged', onlyWith: 'email' },
+});

@@ -29,6 +29,7 @@ import * as profile from './profile.ts';
 import * as readings from './readings.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
+import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as showing from './showing.ts';
 import * as suspension from './suspension.ts';
@@ -88,6 +89,10 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [picture.choosePhotoAudience, leaves('picture')],
   [password.updatePassword, everyHolder],
   [powerLink.acknowledgeOpening, everyHolder],
+  // Of the account that asks, never of another that looks after the profile.
+  [sessions.showSessions, everyHolder],
+  [sessions.endSession, everyHolder],
+  [sessions.endOtherSessions, everyHolder],
   [myData.showMyData, everyHolder],
   [suspension.showSuspension, everyHolder],
   [suspension.appealSuspension, everyHolder],
@@ -171,7 +176,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.sayWhose, leaves('role')],
   [holders.inviteHolder, leaves('invited')],
   [holders.withdrawInvitation, everyHolder],
-  [holders.removeHolder, { ...candidate, act: 'removed' }],
+  // What it leaves depends on whether it waits: its handler writes it down.
+  [holders.removeHolder, candidate],
+  [holders.askRemovalCode, candidate],
+  [holders.keepHolder, { ...candidate, act: 'removalKept' }],
+  [holders.objectToRemoval, everyHolder],
   [holders.leaveProfile, everyHolder],
   [holders.switchProfile, everyHolder],
   [holders.reserveAccepting, candidate],

@@ -10,6 +10,9 @@ const SUSPENDED_MAY: ReadonlySet<string> = new Set([
   'deleteprofile',
   'updatepassword',
   'switchprofile',
+  'showsessions',
+  'endsession',
+  'endothersessions',
 ]);
 
 export const isOpenToSuspended = (path: string): boolean => SUSPENDED_MAY.has(path);

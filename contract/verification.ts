@@ -23,6 +23,13 @@ export const code = () =>
     must((value) => /^\d{6}$/.test(value), 'codeRequired'),
   );
 
+/** The same where none may be typed. */
+export const optionalCode = () =>
+  holding(
+    reading((typed) => asciiDigits(typed).replace(/[\s-]/g, '')),
+    must((value) => value === '' || /^\d{6}$/.test(value), 'codeRequired'),
+  );
+
 const about = sentOnly('about', requiredChoice(CONFIRMED_PHONES, 'chooseFromList'));
 
 /** Ours: what of an account and of its profile is confirmed, and since when; ISO times, or ''. */
@@ -46,7 +53,15 @@ export const showVerification = call('showverification', {
 /** Ours: sends a code to one's own phone or the guardian's; where none may be sent, the office calls. */
 export const sendCode = call('sendcode', { ...ofMember, form: form({ about }) });
 
-export const confirmCode = call('confirmcode', { ...ofMember, form: form({ about, code: sentOnly('code', code()) }) });
+/** A guardian's phone is given to accepted families from then on; one's own is the account's already. */
+export const confirmCode = call('confirmcode', {
+  ...ofMember,
+  form: form({ about, code: sentOnly('code', code()) }),
+  handsOver: { what: 'contact', tells: 'givenPhoneChanged', onlyWith: 'about' },
+});
 
 /** Ours: from now on accepted families get one's own phone, after a guardian's was taken away. */
-export const giveOwnPhone = call('giveownphone', ofMember);
+export const giveOwnPhone = call('giveownphone', {
+  ...ofMember,
+  handsOver: { what: 'contact', tells: 'givenPhoneChanged' },
+});

@@ -69,6 +69,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
+import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { showingRoutes } from './features/showing/showing.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
@@ -155,6 +156,7 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  sessionRoutes,
   showingRoutes,
   matchesRoutes,
   findingRoutes,

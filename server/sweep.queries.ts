@@ -4,9 +4,11 @@ import { keptSince, keptSinceDay } from '#server/db/kept.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
+import { holdSessionsToTheirTime } from '#server/door/session.queries.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { settleRemovals } from '#server/notices/removals.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -30,6 +32,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await endRests(connection);
       await openCases(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));
+      await connection.transaction().execute((transaction) => settleRemovals(transaction));
       await forgetChanges(connection);
       await warnOfKeepingEnd(connection);
       await removeMembersDue(connection, files);
@@ -51,9 +54,15 @@ async function tryLock(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function removeExpired(db: Kysely<Database>): Promise<void> {
+  await holdSessionsToTheirTime(db);
   for (const table of ['sessions', 'staff_sessions', 'power_link_grants', 'password_resets'] as const) {
     await sql`delete from ${sql.table(table)} where expires_at <= now()`.execute(db);
   }
+  await db
+    .deleteFrom('paper_drafts')
+    .where('staff_id', 'is not', null)
+    .where('kept_at', '<', keptSince('paperDrafts'))
+    .execute();
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')
@@ -82,6 +91,7 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where('asked_at', '<', keptSince('verifications'))
     .execute();
   await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
+  await db.deleteFrom('farewells').where('made_at', '<', keptSince('verifications')).execute();
   await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
   await lapsePhones(db);
   await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();

@@ -43,6 +43,7 @@ const pages: RouteObject[] = [
       page('/matching-profile/about-me', 'details/DetailsPage', members),
     ]),
     page('/change-password', 'password/PasswordPage', members),
+    page('/sessions', 'sessions/SessionsPage', members),
     page('/phone-and-email', 'contact-changes/PhoneAndEmailPage', members),
     page('/confirm-phone', 'verification/ConfirmPhonePage', members),
     page('/delete-profile', 'my-data/DeletePage', members),

@@ -4,7 +4,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 
 export const SUSPENDED_PAGE = '/suspended';
-const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/delete-profile'];
+const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 
 /** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {

@@ -145,12 +145,62 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   contactSuspended: {
     en: {
-      subject: 'A profile whose number you opened is closed',
-      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
+      subject: 'A profile that you are in touch with is closed',
+      text: 'A profile with which you have exchanged phone numbers, or said yes to each other, is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
     },
     bn: {
-      subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
-      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+      subject: 'যাঁদের সঙ্গে আপনাদের কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
+      text: 'যাঁদের সঙ্গে ফোন নম্বর দেওয়া-নেওয়া হয়েছে, বা দুই পক্ষই কথা বলতে রাজি হয়েছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+    },
+  },
+  approvalUndone: {
+    en: {
+      subject: 'The office looks at your profile once more',
+      text: 'What the office told you about the profile a little while ago was a mistake of ours: please do not mind it. We look at the profile once more and tell you what comes of it.',
+    },
+    bn: {
+      subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
+      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখে কী হল জানানো হবে।',
+    },
+  },
+  deletionByLetter: {
+    en: {
+      subject: 'A letter asks us to delete the profile',
+      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, please tell the office at once, or log in and keep the profile.',
+    },
+    bn: {
+      subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
+      text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এখনই অফিসকে জানান, কিংবা লগ ইন করে প্রোফাইলটি রেখে দিন।',
+    },
+  },
+  deletionStopped: {
+    en: {
+      subject: 'The profile is not deleted',
+      text: 'The profile stays: what a letter had asked for does not happen. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি মোছা হচ্ছে না',
+      text: 'প্রোফাইলটি থাকছে; চিঠিতে যা চাওয়া হয়েছিল, তা হচ্ছে না। আগের মতোই লগ ইন করতে পারেন। সত্যিই মুছে দিতে চাইলে লগ ইন করে নিজেই মুছে দিন, বা অফিসকে জানান।',
+    },
+  },
+  callMissed: {
+    en: {
+      subject: 'The office has tried to call you',
+      text: 'The office has news about the profile and has called you, but could not reach you. Please call the office, or log in to read.',
+    },
+    bn: {
+      subject: 'অফিস আপনাকে ফোনে পায়নি',
+      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল, অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন, বা লগ ইন করে পড়ুন।',
+    },
+  },
+  numberFails: {
+    en: {
+      subject: 'Your phone number seems to be wrong',
+      text: 'The office has news about the profile and has called the number that you gave, but somebody else answered. Please look at the number, and call the office.',
+    },
+    bn: {
+      subject: 'আপনার ফোন নম্বরটি বোধহয় ঠিক নেই',
+      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল। আপনাদের দেওয়া নম্বরে অফিস ফোন করেছিল, ধরেছেন অন্য কেউ। নম্বরটি একবার দেখে নিন, আর অফিসে ফোন করুন।',
     },
   },
   breach: {
@@ -203,6 +253,86 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে। আপনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
+  holderChanged: {
+    en: {
+      subject: 'A login to the profile was changed',
+      text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If you did not expect it, ask them; if it was not them, please contact the office at once.',
+    },
+    bn: {
+      subject: 'প্রোফাইলের একটি লগ ইনে বদল হয়েছে',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন নম্বর বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না বদলে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderInvited: {
+    en: {
+      subject: 'Somebody is invited to look after the profile',
+      text: 'Somebody was invited to look after the profile. If none of you has done that, withdraw the invitation, change your password and contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে',
+      text: 'প্রোফাইলটি দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে। আপনারা কেউ না জানিয়ে থাকলে আমন্ত্রণটি ফিরিয়ে নিন, পাসওয়ার্ড বদলান, আর অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderJoined: {
+    en: {
+      subject: 'Somebody new looks after the profile',
+      text: 'Somebody who was invited now looks after the profile too. If you do not know who it is, please contact the office at once.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি এখন আরও একজন দেখাশোনা করেন',
+      text: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন। তিনি কে, আপনার জানা না থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderLeft: {
+    en: {
+      subject: 'Somebody has left the profile',
+      text: 'A parent or relative who looked after the profile has left it. If you did not expect it, ask them; if it was not them, please contact the office.',
+    },
+    bn: {
+      subject: 'একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন',
+      text: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইলটি দেখাশোনা ছেড়ে দিয়েছেন। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন; তিনি না ছেড়ে থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  removalAsked: {
+    en: {
+      subject: 'Somebody is to be taken out of the profile',
+      text: 'In seven days somebody will stop looking after the profile, unless they object. Please log in to see who it is.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে',
+      text: 'সাত দিন পরে প্রোফাইলটি যাঁরা দেখাশোনা করেন, তাঁদের একজন বাদ পড়বেন। তার আগে তিনি আপত্তি জানাতে পারেন। কে, লগ ইন করে দেখুন।',
+    },
+  },
+  holderRemoved: {
+    en: {
+      subject: 'Somebody was taken out of the profile',
+      text: 'Somebody who looked after the profile no longer does. If you did not expect it, please contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করতেন, তাঁদের একজন বাদ পড়েছেন। আপনার জানা না থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  removalStopped: {
+    en: {
+      subject: 'Everybody goes on looking after the profile',
+      text: 'Somebody was to be taken out of the profile, and stays after all. Questions? Please contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না',
+      text: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছিল; তিনি থাকছেন। কিছু জানার থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  givenPhoneChanged: {
+    en: {
+      subject: 'Another phone is given to families',
+      text: 'From now on another phone number is given to families once both have accepted. If none of you has changed it, please log in and contact the office.',
+    },
+    bn: {
+      subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
+      text: 'দুই পক্ষ রাজি হলে অন্য পরিবারকে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে। আপনারা কেউ না বদলে থাকলে লগ ইন করে দেখুন, আর অফিসে যোগাযোগ করুন।',
+    },
+  },
   newBrowser: {
     en: {
       subject: 'A new login to your account',
@@ -246,6 +376,18 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'E-mails to your address came back three times. Please look at the address and write it once more.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
+  },
+};
+
+/** To somebody who was taken out of a profile; no name stands in it. */
+export const FAREWELL: Both = {
+  en: {
+    subject: 'You no longer look after the profile',
+    text: 'You no longer look after a profile at Shubho Bibaho. If you did not know of this, please contact the office at once.',
+  },
+  bn: {
+    subject: 'আপনি আর প্রোফাইলটি দেখাশোনা করছেন না',
+    text: 'শুভ বিবাহে একটি প্রোফাইল দেখাশোনার তালিকা থেকে আপনাকে বাদ দেওয়া হয়েছে। আগে থেকে না জেনে থাকলে এখনই অফিসে যোগাযোগ করুন।',
   },
 };
 

@@ -70,4 +70,30 @@ export const LINKS = {
       label: 'নম্বরটি এখনও আমারই',
     },
   },
+  /** To each who looks after a profile whose deletion a letter asks for. */
+  objectToDeletion: {
+    en: {
+      subject: 'A letter asks us to delete the profile',
+      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, open this page and press the button: then the profile stays. No login is needed.',
+      label: 'We did not write it: keep the profile',
+    },
+    bn: {
+      subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
+      text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে প্রোফাইলটি থাকবে। লগ ইন লাগবে না।',
+      label: 'আমরা লিখিনি: প্রোফাইলটি থাক',
+    },
+  },
+  /** To the holder who will be removed in seven days. */
+  objectToRemoval: {
+    en: {
+      subject: 'You are asked to give up a profile',
+      text: 'The bride or groom, or somebody who is logged in as them, wants you to stop looking after the profile. It takes effect in seven days. If you do not agree, open this page and press the button: then you stay. No login is needed. If you agree, do nothing.',
+      label: 'I do not agree',
+    },
+    bn: {
+      subject: 'একটি প্রোফাইল দেখাশোনার তালিকা থেকে আপনাকে বাদ দিতে চাওয়া হয়েছে',
+      text: 'পাত্র বা পাত্রী, কিংবা তাঁর লগ ইন ব্যবহার করে অন্য কেউ জানিয়েছেন, আপনি আর প্রোফাইলটি দেখাশোনা করবেন না। সাত দিন পরে তা কার্যকর হবে। আপত্তি থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে আপনি থাকবেন। লগ ইন লাগবে না। আপত্তি না থাকলে কিছু করতে হবে না।',
+      label: 'আমার আপত্তি আছে',
+    },
+  },
 } as const satisfies Record<string, Record<Language, LinkWords>>;

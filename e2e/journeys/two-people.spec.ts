@@ -75,10 +75,17 @@ test('a father invites his daughter, and her own yes shows the profile', async (
     await expectWell(page);
   }
   await expect(father.locator('main')).toContainText('প্রোফাইল দেখাতে শুরু করেছেন');
-  await daughter.getByRole('button', { name: /সেটি বাদ দিন/ }).click();
-  await expect(daughter.locator('main [role=status]', { hasText: 'তিনি আর' })).toBeVisible();
-  await father.goto('/dashboard');
-  await father.waitForURL('**/login**');
+  await daughter.getByText(/সেটি বাদ দিন/).click();
+  await daughter.getByRole('button', { name: 'সাত দিন পরে তাঁকে বাদ দিন' }).click();
+  await expect(daughter.locator('main [role=status]', { hasText: '৭ দিন' })).toBeVisible();
+  await expectWell(daughter);
+  await father.goto(FAMILY);
+  await expect(father.locator('main')).toContainText('আপত্তি না জানালে');
+  await expectWell(father);
+  await father.getByRole('button', { name: 'আমার আপত্তি আছে' }).click();
+  await expect(father.locator('main [role=status]', { hasText: 'আগের মতোই' })).toBeVisible();
+  await daughter.goto(FAMILY);
+  await expect(daughter.locator('main')).toContainText('আপত্তি জানিয়েছেন, তাই থাকছেন');
   faults.expectNone();
   await context.close();
 });

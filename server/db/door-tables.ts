@@ -7,6 +7,8 @@ export interface DoorTables {
   attempts: AttemptsTable;
   power_link_grants: PowerLinkGrantsTable;
   power_link_uses: PowerLinkUsesTable;
+  /** Since when a key is known, by its keyed hash. */
+  power_link_keys: { key_hash: Buffer; seen_at: Generated<Date> };
   password_resets: PasswordResetsTable;
 }
 
@@ -18,6 +20,8 @@ interface SessionsTable {
   account_id: number | null;
   profile_id: string;
   kind: 'login' | 'power_link' | 'registration';
+  /** Its family and the system, as `chrome android`; `''` where it is not known. */
+  browser: Generated<string>;
   created_at: Generated<Date>;
   seen_at: Generated<Date>;
   expires_at: Date;
@@ -42,6 +46,8 @@ interface AttemptsTable {
 interface PowerLinkGrantsTable {
   token_hash: Buffer;
   expires_at: Date;
+  /** Who of the office; `''` where no own code was given. */
+  named: Generated<string>;
 }
 
 interface PowerLinkUsesTable {
@@ -52,6 +58,7 @@ interface PowerLinkUsesTable {
   profile_id: string | null;
   address_hash: Buffer;
   seen_at: Date | null;
+  named: Generated<string>;
 }
 
 interface PasswordResetsTable {

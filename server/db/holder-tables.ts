@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Act } from '#contract/acts.ts';
+import type { Language } from '#contract/choices.ts';
 import type { Role, Whose } from '#contract/roles.ts';
 
 /** Who is asked to look after a profile, what its candidate has decided, and who did what. */
@@ -8,6 +9,8 @@ export interface HolderTables {
   invitation_codes: InvitationCodesTable;
   candidate_choices: CandidateChoicesTable;
   acts: ActsTable;
+  holder_removals: HolderRemovalsTable;
+  farewells: FarewellsTable;
 }
 
 interface InvitationsTable {
@@ -52,4 +55,23 @@ interface ActsTable {
   /** Why the office did it. */
   reason: Generated<string>;
   done_at: Generated<Date>;
+}
+
+/** That somebody is to look after a profile no more; who has objected stays. */
+interface HolderRemovalsTable {
+  profile_id: string;
+  account_id: number;
+  asked_by: number;
+  asked_at: Generated<Date>;
+  due_at: Date;
+  objected_at: Date | null;
+}
+
+/** Where to tell somebody that they look after a profile no more. */
+interface FarewellsTable {
+  id: GeneratedAlways<number>;
+  /** A confirmed phone or e-mail address. */
+  contact: string;
+  language: Language;
+  made_at: Generated<Date>;
 }

@@ -204,7 +204,8 @@ export type Purpose =
   | 'newEmail'
   | 'reset'
   | 'resetByEmail'
-  | 'claim';
+  | 'claim'
+  | 'removal';
 
 interface VerificationsTable {
   id: GeneratedAlways<number>;

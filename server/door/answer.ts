@@ -8,6 +8,7 @@ import { isOpenToSuspended } from '#contract/suspended-rights.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
+import { requireFreshLogin } from './fresh-login.ts';
 import { isInner } from './inner-request.ts';
 import { refuseForeignSite } from './origin.ts';
 import { emptyFields, leftOutFor, refuseFilled } from './power-link-rights.ts';
@@ -109,6 +110,8 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       if (who.member.isSuspended && !isOpenToSuspended(call.path)) throw new Refusal(403, 'profileSuspended');
       if (who.member.isRecovering && isClosedAfterReset(call.path)) throw new Refusal(403, 'closedAfterReset');
       refuseBeside(who, call.path);
+      // Where it depends on what is sent, the handler asks.
+      if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
       const leftOut = leftOutFor(who, call.path);
       const asked = read(form, (await context?.(who)) ?? {});
       refuseFilled(asked.values, leftOut);

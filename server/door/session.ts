@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Role } from '#contract/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { browserFamily } from './browser-family.ts';
 import { cookieOf, isHttps } from './cookie.ts';
 import {
   deleteSession,
@@ -75,11 +76,21 @@ export function makeSessions({ db, pool, config, comparePhones }: SessionDepende
     /** Whoever has done step 1 of the registration in this browser within a day, or null. */
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
-    /** Starts a session with a new token; the one this browser had before ends. */
-    async start(reply: FastifyReply, kind: SessionKind, { accountId, profileId }: AccountProfile): Promise<void> {
+    /**
+     * Starts a session with a new token; the one this browser had before ends. `since`: of another session that it goes on from; only who
+     * has just proved who they are begins a new age.
+     */
+    // biome-ignore lint/complexity/useMaxParams: the last may be left out
+    async start(
+      reply: FastifyReply,
+      kind: SessionKind,
+      { accountId, profileId }: AccountProfile,
+      since?: Date,
+    ): Promise<void> {
       await this.end(reply, kind);
       const token = randomBytes(32).toString('base64url');
-      await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind });
+      const browser = browserFamily(reply.request.headers['user-agent']);
+      await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind, since, browser });
       reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
     },
 

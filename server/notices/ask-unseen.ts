@@ -19,7 +19,7 @@ interface Unseen {
 /**
  * Asks for a code or a link for whoever has not logged in; false so soon after the one before. Nobody learns whether
  * there is such an account: the same is counted, written and put into the queue for one as for none, and what was typed is kept
- * as a keyed hash.
+ * as a keyed hash. Only the budget is another, so that whoever asks about numbers that nobody has takes no code from a family.
  */
 export async function askUnseen(services: Services, asked: Unseen, address: string): Promise<boolean> {
   const { db, limits, keyedHash } = services;
@@ -28,8 +28,8 @@ export async function askUnseen(services: Services, asked: Unseen, address: stri
   if (!(await isWithin(limits, ['codeAgain', `${purpose} ${contact}`]))) return false;
   const isSent = contact.includes('@')
     ? await isWithin(limits, ['codeByPhone', contact])
-    : await maySend(services, contact);
-  const kept = keyedHash(contact).toString('hex');
+    : await maySend(services, contact, asked.accounts.length > 0 ? 'code' : 'stranger');
+  const kept = keyedHash(contact.toLowerCase()).toString('hex');
   await db.transaction().execute(async (transaction) => {
     for (const lets of asked.accounts.length > 0 ? asked.accounts : [null]) {
       const sought = { asker: { ticketHash, lets }, purpose, contact: kept };

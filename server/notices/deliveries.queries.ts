@@ -42,6 +42,17 @@ export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<vo
   await noteDeliveries(db, [note]);
 }
 
+/** Whether it was on its way out before: one that is tried again was counted already. */
+export async function hasTried(db: Kysely<Database>, noticeId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notice_deliveries')
+    .select('id')
+    .where('notice_id', '=', noticeId)
+    .where('channel', '<>', 'office')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The same of many, each of another delivery; of a notice that is gone nothing is noted. */
 export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[]): Promise<void> {
   const rows = notes.map(({ addressHash, ...note }) => ({ ...note, addressHash: addressHash?.toString('hex') }));

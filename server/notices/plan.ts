@@ -1,4 +1,4 @@
-import { type Channel, GATHERED_KINDS, isGathered, kindOf } from '#contract/notices.ts';
+import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
 import { enqueue } from '#server/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
@@ -53,9 +53,14 @@ async function settle(services: Services, { channels, now }: Setting, told: read
     const { isSecurity, isCalled } = kindOf(one.kind);
     const gathers = isGathered(one.kind);
     const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
-    if (open.length === 0 && isCalled) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
+    const mayCall = isCalled === true || (isCalled === 'confirmed' && one.isPhoneConfirmed);
+    if (open.length === 0 && mayCall) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
     for (const channel of open) {
-      const way = { noticeId: one.noticeId, channel, priority: isSecurity ? 10 : gathers ? 5 : 0 };
+      const way = {
+        noticeId: one.noticeId,
+        channel,
+        priority: isSecurity || isOfClosed(one.kind) ? 10 : gathers ? 5 : 0,
+      };
       const place = `${one.accountId} ${channel}`;
       const last = gathers && channel !== 'push' ? lastOf.get(place) : undefined;
       // One waits already: its letter counts this one too.

@@ -1,9 +1,10 @@
+import { maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
-import { noteDelivery } from './deliveries.queries.ts';
+import { hasTried, noteDelivery } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadIntent } from './intents.queries.ts';
-import { isIntent } from './intents.ts';
+import { isIntent, purseOf } from './intents.ts';
 import { makers } from './makers.ts';
 import { hashOf } from './set-aside.ts';
 
@@ -17,7 +18,10 @@ export async function sendCode(services: Services, adapters: Adapters, noticeId:
   const adapter = adapters[message.channel];
   const addressHash = hashOf(services, message.channel, message.to);
   const noted = { noticeId, channel: message.channel, addressHash };
-  if (adapter === undefined) {
+  const purse = message.channel === 'sms' ? purseOf(wanted.kind) : undefined;
+  const isRefused =
+    purse !== undefined && !(await hasTried(db, noticeId)) && !(await maySend(services, message.to, purse));
+  if (adapter === undefined || isRefused) {
     await noteDelivery(db, { ...noted, channel: 'office', state: 'created' });
     return done;
   }

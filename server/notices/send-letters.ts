@@ -1,6 +1,6 @@
-import type { Channel } from '#contract/notices.ts';
-import { kindOf } from '#contract/notices.ts';
+import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
 import { enqueue } from '#server/db/queue.ts';
+import { maySend, type Purse } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';
@@ -52,6 +52,12 @@ async function sendOne(services: Services, setting: Noting, one: Due & { isSetAs
     await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: quietSeconds }]);
     return done;
   }
+  // One that is tried again was counted already.
+  if (channel === 'sms' && one.tries === 0 && !(await maySend(services, letter.to, purseOf(kind)))) {
+    await note({ ...noted, state: 'dropped', reason: 'budget' });
+    if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
+    return done;
+  }
   const sent = await adapter.send(letter);
   const addressHash = hashOf(services, channel, letter.to);
   if (sent.isSent) {
@@ -62,6 +68,9 @@ async function sendOne(services: Services, setting: Noting, one: Due & { isSetAs
   if (sent.reason === 'address') await noteRefusal(services.db, one.accountId, addressHash);
   return failed(sent);
 }
+
+// What goes out about a breach goes to many in an hour, and nobody but the office causes it.
+const purseOf = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news');
 
 const resultOf = ({ isForGood, reason }: Extract<Sent, { isSent: false }>) =>
   ({ state: isForGood ? 'failed' : 'created', reason }) as const;

@@ -9,6 +9,8 @@ interface News {
   kind: NoticeKind;
   profileId?: string;
   accountId?: number;
+  /** Of those who look after the profile everybody but this account. */
+  exceptId?: number;
   /** The other member, where there is one. */
   aboutId?: string;
   /** Of a breach: its number. */
@@ -30,11 +32,12 @@ export async function tellAll(db: Kysely<Database>, news: readonly News[]): Prom
     insert into notices (account_id, profile_id, kind, about_id, subject_id, send_before)
     select a.id, n."profileId", n.kind, n."aboutId", n."subjectId", now() + make_interval(hours => n.hours)
     from jsonb_to_recordset(${JSON.stringify(news.map(withItsKind))}::jsonb)
-      as n("profileId" text, "accountId" bigint, kind text, "aboutId" text, "subjectId" text, hours int, "isCandidatesAlone" boolean)
+      as n("profileId" text, "accountId" bigint, "exceptId" bigint, kind text, "aboutId" text, "subjectId" text, hours int, "isCandidatesAlone" boolean)
     cross join lateral (
       select id from accounts where id = n."accountId"
       union all
       select p.account_id from account_profiles p where n."accountId" is null and p.profile_id = n."profileId"
+        and p.account_id is distinct from n."exceptId"
         and (not n."isCandidatesAlone" or p.role = 'candidate' or not exists (
           select from account_profiles c where c.profile_id = p.profile_id and c.role = 'candidate'))
     ) a
@@ -57,10 +60,15 @@ interface Intent {
   subjectId: string;
   /** Absent where the phone or address has no account yet. */
   accountId?: number;
+  /** Nothing is sent: the office calls. */
+  isByOffice?: boolean;
 }
 
 /** Asks for a code or a link to be made and sent, in the caller's transaction: only that it is wanted is stored, under the id that it gives. */
-export async function intend(db: Kysely<Database>, { kind, subjectId, accountId }: Intent): Promise<string> {
+export async function intend(
+  db: Kysely<Database>,
+  { kind, subjectId, accountId, isByOffice = false }: Intent,
+): Promise<string> {
   const { id } = await db
     .insertInto('notices')
     .values({
@@ -69,6 +77,6 @@ export async function intend(db: Kysely<Database>, { kind, subjectId, accountId 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(db, 'codes', [{ data: { id } }]);
+  if (!isByOffice) await enqueue(db, 'codes', [{ data: { id } }]);
   return id;
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';
+import { spendResets } from '#server/people/accounts/accounts.queries.ts';
 
 interface Change {
   kind: 'phone' | 'email';
@@ -28,8 +30,9 @@ export async function changeContact(
   if (kind === 'phone') await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
   await db.insertInto('contact_changes').values({ account_id: accountId, kind, former, reason }).execute();
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+  await spendResets(db, accountId);
   await tell(db, { kind: kind === 'phone' ? 'phoneChanged' : 'emailChanged', accountId });
+  await tellOtherHolders(db, accountId);
 }
 
 /** Every change that the office has made, the latest first. */

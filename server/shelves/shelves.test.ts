@@ -111,6 +111,14 @@ test.each(['busy', 'away', 'cut while sending', 'silent'] as const)(
   },
 );
 
+test.each(['lost', 'torn'] as const)('what was answered well and %s is sent again, or an error', async (fault) => {
+  service.fail(fault, 1);
+  await bucket.put('pictures/kept-after-all.jpg', bytes);
+  expect((await read(bucket, 'pictures/kept-after-all.jpg'))?.content).toEqual(bytes);
+  service.fail(fault);
+  await expect(bucket.put('pictures/not-kept.jpg', inChunks(bytes))).rejects.toThrow();
+});
+
 test.each(['busy', 'away', 'silent'] as const)(
   'a service that stays %s is given up soon, with an error',
   async (fault) => {

@@ -184,6 +184,7 @@ export function Component() {
                 <Ways
                   ways={[
                     { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
+                    { key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' },
                     { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password?open=my-data#my-data' },
                     { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
                     { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },

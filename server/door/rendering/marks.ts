@@ -8,7 +8,7 @@ const REGISTRANT = 'registrant';
 // How far a registration is that was done with JavaScript: the browser mirrors it, as it does the language.
 const STEP = 'step';
 // The page that a visitor asked for and that is for members, until the login page that follows has read it.
-const ASKED = 'asked';
+const askedName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
@@ -35,14 +35,14 @@ export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boole
 
 /** The page that the last answer found to be for members, else `''`; known once. */
 export function takeAsked(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
-  const left = request.cookies[ASKED];
+  const left = request.cookies[askedName(isSecure)];
   if (left === undefined) return '';
-  reply.clearCookie(ASKED, cookie(isSecure));
+  reply.clearCookie(askedName(isSecure), cookie(isSecure));
   return left;
 }
 
 export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean): void {
-  reply.setCookie(ASKED, path, { ...cookie(isSecure), maxAge: MARK_SECONDS });
+  reply.setCookie(askedName(isSecure), path, { ...cookie(isSecure), maxAge: MARK_SECONDS });
 }
 
 /** Leaves for the next page what has just happened. */

@@ -12,15 +12,17 @@ import {
   withdrawChange,
 } from '#contract/contact-changes.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
-import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { stopRemoval } from '#server/notices/removals.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
-import { dropObjected } from '#server/people/contacts/objections.queries.ts';
-import { readObjection } from '#server/people/contacts/objections.ts';
+import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
+import { type Objection, readObjection } from '#server/people/contacts/objections.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
@@ -36,6 +38,15 @@ import {
   wantContact,
 } from './contact-changes.queries.ts';
 import { askForLink, redeemLink, sendCodeTo } from './contact-changes.service.ts';
+
+/** What somebody who objected is told. */
+const SAID_OF = {
+  phone: 'changeWithdrawn',
+  email: 'changeWithdrawn',
+  claim: 'claimRefused',
+  deletion: 'deletionStopped',
+  removal: 'removalStopped',
+} as const;
 
 export function contactChangeRoutes(services: Services): void {
   const { db, limits } = services;
@@ -55,7 +66,6 @@ export function contactChangeRoutes(services: Services): void {
   });
 
   answerMember(services, changePhone, async ({ who, values: { phone }, request }) => {
-    requireFreshLogin(who);
     refuseUseless('phone', phone);
     if (phone === who.member.phone) return failure(2, 'sameContact');
     await wantContact(db, who.accountId, 'phone', phone);
@@ -81,12 +91,13 @@ export function contactChangeRoutes(services: Services): void {
       if (which === 'oldPhone') {
         await makeDueNow(transaction, accountId, 'phone');
         await settleContacts(transaction, accountId);
+        await tellHandedOver(transaction, confirmChange, { accountId });
         return success('changeFinal');
       }
       // Whoever holds the number may know that it has an account.
       if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
       await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
-      await tell(transaction, { accountId, kind: 'phoneChanged' });
+      await tellHandedOver(transaction, confirmChange, { accountId });
       return success('changeWaits');
     });
     return tried.outcome === 'confirmed' ? tried.result : failure(2, tried.outcome);
@@ -94,10 +105,7 @@ export function contactChangeRoutes(services: Services): void {
 
   answerMember(services, changeEmail, async ({ who, values: { email }, request }) => {
     const isNew = email !== who.member.email;
-    if (isNew) {
-      requireFreshLogin(who);
-      await wantContact(db, who.accountId, 'email', email);
-    }
+    if (isNew) await wantContact(db, who.accountId, 'email', email);
     await limits.take('codeByAddress', addressKey(request.ip));
     return askForLink(services, who, { purpose: isNew ? 'newEmail' : 'email', contact: email });
   });
@@ -115,8 +123,9 @@ export function contactChangeRoutes(services: Services): void {
 
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
-    if (objection === undefined || !(await dropObjected(db, objection))) return failure(2, 'objectionOver');
-    return success(objection.what === 'claim' ? 'claimRefused' : 'changeWithdrawn');
+    if (objection === undefined) return failure(2, 'objectionOver');
+    const isDropped = await dropWhat(db, objection);
+    return isDropped ? success(SAID_OF[objection.what]) : failure(2, 'objectionOver');
   });
 
   answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
@@ -133,15 +142,43 @@ export function contactChangeRoutes(services: Services): void {
 
   answer(services, claimPhone, async ({ values: { code }, request, reply }) => {
     await limits.take('codeTryByAddress', addressKey(request.ip));
-    const sought = { asker: { ticketHash: ticketOf(request), lets: null }, purpose: 'claim' } as const;
+    const sought = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'claim' } as const;
     const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
       if (accountId === null) return;
       await claim(transaction, accountId);
-      await tell(transaction, { accountId, kind: 'phoneChanged' });
+      await tellHandedOver(transaction, claimPhone, { accountId });
       await settleContacts(transaction, accountId);
     });
     if (tried.outcome !== 'confirmed') return failure(2, 'codeNotRight');
-    takeTicket(reply);
+    takeTicket(services, reply);
     return success('claimed');
+  });
+}
+
+/** Takes back what somebody objects to; false where it is over. */
+async function dropWhat(db: Services['db'], { what, ...objection }: Objection): Promise<boolean> {
+  if (what === 'deletion') return keepByLink(db, objection);
+  if (what === 'removal') return stopRemovals(db, { what, ...objection });
+  return dropObjected(db, { what, ...objection });
+}
+
+async function stopRemovals(db: Services['db'], objection: Objection): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const stopped: boolean[] = [];
+    for (const holder of await findRemovals(transaction, objection))
+      stopped.push(await stopRemoval(transaction, holder));
+    return stopped.includes(true);
+  });
+}
+
+/** The profile that a letter asked to delete stays, and each who looks after it is told. */
+async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await stopDeletions(transaction, objection);
+    await tellAll(
+      transaction,
+      kept.map((profileId) => ({ kind: 'deletionStopped', profileId })),
+    );
+    return kept.length > 0;
   });
 }

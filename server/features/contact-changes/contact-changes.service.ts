@@ -1,8 +1,10 @@
+import { confirmEmail } from '#contract/contact-changes.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
-import { intend, tell } from '#server/notices/tell.queries.ts';
+import { intend } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { findLink, insertVerification, spendCode } from '#server/people/verification/codes.queries.ts';
 import { isWithin } from '#server/people/verification/sending-limits.ts';
@@ -48,13 +50,15 @@ export async function redeemLink({ db, codeHash }: Services, token: string): Pro
     const { contact: email } = wanted;
     if (stored) {
       const isTheirs = await confirmEmailOf(transaction, accountId, email);
-      return isTheirs ? success('emailConfirmed') : failure(2, 'emailLinkOver');
+      if (!isTheirs) return failure(2, 'emailLinkOver');
+      await tellHandedOver(transaction, confirmEmail, { accountId });
+      return success('emailConfirmed');
     }
     const { emailConfirmedAt } = await loadContacts(transaction, accountId);
     const isFirst = emailConfirmedAt === null;
     if (!(await confirmWanted(transaction, { accountId, kind: 'email', wanted: email }, isFirst)))
       return failure(2, 'emailLinkOver');
-    await tell(transaction, { accountId, kind: 'emailChanged' });
+    await tellHandedOver(transaction, confirmEmail, { accountId });
     if (!isFirst) return success('changeWaits');
     await settleContacts(transaction, accountId);
     return success('emailConfirmed');

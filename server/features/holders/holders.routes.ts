@@ -3,7 +3,6 @@ import {
   decideHealth,
   inviteHolder,
   leaveProfile,
-  removeHolder,
   reserveAccepting,
   sayWhose,
   showHolders,
@@ -16,13 +15,16 @@ import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import * as holders from '#server/people/holders/holders.queries.ts';
 import * as invitations from '#server/people/holders/invitations.queries.ts';
+import { isMetCandidate, listRemovals } from '#server/people/holders/removals.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import { invite } from './invite.service.ts';
 import { asksHealth, eraseOwnHealth } from './own-health.service.ts';
+import { removalRoutes } from './removal.routes.ts';
 import { showActs } from './show-acts.ts';
 import { undo } from './undo.service.ts';
 
@@ -36,15 +38,18 @@ export function holderRoutes(services: Services): void {
     const invited = await invitations.listInvitations(db, who.profileId);
     const choices = await loadChoices(db, who.profileId);
     const reached = choices.reachedAccount ?? all[0]?.id;
+    const removals = await listRemovals(db, who.profileId);
     return {
       role: who.role,
       holders: all.map(({ id, phone, role, since }) => ({
         ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
         ...{ isMe: id === who.accountId, isReached: id === reached },
+        ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
       invitations: invited.map(({ id, role, phone, made_at }) => ({ id, role, phone, madeAt: made_at.toISOString() })),
       saidYesAt: choices.saidYesAt?.toISOString() ?? '',
       acceptsAlone: choices.acceptsAlone,
+      removesAtOnce: await isMetCandidate(db, who),
       asksHealth: asksHealth(who, all, choices),
       acts: await showActs(services, who),
       others: await holders.listOthers(db, who),
@@ -70,19 +75,14 @@ export function holderRoutes(services: Services): void {
     return success('invitationWithdrawn');
   });
 
-  answerMember(services, removeHolder, async ({ who, values }) => {
-    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
-    const guardian = { accountId: values.holder, profileId: who.profileId };
-    if (guardian.accountId === who.accountId) return failure(2, 'holderGone');
-    const isDone = await db.transaction().execute((transaction) => holders.removeHolder(transaction, guardian));
-    return isDone ? success('holderRemoved') : failure(2, 'holderGone');
-  });
+  removalRoutes(services);
 
   answerMember(services, leaveProfile, async ({ who, reply }) => {
     if (!isBesideCandidate(who)) return failure(2, 'leaveNeedsCandidate');
     await db.transaction().execute(async (transaction) => {
       await recordAct(transaction, who, 'left');
       await holders.removeHolder(transaction, who);
+      await tellHandedOver(transaction, leaveProfile, who);
     });
     await sessions.end(reply);
     return success('profileLeft');
@@ -96,7 +96,10 @@ export function holderRoutes(services: Services): void {
   answerMember(services, chooseReached, async ({ who, values }) => {
     const all = await holders.listHolders(db, who.profileId);
     if (!all.some(({ id }) => id === values.holder)) return failure(2, 'holderGone');
-    await saveChoices(db, who.profileId, { reached_account: values.holder });
+    await db.transaction().execute(async (transaction) => {
+      await saveChoices(transaction, who.profileId, { reached_account: values.holder });
+      await tellHandedOver(transaction, chooseReached, who);
+    });
     return success('reachedChosen');
   });
 
@@ -116,7 +119,13 @@ export function holderRoutes(services: Services): void {
     const others = await holders.listOthers(db, who);
     const other = others.find(({ profileId }) => profileId === values.profile);
     if (other === undefined) throw new Refusal(403, 'notYours');
-    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: other.profileId });
+    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: other.profileId }, who.since);
     return { ...success('profileSwitched'), profileId: other.profileId };
   });
 }
+
+/** What all who look after the profile read of somebody who is to be taken out. */
+const waitsFor = (removal: { dueAt: Date; objectedAt: Date | null } | undefined) => ({
+  removedAt: removal && removal.objectedAt === null ? removal.dueAt.toISOString() : '',
+  hasObjected: removal?.objectedAt != null,
+});

@@ -1,16 +1,20 @@
+import type { Kysely } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
-import type { inviteHolder } from '#contract/holders.ts';
-import { MOST_GUARDIANS } from '#contract/holders.ts';
+import { inviteHolder, MOST_GUARDIANS } from '#contract/holders.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
+import type { Database } from '#server/db/tables.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Who } from '#server/door/session.ts';
+import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { intend } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
 import { insertInvitation, listInvitations } from '#server/people/holders/invitations.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import { maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -27,16 +31,17 @@ export async function invite(
   if (role === whose) throw new BrokenRules({ whose: 'chooseFromList' });
   if (!isAcceptablePhone(phone)) throw new BrokenRules({ phone: 'phoneNotAcceptable' });
   refuseUseless('phone', phone);
-  const holders = await listHolders(db, who.profileId);
-  if (holders.some((holder) => holder.phone === phone)) return failure(2, 'invitationSelf');
-  const invited = await listInvitations(db, who.profileId);
-  const taken = [...holders, ...invited.filter((one) => one.phone !== phone)].filter((one) => one.role === whose);
-  const isFull = whose === 'candidate' ? who.hasCandidate : taken.length >= MOST_GUARDIANS;
-  if (isFull) return failure(2, 'invitationsFull');
+  if (!who.member.isPhoneConfirmed) return failure(2, 'inviteConfirmFirst');
+  const isFull = await refusalOf(db, who, { whose, phone });
+  if (isFull !== undefined) return isFull;
   await limits.take('invitationByProfile', who.profileId);
   await limits.take('invitationByPhone', phone);
+  const isReached = await maySend(services, phone);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId]);
+    // Others may have invited at the same moment.
+    const isFullNow = await refusalOf(transaction, who, { whose, phone });
+    if (isFullNow !== undefined) return isFullNow;
     if (who.role === 'family') await setRole(transaction, who, role);
     // Nobody else has written of a candidate's health who is alone.
     if (role === 'candidate') await saveChoices(transaction, who.profileId, { health_decided_at: new Date() });
@@ -44,7 +49,26 @@ export async function invite(
       ...{ profileId: who.profileId, role: whose, phone, invitedBy: who.accountId },
       phoneHash: phoneHash(phone),
     });
-    if (isSent) await intend(transaction, { kind: 'invitation', subjectId: String(id) });
+    if (isSent) {
+      const noticeId = await intend(transaction, { kind: 'invitation', subjectId: String(id), isByOffice: !isReached });
+      if (!isReached) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });
+    }
+    await tellHandedOver(transaction, inviteHolder, who);
     return success('invitationSent');
   });
+}
+
+/** Why nobody is to be invited; undefined where somebody may be. */
+async function refusalOf(
+  db: Kysely<Database>,
+  { profileId }: Who,
+  { whose, phone }: SentValues<typeof inviteHolder>,
+): Promise<Outcome | undefined> {
+  const holders = await listHolders(db, profileId);
+  if (holders.some((holder) => holder.phone === phone)) return failure(2, 'invitationSelf');
+  const invited = await listInvitations(db, profileId);
+  const there = holders.filter((one) => one.role === whose);
+  const asked = invited.filter((one) => one.phone !== phone && one.role === whose);
+  const isFull = whose === 'candidate' ? there.length > 0 : there.length + asked.length >= MOST_GUARDIANS;
+  return isFull ? failure(2, 'invitationsFull') : undefined;
 }

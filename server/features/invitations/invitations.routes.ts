@@ -45,11 +45,13 @@ export function invitationRoutes(services: Services): void {
   async function find(request: FastifyRequest, { phone, code }: { phone: string; code: string }) {
     const address = addressKey(request.ip);
     await limits.take('invitedByAddress', address);
-    await limits.take('invitedByPhone', phone);
+    await limits.take('invitedByPhone', `${address} ${phone}`);
+    await limits.take('invitedByPhoneInAll', phone);
     const found = await findByCode(db, phoneHash(phone), hashOfCode(services, phone, code));
     if (found === undefined) return undefined;
     await limits.giveBack('invitedByAddress', address);
-    await limits.giveBack('invitedByPhone', phone);
+    await limits.giveBack('invitedByPhone', `${address} ${phone}`);
+    await limits.giveBack('invitedByPhoneInAll', phone);
     noteSecurity(request, { subject: found.profileId });
     return found;
   }

@@ -1,9 +1,11 @@
 import type { Language } from '#contract/choices.ts';
+import { agreeToInvitation } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
@@ -39,11 +41,11 @@ export async function join(services: Services, invitation: Invitation, joining: 
   const { phone, password, language, address } = joining;
   const known = await findAccount(db, phone);
   if (known) {
-    const isTheirs = await limits.attempt([['loginByPhone', phone]], () =>
+    const isTheirs = await limits.attempt([['joiningByInvitation', String(invitation.id)]], () =>
       passwords.fits(password, known.passwordHash, address),
     );
     if (!isTheirs) return { outcome: failure(2, 'invitationPassword') };
-    await limits.forget('loginByPhone', phone);
+    await limits.forget('joiningByInvitation', String(invitation.id));
   }
   const passwordHash = known ? '' : await passwords.hash(password, address);
   return db.transaction().execute(async (transaction) => {
@@ -57,6 +59,8 @@ export async function join(services: Services, invitation: Invitation, joining: 
     // Somebody has registered with this phone at the same moment: the next try asks for that password.
     if (accountId === undefined) throw new Refusal(409, 'invitationPassword');
     await confirmPhone(transaction, accountId);
+    // The others: before there is one more.
+    await tellHandedOver(transaction, agreeToInvitation, { accountId, profileId });
     await addHolder(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);
     await recordAct(transaction, { accountId, profileId, role }, 'joined');

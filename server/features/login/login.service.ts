@@ -8,6 +8,7 @@ import { addressKey, type Counter } from '#server/door/limits.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { isWithin } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import { findAccountByPhone, hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
 
@@ -54,15 +55,18 @@ export async function checkLogin(
 }
 
 async function rememberBrowser(
-  { db, config }: Services,
+  { db, config, limits }: Services,
   reply: FastifyReply,
   { accountId, known }: { accountId: number; known: string | undefined },
 ): Promise<void> {
   // What another has put into the cookie is no browser of this account.
   const token = known ?? randomBytes(32).toString('base64url');
+  // The first one is the owner's own, also after a new password.
+  const isNew =
+    known === undefined &&
+    (await hasKnownBrowser(db, accountId)) &&
+    (await isWithin(limits, ['newBrowserByAccount', String(accountId)]));
   await db.transaction().execute(async (transaction) => {
-    // The first one is the owner's own, also after a new password.
-    const isNew = known === undefined && (await hasKnownBrowser(transaction, accountId));
     await saveKnownBrowser(transaction, accountId, hashToken(token));
     if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
   });

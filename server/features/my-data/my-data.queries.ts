@@ -37,6 +37,7 @@ export const COPIED_TABLES = {
 export const LEFT_OUT_TABLES: readonly string[] = [
   'account_profiles',
   'invitations',
+  'holder_removals',
   'candidate_choices',
   'sessions',
   'known_browsers',
@@ -45,6 +46,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'contact_changes',
   'office_uses',
   'office_notes',
+  'deletion_letters',
+  'paper_drafts',
   'rests',
   'identity_papers',
   'approvals',

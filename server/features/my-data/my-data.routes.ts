@@ -65,11 +65,11 @@ export function myDataRoutes(services: Services): void {
 
   answerMember(services, deleteProfile, async ({ who, values, reply }) => {
     const stored = await loadPasswordHash(db, who.accountId);
-    const isTheirs = await limits.attempt([['loginByPhone', who.member.phone]], () =>
+    const isTheirs = await limits.attempt([['deletionByAccount', String(who.accountId)]], () =>
       passwords.fits(values.password, stored, who.profileId),
     );
     if (!isTheirs) return { ...failure(2, 'passwordWrong'), reference: undefined, dueAt: undefined };
-    await limits.forget('loginByPhone', who.member.phone);
+    await limits.forget('deletionByAccount', String(who.accountId));
     const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
     await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, deletion));
     await sessions.end(reply);

@@ -254,6 +254,14 @@ describe('consents', () => {
 });
 
 describe('deleteprofile', () => {
+  test('is open to a member who is logged in, however often a stranger has tried to log in with this phone', async () => {
+    const { client, pid, phone } = await makeMember(app);
+    for (let turn = 0; turn < 11; turn += 1) await app.client().call('custlogin', { phone, password: 'wrong-one' });
+    expect((await app.client().call('custlogin', { phone, password: TEST_PASSWORD })).status).toBe(429);
+    expect((await client.call('deleteprofile', { pid, password: 'wrong-one' })).body.msgkey).toBe('passwordWrong');
+    expect((await client.call('deleteprofile', { pid, password: TEST_PASSWORD })).body.msgcode).toBe(1);
+  });
+
   test('wants the password, and guesses are limited', async () => {
     const { client, pid, phone } = await makeMember(app);
     const ask = (password: string) => client.call('deleteprofile', { pid, password });

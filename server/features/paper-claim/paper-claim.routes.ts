@@ -1,6 +1,6 @@
 import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
 import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
+import { addressKey, LIMITS } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
@@ -30,13 +30,15 @@ export function paperClaimRoutes(services: Services): void {
   answer(services, claimPaper, async ({ values: { phone, code, password }, request, reply }) => {
     const address = addressKey(request.ip);
     await limits.take('codeTryByAddress', address);
-    await limits.take('claimByPhone', phone);
+    await limits.take('claimByPhone', `${address} ${phone}`);
+    await limits.take('claimByPhoneInAll', phone);
     // Before anything is compared: whoever has a right code takes as long as everybody else.
     const passwordHash = await passwords.hash(password, address);
     const found = (await findUnclaimed(db, phone)) ?? NOBODY;
     // Asked for in this browser, or brought to the family by the office.
-    const ticket = { asker: { ticketHash: ticketOf(request), lets: null }, purpose: 'reset' } as const;
-    const brought = { asker: found, purpose: 'phone', contact: phone } as const;
+    const ticket = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'reset' } as const;
+    // Anybody who knows the phone may try that one: strangers’ tries are counted by their networks, and do not use it up.
+    const brought = { asker: found, purpose: 'phone', contact: phone, mostTries: BROUGHT_TRIES } as const;
     for (const sought of [ticket, brought]) {
       const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
         if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
@@ -47,14 +49,18 @@ export function paperClaimRoutes(services: Services): void {
       });
       if (tried.outcome !== 'confirmed' || !tried.result) continue;
       noteSecurity(request, { subject: found.profileId });
-      await limits.forget('claimByPhone', phone);
-      takeTicket(reply);
+      await limits.forget('claimByPhone', `${address} ${phone}`);
+      await limits.forget('claimByPhoneInAll', phone);
+      takeTicket(services, reply);
       await sessions.start(reply, 'login', found);
       return { ...success('paperClaimed'), profileId: found.profileId };
     }
     return unknown;
   });
 }
+
+/** As many as all networks together may make in a day. */
+const BROUGHT_TRIES = LIMITS.claimByPhoneInAll.most;
 
 /** Whose codes are asked for where there is no such profile. */
 const NOBODY = { accountId: 0, profileId: '' };

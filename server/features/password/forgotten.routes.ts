@@ -4,7 +4,7 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import { isUnclaimed } from '#server/people/members/paper-entries.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
@@ -26,7 +26,7 @@ export function forgottenRoutes(services: Services): void {
 
   answer(services, resetByCode, async ({ values: { code, password }, request, reply }) => {
     const address = addressKey(request.ip);
-    const ticketHash = ticketOf(request);
+    const ticketHash = ticketOf(services, request);
     await limits.take('codeTryByAddress', address);
     // Before anything is compared: whoever has a right code takes as long as everybody else.
     const passwordHash = await limits.attempt([['resetByLink', ticketHash.toString('hex')]], () =>
@@ -38,14 +38,14 @@ export function forgottenRoutes(services: Services): void {
       async (transaction, { accountId }) => {
         if (accountId === null || (await isUnclaimed(transaction, accountId))) return undefined;
         await noteResetByPhone(transaction, accountId);
-        await tell(transaction, { accountId, kind: 'passwordChanged' });
+        await tellHandedOver(transaction, resetByCode, { accountId });
         return changePassword(transaction, accountId, { passwordHash });
       },
     );
     if (tried.outcome !== 'confirmed' || tried.result === undefined) return failure(2, 'codeNotRight');
     noteSecurity(request, { subject: tried.result.profileId });
     await limits.forget('loginByPhone', tried.result.phone);
-    takeTicket(reply);
+    takeTicket(services, reply);
     return success('resetDone');
   });
 }

@@ -1,10 +1,9 @@
 import { resetPassword, updatePassword } from '#contract/password.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
-import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import { findLink } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -14,7 +13,6 @@ export function passwordRoutes(services: Services): void {
   const { db, limits, passwords, codeHash } = services;
 
   answerMember(services, updatePassword, async ({ who, values }) => {
-    requireFreshLogin(who);
     const { accountId, tokenHash } = who;
     const account = String(accountId);
     const passwordHash = await limits.attempt([['passwordByAccount', account]], () =>
@@ -22,7 +20,7 @@ export function passwordRoutes(services: Services): void {
     );
     await db.transaction().execute(async (transaction) => {
       await changePassword(transaction, accountId, { passwordHash, keptSession: tokenHash });
-      await tell(transaction, { kind: 'passwordChanged', accountId });
+      await tellHandedOver(transaction, updatePassword, { accountId });
     });
     return success('passwordChanged');
   });
@@ -44,6 +42,6 @@ export function passwordRoutes(services: Services): void {
     const tokenHash = hashToken(token);
     const link = tokenHash.toString('hex');
     const hash = await limits.attempt([['resetByLink', link]], () => passwords.hash(password, link));
-    return isByMail ? redeemLink(db, codeHash(token), hash) : redeemReset(db, tokenHash, hash);
+    return isByMail ? redeemLink(services, codeHash(token), hash) : redeemReset(db, tokenHash, hash);
   }
 }

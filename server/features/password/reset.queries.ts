@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import { resetPassword } from '#contract/password.ts';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
-import { changePassword } from '#server/people/accounts/accounts.queries.ts';
+import { changePassword, loadAddress } from '#server/people/accounts/accounts.queries.ts';
 import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
+import type { Services } from '#server/services.ts';
 
 /** Whether a link's token still works; one whose day is over is removed. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
@@ -30,21 +32,24 @@ export async function redeemReset(
       .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
     if (!used?.isCurrent || used.account_id === null) return undefined;
-    await tell(transaction, { kind: 'passwordChanged', accountId: used.account_id });
+    await tellHandedOver(transaction, resetPassword, { accountId: used.account_id });
     return changePassword(transaction, used.account_id, { passwordHash });
   });
 }
 
 /** The same with a link that came to a confirmed e-mail address. */
 export async function redeemLink(
-  db: Kysely<Database>,
+  { db, keyedHash }: Pick<Services, 'db' | 'keyedHash'>,
   codeHash: Buffer,
   passwordHash: string,
 ): Promise<{ profileId: string; phone: string } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, codeHash, 'resetByEmail');
     if (link === undefined || link.accountId === null || !(await spendCode(transaction, link))) return undefined;
-    await tell(transaction, { kind: 'passwordChanged', accountId: link.accountId });
+    const email = await loadAddress(transaction, link.accountId);
+    // It went to an address that is not theirs any more.
+    if (link.contact !== keyedHash(email.toLowerCase()).toString('hex')) return undefined;
+    await tellHandedOver(transaction, resetPassword, { accountId: link.accountId });
     return changePassword(transaction, link.accountId, { passwordHash });
   });
 }

@@ -3,12 +3,13 @@ import { birthDateProblem } from '#contract/date-rules.ts';
 import { type ProfileSection, showProfile, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
+import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/door/session.ts';
 import { looksFirst } from '#server/looks-first.ts';
-import { tell } from '#server/notices/tell.queries.ts';
-import { saveEmail } from '#server/people/accounts/accounts.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
+import { saveEmail, spendResets } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
@@ -68,10 +69,14 @@ export function profileRoutes(services: Services): void {
       if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, 'powerLinkMayNot');
       if (who.member.isRecovering && values.email !== stored) throw new Refusal(403, 'closedAfterReset');
       const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
+      if (email !== stored) requireFreshLogin(who);
       const profile = { name: values.name, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
-        await saveEmail(transaction, who.accountId, email);
-        if (email !== stored) await tell(transaction, { kind: 'emailChanged', accountId: who.accountId });
+        if (email !== stored) {
+          await saveEmail(transaction, who.accountId, email);
+          await spendResets(transaction, who.accountId);
+          await tellHandedOver(transaction, updateProfile, who);
+        }
         await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
       });
       return success('saved');

@@ -29,9 +29,14 @@ export async function confirmPhone(db: Kysely<Database>, accountId: number, phon
     .execute();
 }
 
-/** One's own phone is given from now on, after the guardian's was taken away. */
-export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db.deleteFrom('guardian_phones').where('profile_id', '=', profileId).execute();
+/** One's own phone is given from now on, after the guardian's was taken away; false where it was given already. */
+export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('guardian_phones')
+    .where('profile_id', '=', profileId)
+    .returning('profile_id')
+    .executeTakeFirst();
+  return gone !== undefined;
 }
 
 export async function confirmGuardian(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {

@@ -1,12 +1,14 @@
 import type { Saying } from '#contract/saying.ts';
 import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { listAsked, type Sought } from '#server/people/verification/codes.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import type { Services } from '#server/services.ts';
@@ -44,18 +46,22 @@ export function verificationRoutes(services: Services): void {
   answerMember(services, confirmCode, async ({ who, values: { about, code } }) => {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
+    if (about === 'guardian') requireFreshLogin(who);
     await limits.take('codeTryByAccount', String(who.accountId));
-    const { outcome } = await tryCode(services, { ...sought, code }, (transaction) =>
-      about === 'phone'
-        ? confirmPhone(transaction, who.accountId, sought.contact)
-        : confirmGuardian(transaction, who.profileId, sought.contact),
-    );
+    const { outcome } = await tryCode(services, { ...sought, code }, async (transaction) => {
+      if (about === 'phone') return confirmPhone(transaction, who.accountId, sought.contact);
+      await confirmGuardian(transaction, who.profileId, sought.contact);
+      await tellHandedOver(transaction, confirmCode, who);
+    });
     return outcome === 'confirmed' ? success(confirmed[about]) : failure(2, outcome);
   });
 
   answerMember(services, giveOwnPhone, async ({ who }) => {
     const { guardianPhone } = await loadConfirmed(db, who.accountId, who.profileId);
-    if (guardianPhone === '') await forgetGuardian(db, who.profileId);
+    if (guardianPhone === '')
+      await db.transaction().execute(async (transaction) => {
+        if (await forgetGuardian(transaction, who.profileId)) await tellHandedOver(transaction, giveOwnPhone, who);
+      });
     return success('saved');
   });
 

@@ -161,6 +161,14 @@ test('a copy for the law opens for whoever made it alone, and has no word of hea
   ]);
 });
 
+test('a copy for the law opens no more once the role is taken, though its address still holds', async () => {
+  const { pid } = await makeMember(app);
+  const { client, email, secret: own } = await makeStaff(app, ['administrator']);
+  const made = await client.call('office/makeexport', { member: pid, reason: 'Order 13', ...proof(own) });
+  await app.pool.query("update staff set roles = array['editor'] where email = $1", [email]);
+  expect((await client.get(String(made.body.address))).status).toBe(403);
+});
+
 test('a member who asks by letter is hidden at once and may still keep the profile', async () => {
   const { client, pid, phone } = await makeMember(app);
   const asked = { member: pid, reason: 'Letter of 3 November, signature compared', ...proof(key) };

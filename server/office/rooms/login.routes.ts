@@ -9,12 +9,13 @@ import {
   staffLogOut,
 } from '#contract/staff/accounts.ts';
 import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
+import { addressKey, type Counter } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { hashToken } from '#server/door/session.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
 import { addressOf } from '#server/office/staff/factor.ts';
+import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
 import { makeTwoWeeks } from '#server/office/two-weeks.ts';
@@ -43,6 +44,7 @@ export function staffLoginRoutes(office: Office): void {
     const staffId = await joinWith(db, joinHash, passwordHash);
     if (staffId === undefined) return failure(2, 'resetLinkOver');
     await sessions.start(reply, staffId);
+    rememberBrowserOf(services, reply, { id: staffId, passwordHash });
     return success('saved');
   });
 
@@ -50,20 +52,21 @@ export function staffLoginRoutes(office: Office): void {
     const address = addressKey(request.ip);
     const person = await findByEmail(db, email);
     const key = email.trim().toLowerCase();
-    const isRight = await limits.attempt(
-      [
-        ['loginByAddress', address],
-        ['staffByEmail', key],
-      ],
-      () => passwords.fits(password, person?.passwordHash, address),
+    const known = person && knownBrowserOf(services, request, person);
+    // A stranger who knows the address is stopped in their own network, and nobody of the office with them.
+    const counter: Counter =
+      known === undefined ? ['staffByEmail', `${address} ${key}`] : ['staffByKnownBrowser', `${key} ${known}`];
+    const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
+      passwords.fits(password, person?.passwordHash, address),
     );
     if (person === undefined || !isRight) {
       if (person) await recordUse(db, { who: key, command: staffLogIn.path, outcome: 'refused', subjects: [] });
       return failure(2, 'emailOrPasswordWrong');
     }
     await limits.giveBack('loginByAddress', address);
-    await limits.forget('staffByEmail', key);
+    await limits.forget(...counter);
     await sessions.start(reply, person.id);
+    rememberBrowserOf(services, reply, person);
     return success('loginDone');
   });
 

@@ -11,7 +11,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TICKED } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
-const app = await startTestApp({ publicUrl: 'https://shubho.example' });
+const app = await startTestApp({ trustProxy: 1, publicUrl: 'https://shubho.example' });
 const { client: helper, email } = await makeStaff(app, ['helper']);
 const { client: moderator } = await makeStaff(app, ['moderator']);
 const jpeg = await makeJpeg();
@@ -47,11 +47,30 @@ const readCode = async (phone: string): Promise<string> => {
   await app.outbox.drain();
   const { calls } = Object((await helper.call('office/listcalls')).body);
   const waiting = calls.find((call: { phone: string }) => call.phone === phone);
-  return Object((await helper.call('office/callnow', { id: waiting?.reference ?? '' })).body).calledcode ?? '';
+  const { calledcode = '' } = Object((await helper.call('office/callnow', { id: waiting?.reference ?? '' })).body);
+  // The call is over once somebody was spoken to.
+  await helper.call('office/notecall', { id: waiting?.reference ?? '', outcome: 'spoke' });
+  return calledcode;
 };
 
 const claim = (phone: string, code: string, client = app.client()) =>
   client.call('claimpaper', { phone, code, password: PASSWORD, ...TICKED });
+
+test('a stranger’s wrong codes lock the paper out for their own network alone, and use up no code of the family', async () => {
+  const entered = await enterAnother();
+  expect(entered.body.msgcode).toBe(1);
+  const { rows } = await app.pool.query(
+    'select a.phone from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = $1',
+    [entered.body.profileid],
+  );
+  const phone = String(rows[0]?.phone);
+  const code = await readCode(phone);
+  const stranger = app.client({ 'x-forwarded-for': '203.0.113.14' });
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let turn = 0; turn < 10; turn += 1) expect((await claim(phone, wrong, stranger)).status).toBe(200);
+  expect((await claim(phone, code, stranger)).status).toBe(429);
+  expect((await claim(phone, code)).body).toMatchObject({ msgcode: 1 });
+});
 
 test('a whole family is entered at once, its code read out, and its first login shows all of it', async () => {
   const photo = new File([new Uint8Array(jpeg)], 'photo.jpg');
@@ -206,4 +225,45 @@ test('each answer about health is refused by its name, and no other of the forms
     expect(names.includes(`paternal.grandfather.${name}`), name).toBe(!isSealed);
   const sent = leavesOf(paperForm.fields).map(([, node]) => (node.kind === 'field' ? node.sent : ''));
   expect(new Set(sent).size).toBe(sent.length);
+});
+
+test('what is typed is kept on the server for whoever types it, and forgotten once it is entered', async () => {
+  const draftOf = async (client = helper) => Object((await client.call('office/showpaper')).body).draft;
+  const typed = JSON.stringify({ name: 'শ্রীময়ী গাঙ্গুলি', phone: String(next) });
+  expect((await helper.call('office/keeppaperdraft', { draft: typed })).body.msgcode).toBe(1);
+  expect(await draftOf()).toBe(typed);
+  const { client: other } = await makeStaff(app, ['helper']);
+  expect(await draftOf(other)).toBe('');
+  const { rows } = await app.pool.query('select sealed from paper_drafts');
+  expect(rows.map(({ sealed }) => sealed).join()).not.toContain('গাঙ্গুলি');
+  expect((await enter()).body.msgcode).toBe(1);
+  expect(await draftOf()).toBe('');
+  await helper.call('office/keeppaperdraft', { draft: typed });
+  await app.pool.query("update paper_drafts set kept_at = now() - interval '15 days' where staff_id is not null");
+  await sweep(app.db, makeFileStore(app.dataDir));
+  expect(await draftOf()).toBe('');
+});
+
+test('a photo is kept with the signature of whoever is in it, and not without', async () => {
+  const photo = new File([new Uint8Array(jpeg)], 'photo.jpg', { type: 'image/jpeg' });
+  const refused = await helper.call('office/enterpaper', { ...paper(), file: photo });
+  expect([refused.status, refused.body.errorkeys]).toEqual([422, { agreed: 'photoNeedsSignature' }]);
+  expect((await helper.call('office/enterpaper', { ...paper(), file: photo, agreed: 'Yes' })).body.msgcode).toBe(1);
+});
+
+test('what was typed wrongly is corrected until the family takes the profile over; the phone is not', async () => {
+  const entered = await enter({ name: 'Sreemoyi Gangully', fname: 'Amal' });
+  const member = String(entered.body.profileid);
+  const kept = JSON.parse(Object((await helper.call('office/showpaper', { member })).body).draft);
+  expect(kept).toMatchObject({ name: 'Sreemoyi Gangully', 'father.name': 'Amal', country: '356' });
+  const correct = (also: Record<string, string> = {}) =>
+    helper.call('office/correctpaper', { ...paper({ name: 'Sreemoyee Ganguly', fname: 'Amol', ...also }), member });
+  expect((await correct({ phone: '9831999999' })).body.errorkeys).toEqual({ phone: 'paperPhoneStays' });
+  expect((await correct()).body).toMatchObject({ msgcode: 1, profileid: member });
+  const shown = await helper.call('office/showmember', { member });
+  expect(Object(shown.body).accounts[0].name).toBe('Sreemoyee Ganguly');
+  expect(shown.text).toContain('Amol');
+  await app.pool.query('update paper_entries set claimed_at = now() where profile_id = $1', [member]);
+  expect((await correct()).body.msgkey).toBe('changedMeanwhile');
+  expect((await moderator.call('office/correctpaper', { ...paper(), member })).status).toBe(403);
 });

@@ -80,7 +80,10 @@ describe('somebody of the office', () => {
     const { email } = await makeStaff(app, ['helper']);
     const answer = await app.client().call('office/login', { email, password: PASSWORD });
     const cookies = answer.headers.getSetCookie();
-    expect(cookies.map((line) => /Path=([^;]+)/.exec(line)?.[1]).sort()).toEqual(['/api/office', '/office']);
+    expect([...new Set(cookies.map((line) => /Path=([^;]+)/.exec(line)?.[1]))].sort()).toEqual([
+      '/api/office',
+      '/office',
+    ]);
     for (const line of cookies) expect(line).toMatch(/HttpOnly; SameSite=Strict$/);
     const { client } = await makeMember(app);
     expect((await client.call('office/showdesk')).status).toBe(401);

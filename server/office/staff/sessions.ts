@@ -12,7 +12,7 @@ import {
 } from './sessions.queries.ts';
 
 /** Where the cookie of the office is sent: to its pages and to its calls, and to nothing of members. */
-const PATHS = ['/office', '/api/office'];
+export const OFFICE_PATHS = ['/office', '/api/office'];
 
 /** Sessions of the office in a cookie of their own: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'>) {
@@ -21,7 +21,8 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
   const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
 
   function set(reply: FastifyReply, token: string): void {
-    for (const path of PATHS) reply.setCookie(name, token, { ...cookie, path, maxAge: STAFF_LIFETIMES.absolute });
+    for (const path of OFFICE_PATHS)
+      reply.setCookie(name, token, { ...cookie, path, maxAge: STAFF_LIFETIMES.absolute });
   }
 
   return {
@@ -49,7 +50,7 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
       const token = reply.request.cookies[name];
       if (!token) return;
       await deleteStaffSession(db, hashToken(token));
-      for (const path of PATHS) reply.clearCookie(name, { ...cookie, path });
+      for (const path of OFFICE_PATHS) reply.clearCookie(name, { ...cookie, path });
     },
   };
 }

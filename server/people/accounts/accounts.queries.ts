@@ -73,9 +73,33 @@ export async function changePassword(
     .executeTakeFirst();
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (keptSession ? sessions.where('token_hash', '!=', keptSession) : sessions).execute();
+  await spendResets(db, accountId);
   // A browser that knew the old password is a stranger again.
   await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
   return account;
+}
+
+/**
+ * Every link and code for a new password that is on its way to the account, or was made for it, opens nothing any more: of another password,
+ * phone or e-mail.
+ */
+export async function spendResets(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+  await db
+    .deleteFrom('verifications')
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', ['reset', 'resetByEmail'])
+    .execute();
+}
+
+/** The e-mail address of an account. */
+export async function loadAddress(db: Kysely<Database>, accountId: number): Promise<string> {
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 export async function saveEmail(db: Kysely<Database>, accountId: number, email: string): Promise<void> {

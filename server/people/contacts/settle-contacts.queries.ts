@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { spendResets } from '#server/people/accounts/accounts.queries.ts';
 
 /** Puts every wanted phone and address that is due in its place, and takes the claimed numbers away; of one account or of all. */
 export async function settleContacts(db: Kysely<Database>, accountId: number | null = null): Promise<void> {
@@ -24,6 +25,7 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
       )
       .where('id', '=', id)
       .execute();
+    await spendResets(db, id);
     await db.insertInto('contact_changes').values({ account_id: id, kind, former, reason: 'by the member' }).execute();
   }
 }
@@ -54,7 +56,7 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
       select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${id}`.execute(db);
     await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${id}`.execute(db);
     await db.deleteFrom('sessions').where('account_id', '=', id).execute();
-    await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
+    await spendResets(db, id);
     await sql`
       insert into pauses (profile_id, kind, reason, words)
       select p.profile_id, 'paused', 'other', '' from account_profiles p where p.account_id = ${id}

@@ -66,9 +66,13 @@ export interface Tried {
 
 /**
  * Counts one try at every code that may still be typed here, and gives them: a statement of its own, before anything is
- * compared, so that of tries at once not one more than five finds a code.
+ * compared, so that of tries at once not one more than `most` finds a code.
  */
-export async function countTry(db: Kysely<Database>, { asker, purpose, contact }: Sought): Promise<Tried[]> {
+export async function countTry(
+  db: Kysely<Database>,
+  { asker, purpose, contact }: Sought,
+  most: number = CODE_TRIES,
+): Promise<Tried[]> {
   const whose =
     'accountId' in asker
       ? sql`v.ticket_hash is null and v.account_id = ${asker.accountId} and v.profile_id = ${asker.profileId}`
@@ -80,7 +84,7 @@ export async function countTry(db: Kysely<Database>, { asker, purpose, contact }
       where ${whose} and v.purpose = ${purpose} and v.contact = coalesce(${contact ?? null}, v.contact)
         and k.used_at is null and k.expires_at > now()
       order by k.id for update of k)
-      and c.tries < ${CODE_TRIES}
+      and c.tries < ${most}
     returning c.id, c.verification_id as "verificationId", v.account_id as "accountId", c.code_hash as "codeHash", v.contact`.execute(
     db,
   );
@@ -132,13 +136,13 @@ export async function listAsked(
     .execute();
 }
 
-/** Counts one more code of today; false, and nothing counted, where the day has had them all. */
+/** Counts one more SMS of today; false, and nothing counted, where the day has had all of its purse. */
 export async function takeCodeOfDay(
   db: Kysely<Database>,
-  { day, dialCode, most }: { day: string; dialCode: string; most: number },
+  { day, purse, dialCode, most }: { day: string; purse: string; dialCode: string; most: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into verification_days as d (day, dial_code, asked) values (${day}, '', 1)
+    insert into verification_days as d (day, dial_code, asked) values (${day}, ${purse}, 1)
     on conflict (day, dial_code) do update set asked = d.asked + 1 where d.asked < ${most}
     returning day`.execute(db);
   if (rows.length === 0) return false;

@@ -37,11 +37,11 @@ export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { 
  */
 export async function tryCode<Result>(
   services: Pick<Services, 'db' | 'codeHash' | 'config'>,
-  { code, ...sought }: Sought & { code: string },
+  { code, mostTries, ...sought }: Sought & { code: string; mostTries?: number },
   confirm: (transaction: Kysely<Database>, tried: Tried) => Promise<Result>,
 ): Promise<Confirmation<Result>> {
   const { db, codeHash, config } = services;
-  const tried = await countTry(db, sought);
+  const tried = await countTry(db, sought, mostTries);
   if (tried.length === 0) return { outcome: 'codeOver' };
   const right = tried.find((one) => timingSafeEqual(one.codeHash, codeHash(`${one.verificationId} ${code}`)));
   if (right === undefined) return { outcome: 'codeWrong' };

@@ -22,19 +22,21 @@ export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(objectTexts);
   const page = useFormPage(objectByLink.form);
+  // What a link objects to stands in it for anybody to read.
+  const isRemoval = /^\d+-removal-/.test(token);
   return (
-    <CardPage title={t.heading} lead={t.description}>
+    <CardPage title={isRemoval ? t.removalHeading : t.heading} lead={isRemoval ? t.removalDescription : t.description}>
       <FormNotice page={page} problems={t.problems} />
       {page.isDone ? (
         <>
-          <p>{t.after}</p>
-          <LinkButton to="/change-password">{t.change}</LinkButton>
+          <p>{isRemoval ? t.afterRemoval : t.after}</p>
+          <LinkButton to={isRemoval ? '/contact-us' : '/change-password'}>{isRemoval ? t.office : t.change}</LinkButton>
         </>
       ) : (
         <Form {...page.form}>
           <input type="hidden" name={page.field('token').name} value={token} />
           <Button isBusy={page.isSending} isWide>
-            {t.object}
+            {isRemoval ? t.objectToRemoval : t.object}
           </Button>
         </Form>
       )}

@@ -4,19 +4,31 @@ export const objectTexts = texts({
   en: {
     heading: 'It was not me',
     description:
-      'Press the button if you did not ask for what the letter says: phone and e-mail then stay as they are. Otherwise close the page: nothing happens then.',
+      'Press the button if you did not ask for what the letter says: phone, e-mail and profile then stay as they are. Otherwise close the page: nothing happens then.',
     problems: 'Please look at these',
     object: 'Leave everything as it was',
     after: 'The person who asked for it may know your password: please choose another one.',
     change: 'Change password',
+    removalHeading: 'I do not agree',
+    removalDescription:
+      'Press the button if you want to go on looking after the profile: then you stay, and all who look after it are told. Otherwise close the page.',
+    objectToRemoval: 'I object: I want to stay',
+    afterRemoval: 'If the two of you do not agree, the office helps.',
+    office: 'Contact the office',
   },
   bn: {
     heading: 'আমি চাইনি',
     description:
-      'চিঠিতে যা লেখা আছে তা আপনি না চেয়ে থাকলে বোতামটি টিপুন: ফোন আর ই-মেল যেমন ছিল তেমনই থাকবে। নইলে পাতাটি বন্ধ করে দিন; আর কিছু করতে হবে না।',
+      'চিঠিতে যা লেখা আছে তা আপনি না চেয়ে থাকলে বোতামটি টিপুন: ফোন, ই-মেল আর প্রোফাইল যেমন ছিল তেমনই থাকবে। নইলে পাতাটি বন্ধ করে দিন; আর কিছু করতে হবে না।',
     problems: 'এগুলি একবার দেখে নিন',
     object: 'সব আগের মতোই থাক',
     after: 'বদলটি যিনি চেয়েছিলেন, তিনি হয়তো আপনার পাসওয়ার্ড জানেন: অন্য একটি বেছে নিন।',
     change: 'পাসওয়ার্ড বদলান',
+    removalHeading: 'আমার আপত্তি আছে',
+    removalDescription:
+      'প্রোফাইলটি আগের মতো দেখাশোনা করতে চাইলে বোতামটি টিপুন: তাহলে আপনি থাকবেন, আর যাঁরা দেখাশোনা করেন সবাইকে জানানো হবে। নইলে পাতাটি বন্ধ করে দিন।',
+    objectToRemoval: 'আমার আপত্তি আছে, আমি থাকতে চাই',
+    afterRemoval: 'আপনাদের মধ্যে মতের মিল না হলে অফিস সাহায্য করবে।',
+    office: 'অফিসে যোগাযোগ করুন',
   },
 });

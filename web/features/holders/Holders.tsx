@@ -6,6 +6,7 @@ import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
@@ -13,6 +14,7 @@ import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { Invite } from './Invite.tsx';
+import { removalTexts } from './removal.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
@@ -103,7 +105,39 @@ function Choices({ holder, role, isAlone }: PersonProps) {
       {role === 'candidate' && !isAlone && !holder.isReached && (
         <Deed deed="reach" label={t.reach(phone)} sent={sent} />
       )}
-      {role === 'candidate' && !holder.isMe && <Deed deed="remove" label={t.remove(phone)} sent={sent} />}
+      <Removal holder={holder} role={role} />
     </div>
+  );
+}
+
+/** That somebody is to be taken out, which all read; the candidate asks for it and takes it back, and they themselves object. */
+function Removal({ holder, role }: Pick<PersonProps, 'holder' | 'role'>) {
+  const t = useTexts(removalTexts);
+  const language = useLanguage();
+  const phone = digits(holder.phoneEnd, language);
+  const sent = { holder: `${holder.id}` };
+  const isCandidate = role === 'candidate';
+  if (holder.removedAt !== '')
+    return (
+      <>
+        <p>
+          {holder.isMe
+            ? t.dueMe(dayInIndia(holder.removedAt, language))
+            : t.due(dayInIndia(holder.removedAt, language))}
+        </p>
+        {holder.isMe && <Deed deed="object" label={t.object} look="primary" />}
+        {isCandidate && <Deed deed="keep" label={t.keep(phone)} sent={sent} />}
+      </>
+    );
+  return (
+    <>
+      {holder.hasObjected && <p>{holder.isMe ? t.objectedMe : t.objected}</p>}
+      {isCandidate && !holder.isMe && !holder.hasObjected && (
+        <ButtonFold label={t.remove(phone)}>
+          <p>{t.removeText}</p>
+          <Deed deed="remove" label={t.removeNow} look="grave" sent={{ ...sent, code: '' }} />
+        </ButtonFold>
+      )}
+    </>
   );
 }

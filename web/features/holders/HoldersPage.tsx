@@ -12,6 +12,7 @@ import { Holders } from './Holders.tsx';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { Others } from './Others.tsx';
+import { RemoveAtOnce } from './RemoveAtOnce.tsx';
 import { SayWhose } from './SayWhose.tsx';
 
 export const head = holdersTexts;
@@ -30,6 +31,7 @@ export function Component() {
       {loaded.role === 'family' && <SayWhose />}
       {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
       <Holders {...loaded} />
+      <RemoveAtOnce {...loaded} />
       <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
     </MemberSheet>

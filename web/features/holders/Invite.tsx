@@ -7,6 +7,8 @@ import { PhoneField } from '#web/fields/PhoneField.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
@@ -22,6 +24,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const t = useTexts(inviteTexts);
   const language = useLanguage();
   const who = useCandidate();
+  const { isPhoneConfirmed } = useMember();
   const result = useActionData<FormResult>();
   const whose = role === 'candidate' ? 'guardian' : 'candidate';
   const there = holders.filter((holder) => holder.role === whose).length;
@@ -58,7 +61,13 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
           </div>
         </li>
       ))}
-      {hasRoom && (
+      {hasRoom && !isPhoneConfirmed && (
+        <li>
+          <p>{t.confirmFirst(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
+          <LinkButton to="/confirm-phone">{t.confirm}</LinkButton>
+        </li>
+      )}
+      {hasRoom && isPhoneConfirmed && (
         <li>
           <p>{t.code(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
           <ButtonFold

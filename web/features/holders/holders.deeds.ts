@@ -1,9 +1,12 @@
 import { redirect } from 'react-router';
 import {
+  askRemovalCode,
   chooseReached,
   decideHealth,
   inviteHolder,
+  keepHolder,
   leaveProfile,
+  objectToRemoval,
   removeHolder,
   reserveAccepting,
   sayWhose,
@@ -36,6 +39,9 @@ export const holderDeeds = deeds({
   invite: inviteHolder,
   withdraw: withdrawInvitation,
   remove: removeHolder,
+  askCode: askRemovalCode,
+  keep: keepHolder,
+  object: objectToRemoval,
   leave: { call: leaveProfile, action: leave },
   reserve: reserveAccepting,
   reach: chooseReached,

@@ -16,7 +16,6 @@ export const holdersTexts = texts({
     since: (day: string) => `Since ${day}`,
     isReached: 'Once both families have accepted, the other is given this phone, unless a guardian’s is given.',
     reach: (end: string) => `Give the phone that ends in ${end}`,
-    remove: (end: string) => `Take out the phone that ends in ${end}`,
     leave: 'Leave this profile',
     leaveText:
       'You then no longer log in here. The profile stays with the bride or groom, and nothing of it is deleted.',
@@ -44,7 +43,6 @@ export const holdersTexts = texts({
     since: (day: string) => `${day} থেকে`,
     isReached: 'অভিভাবকের নম্বর লেখা না থাকলে, দুই পক্ষ কথা বলতে রাজি হওয়ার পরে অন্য পরিবার এই নম্বরটিই পান।',
     reach: (end: string) => `যে নম্বরের শেষে ${end}, সেটি দিন`,
-    remove: (end: string) => `যে ফোন নম্বরের শেষে ${end}, সেটি বাদ দিন`,
     leave: 'এই প্রোফাইল ছেড়ে দিন',
     leaveText: 'এরপর আপনি আর এখানে লগ ইন করতে পারবেন না। প্রোফাইলটি পাত্র বা পাত্রীর কাছেই থাকবে, কিছুই মুছে যাবে না।',
     leaveNow: 'ছেড়ে দিন',

@@ -4,6 +4,8 @@ export const inviteTexts = texts({
   en: {
     code: (whom: string) =>
       `You give the phone number of ${whom}. A code goes to it, and with it they get a login of their own.`,
+    confirmFirst: (whom: string) => `To invite ${whom}, first confirm your own phone with a code.`,
+    confirm: 'Confirm my phone',
     theCandidate: (who: string) => `the ${who}`,
     theGuardian: 'a parent or relative',
     guardianMay: 'They may look, write in the profile, send interests and answer them, as you do.',
@@ -22,6 +24,8 @@ export const inviteTexts = texts({
   bn: {
     code: (whom: string) =>
       `${whom} আমন্ত্রণ জানাতে তাঁর ফোন নম্বর দিন। সেই নম্বরে একটি কোড যাবে; কোডটি দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।`,
+    confirmFirst: (whom: string) => `${whom} আমন্ত্রণ জানানোর আগে কোড দিয়ে নিজের ফোন নম্বর যাচাই করুন।`,
+    confirm: 'আমার ফোন নম্বর যাচাই করুন',
     theCandidate: (who: string) => `${who}কে`,
     theGuardian: 'মা-বাবা বা কোনও আত্মীয়কে',
     guardianMay: 'আপনার মতো তিনিও পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',

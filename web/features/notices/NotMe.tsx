@@ -19,12 +19,18 @@ export function NotMe({ kind, earlier }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { page } = NOTICES[kind];
-  const isContact = page === '/phone-and-email';
+  const [text, label] = {
+    '/phone-and-email': [t.notMeContactText, t.phoneAndEmail],
+    '/matching-profile/family': [t.notMeHoldersText, t.toHolders],
+    '/confirm-phone': [t.notMeGivenText, t.toConfirm],
+    '/change-password': [t.notMeText, t.newPassword],
+  }[page];
   return (
     <ButtonFold className={styles.notMe} label={t.notMe}>
-      <p>{isContact ? t.notMeContactText : t.notMeText}</p>
+      <p>{text}</p>
       <p className={styles.ways}>
-        <LinkButton to={page}>{isContact ? t.phoneAndEmail : t.newPassword}</LinkButton>
+        <LinkButton to={page}>{label}</LinkButton>
+        {page === '/change-password' && <Link to="/sessions">{t.toSessions}</Link>}
         <Link to="/contact-us">{t.contactOffice}</Link>
       </p>
       {earlier.length > 0 && (

@@ -9,6 +9,7 @@ interface Sign {
 
 const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
+const holders: Sign = { icon: 'lock', action: 'look' };
 
 /** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
@@ -31,11 +32,24 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   reportUnclear: report,
   rested: { icon: 'pause', action: 'toOffice' },
   contactSuspended: { icon: 'alert', action: 'toOffice' },
+  approvalUndone: { icon: 'info', action: 'look' },
+  deletionByLetter: { icon: 'alert', action: 'toOffice' },
+  deletionStopped: { icon: 'check', action: 'look' },
+  callMissed: { icon: 'phone', action: 'toOffice' },
+  numberFails: { icon: 'phone', action: 'address' },
   breach: { icon: 'alert', action: 'toOffice' },
   powerLinkOpened: security,
   passwordChanged: security,
   phoneChanged: security,
   emailChanged: security,
+  holderChanged: holders,
+  holderInvited: security,
+  holderJoined: holders,
+  holderLeft: holders,
+  removalAsked: holders,
+  holderRemoved: holders,
+  removalStopped: holders,
+  givenPhoneChanged: security,
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
@@ -55,6 +69,14 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
 export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
 
 /** What somebody has done with the account: was it the reader? */
-const ABOUT_LOGIN = ['powerLinkOpened', 'passwordChanged', 'phoneChanged', 'emailChanged', 'newBrowser'] as const;
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderInvited',
+  'givenPhoneChanged',
+] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
 export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);

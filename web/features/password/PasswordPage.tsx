@@ -8,6 +8,8 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
+import { useMember } from '#web/useMember.ts';
 import { MyData } from './MyData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { passwordTexts } from './password.texts.ts';
@@ -31,12 +33,14 @@ export const action = formAction(updatePassword, {
 export function Component() {
   const { consents } = useLoaderData<typeof loader>();
   const t = useTexts(passwordTexts);
+  const { isRestricted } = useMember();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <Card>
         <p>{t.proof}</p>
         <PasswordForm />
       </Card>
+      {!isRestricted && <Ways ways={[{ key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' }]} />}
       <MyData consents={consents} />
     </MemberSheet>
   );

@@ -11,6 +11,8 @@ export const passwordTexts = texts({
     confirmation: 'Confirm Password',
     confirmationHint: 'The eye shows what you type.',
     submit: 'Update Password',
+    sessions: 'Where you are logged in',
+    sessionsSaid: 'See on which phones and computers, and log one of them out.',
   },
   bn: {
     heading: 'পাসওয়ার্ড বদলান',
@@ -22,5 +24,7 @@ export const passwordTexts = texts({
     confirmation: 'পাসওয়ার্ডটি আর একবার',
     confirmationHint: 'চোখের চিহ্নটি টিপলে লেখা দেখা যায়।',
     submit: 'পাসওয়ার্ড বদলান',
+    sessions: 'কোথায় কোথায় লগ ইন করা আছে',
+    sessionsSaid: 'কোন কোন ফোন আর কম্পিউটারে, দেখে নিন; চাইলে সেখানে লগ আউট করুন।',
   },
 });

@@ -1,0 +1,40 @@
+import { call } from './call.ts';
+import { form } from './form.ts';
+import { ofMember } from './outcome.ts';
+import { text } from './rules.ts';
+import * as s from './shape.ts';
+import { fact, sentOnly } from './wire.ts';
+
+/** What a browser says of itself, as families know it; no version and no address is kept. */
+export const BROWSERS = ['chrome', 'samsung', 'firefox', 'safari', 'edge', 'opera', 'other'] as const;
+export type Browser = (typeof BROWSERS)[number];
+export const SYSTEMS = ['android', 'iphone', 'windows', 'mac', 'linux', 'other'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** Ours: where this account is logged in, in all of its profiles, the one that was used last first. Times are ISO. */
+export const showSessions = call('showsessions', {
+  method: 'GET',
+  access: 'member',
+  returned: {
+    sessions: fact(
+      'sessions',
+      s.array(
+        s.object({
+          id: s.string(),
+          browser: s.oneOf(BROWSERS),
+          system: s.oneOf(SYSTEMS),
+          since: s.string(),
+          seenAt: s.string(),
+          isThis: s.boolean(),
+          /** The office's, through the Power Link. */
+          isOffice: s.boolean(),
+        }),
+      ),
+    ),
+  },
+});
+
+/** Ours: whoever uses that one has to log in again. */
+export const endSession = call('endsession', { ...ofMember, form: form({ session: sentOnly('session', text(64)) }) });
+/** Ours: all but the one that asks. */
+export const endOtherSessions = call('endothersessions', ofMember);

@@ -1,0 +1,26 @@
+import type { Browser, System } from '#contract/sessions.ts';
+
+// In this order: most call themselves Chrome and Safari besides.
+const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
+  ['edge', /\bEdgA?\//],
+  ['opera', /\bOPR\//],
+  ['samsung', /\bSamsungBrowser\//],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['chrome', /(Chrome|CriOS)\//],
+  ['safari', /\bVersion\/[\d.]+.*Safari\//],
+];
+const SYSTEMS: readonly (readonly [System, RegExp])[] = [
+  ['iphone', /\b(iPhone|iPad|iPod)\b/],
+  ['android', /\bAndroid\b/],
+  ['windows', /\bWindows NT\b/],
+  ['mac', /\bMacintosh\b/],
+  ['linux', /\b(Linux|CrOS)\b/],
+];
+
+/** What is kept of a browser's name for itself: its family and the system. */
+export function browserFamily(userAgent = ''): string {
+  const shortened = userAgent.slice(0, 400);
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
+  return `${browser} ${system}`;
+}

@@ -1,0 +1,74 @@
+import type { SentValues } from '#contract/call.ts';
+import { askRemovalCode, keepHolder, objectToRemoval, REMOVAL_DAYS, removeHolder } from '#contract/holders.ts';
+import { saying } from '#contract/saying.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import type { Who } from '#server/door/session.ts';
+import { tellAsked } from '#server/door/tell-asked.ts';
+import { askForCode } from '#server/notices/ask-for-code.ts';
+import { stopRemoval, takeOut } from '#server/notices/removals.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
+import { listHolders } from '#server/people/holders/holders.queries.ts';
+import * as removals from '#server/people/holders/removals.queries.ts';
+import { tryCode } from '#server/people/verification/codes.ts';
+import type { Services } from '#server/services.ts';
+
+const gone = failure(2, 'holderGone');
+
+/** How the candidate takes somebody out, and how that is stopped. */
+export function removalRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, removeHolder, async ({ who, values }) => {
+    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+    if (values.holder === who.accountId) return gone;
+    return values.code === '' ? begin(who, values.holder) : takeOutAtOnce(who, values);
+  });
+
+  answerMember(services, askRemovalCode, async ({ who, request }) => {
+    if (!(await removals.isMetCandidate(db, who))) return failure(2, 'removalWaitsForAll');
+    return tellAsked(services, await askForCode(services, ownCode(who), addressKey(request.ip)));
+  });
+
+  answerMember(services, keepHolder, async ({ who, values: { holder: accountId } }) => {
+    return db.transaction().execute(async (transaction) => {
+      if (!(await removals.dropRemoval(transaction, { accountId, profileId: who.profileId }))) return gone;
+      await tell(transaction, { kind: 'removalStopped', profileId: who.profileId });
+      return success('holderStays');
+    });
+  });
+
+  answerMember(services, objectToRemoval, async ({ who }) => {
+    const isDone = await db.transaction().execute((transaction) => stopRemoval(transaction, who));
+    return isDone ? success('removalStopped') : failure(2, 'objectionOver');
+  });
+
+  function begin(who: Who, accountId: number): Promise<Outcome> {
+    const { profileId } = who;
+    return db.transaction().execute(async (transaction) => {
+      if (!(await listHolders(transaction, profileId)).some(({ id }) => id === accountId)) return gone;
+      if (!(await removals.askRemoval(transaction, { accountId, profileId, askedBy: who.accountId })))
+        return failure(2, 'removalObjected');
+      await recordAct(transaction, who, 'removalAsked');
+      await tellHandedOver(transaction, removeHolder, who);
+      return success(saying('removalWaits', { days: REMOVAL_DAYS }));
+    });
+  }
+
+  async function takeOutAtOnce(who: Who, { holder, code }: SentValues<typeof removeHolder>): Promise<Outcome> {
+    const { accountId, profileId } = who;
+    if (!(await removals.isMetCandidate(db, who))) return failure(2, 'removalWaitsForAll');
+    await limits.take('codeTryByAccount', String(accountId));
+    const removal = { accountId: holder, profileId, askedBy: accountId };
+    const tried = await tryCode(services, { ...ownCode(who), code }, (transaction) => takeOut(transaction, removal));
+    if (tried.outcome !== 'confirmed') return failure(2, tried.outcome);
+    return tried.result ? success('holderRemoved') : gone;
+  }
+}
+
+const ownCode = ({ accountId, profileId, member }: Who) =>
+  ({ asker: { accountId, profileId }, purpose: 'removal', contact: member.phone }) as const;

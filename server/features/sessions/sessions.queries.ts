@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** The living sessions of an account, in whichever of its profiles, the one that was used last first. */
+export function listSessions(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash as tokenHash', 'kind', 'browser', 'created_at as since', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .where('kind', '<>', 'registration')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('seen_at', 'desc')
+    .execute();
+}
+
+export async function endOthers(db: Kysely<Database>, accountId: number, kept: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '!=', kept).execute();
+}

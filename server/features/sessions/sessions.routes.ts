@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#contract/sessions.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import { deleteSession } from '#server/door/session.queries.ts';
+import type { Services } from '#server/services.ts';
+import { endOthers, listSessions } from './sessions.queries.ts';
+
+/** Where an account is logged in; its own holder alone is told, never another of the same profile. */
+export function sessionRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, showSessions, async ({ who }) => ({
+    sessions: (await listSessions(db, who.accountId)).map(({ tokenHash, kind, browser, since, seenAt }) => ({
+      id: idOf(tokenHash),
+      ...familyIn(browser),
+      ...{ since: since.toISOString(), seenAt: seenAt.toISOString() },
+      ...{ isThis: tokenHash.equals(who.tokenHash), isOffice: kind === 'power_link' },
+    })),
+  }));
+
+  answerMember(services, endSession, async ({ who, values: { session } }) => {
+    const found = (await listSessions(db, who.accountId)).find(({ tokenHash }) => idOf(tokenHash) === session);
+    if (found === undefined) return failure(2, 'sessionOver');
+    await deleteSession(db, found.tokenHash);
+    return success('sessionEnded');
+  });
+
+  answerMember(services, endOtherSessions, async ({ who }) => {
+    await endOthers(db, who.accountId, who.tokenHash);
+    return success('sessionsEnded');
+  });
+}
+
+/** What a page calls a session: it opens nothing, and says nothing of the token. */
+const idOf = (tokenHash: Buffer): string => hash('sha256', Buffer.concat([Buffer.from('listed '), tokenHash]), 'hex');
+
+function familyIn(kept: string) {
+  const [browser, system] = kept.split(' ');
+  return {
+    browser: BROWSERS.find((one) => one === browser) ?? 'other',
+    system: SYSTEMS.find((one) => one === system) ?? 'other',
+  };
+}

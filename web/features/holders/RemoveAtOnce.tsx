@@ -1,0 +1,52 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showHolders } from '#contract/holders.ts';
+import { CodeField } from '#web/fields/CodeField.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { digits } from '#words/numbers.ts';
+import { holderDeeds } from './holders.deeds.ts';
+import { removalTexts } from './removal.texts.ts';
+
+const { Deed } = holderDeeds;
+
+type Props = Pick<ReturnedDraft<typeof showHolders>, 'holders' | 'removesAtOnce'>;
+
+/** For a candidate whom the office has met: with a code to her or his own phone somebody is out at once. */
+export function RemoveAtOnce({ holders, removesAtOnce }: Props) {
+  const t = useTexts(removalTexts);
+  const language = useLanguage();
+  const others = holders.filter(({ isMe }) => !isMe);
+  if (!removesAtOnce || others.length === 0) return null;
+  const options = others.map(({ id, phoneEnd }) => ({ value: `${id}`, label: t.phone(digits(phoneEnd, language)) }));
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'at-once',
+          heading: t.atOnceHeading,
+          content: (
+            <>
+              <p>{t.atOnceText}</p>
+              <Deed deed="askCode" label={t.sendCode} />
+              <Deed deed="remove" label={t.atOnce} look="grave">
+                {(field) => (
+                  <>
+                    <SelectField
+                      {...field('holder')}
+                      label={t.whom}
+                      placeholder={t.choose}
+                      options={options}
+                      required
+                    />
+                    <CodeField {...field('code')} />
+                  </>
+                )}
+              </Deed>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
