@@ -112,9 +112,12 @@ export function PersonalForm({ personal, details, after }: Props) {
         <TribeField {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
       </Step>
       <Step name="birth" reason={t.birthReason}>
-        <BirthFields page={page} initial={initial} loaded={personal}>
-          <StarFields page={page} loaded={details} />
-        </BirthFields>
+        <BirthFields
+          page={page}
+          initial={initial}
+          loaded={personal}
+          stars={(computed) => <StarFields page={page} loaded={details} computed={computed} />}
+        />
       </Step>
     </StepForm>
   );
