@@ -29,6 +29,25 @@ export const familyDetailsLabels = {
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
 
+/** The same year, where it is known which of the two it was. */
+const marriageEndedLabels = {
+  Divorced: {
+    en: 'Year of the divorce',
+    bn: 'কোন সালে বিচ্ছেদ হয়েছে',
+    fact: { en: 'Divorced in', bn: 'বিচ্ছেদের সাল' },
+  },
+  Widowed: {
+    en: 'Year of the spouse’s death',
+    bn: 'স্বামী বা স্ত্রী কোন সালে প্রয়াত হয়েছেন',
+    fact: { en: 'Widowed in', bn: 'স্বামী বা স্ত্রীর প্রয়াণের সাল' },
+  },
+} as const satisfies Record<string, Label>;
+
+/** Which label the year has beside this marital status. */
+export const marriageEndedLabel = (maritalStatus: string): Label =>
+  Object.entries(marriageEndedLabels).find(([status]) => status === maritalStatus)?.[1] ??
+  familyDetailsLabels.marriageEnded;
+
 /** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
 export const familyLabels = {
   ...familyDetailsLabels,

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
-import { choiceIn } from '#words/label.ts';
-import { familyLabels } from '#words/labels/family.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
@@ -22,7 +22,10 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
-    const said = [name, nameIn(occupation, language), nameIn(caste, language), gotraIn(clan, language)];
+    const line = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
+    // With the wedding she took her husband's.
+    const born = kin === 'mother' && line ? t.born(line) : line;
+    const said = [name, nameIn(occupation, language), born];
     return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
   });
   const isAlone = siblings.brothers === 0 && siblings.sisters === 0;
@@ -47,7 +50,7 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
         .join(', '),
     },
     { label: label('workPlace'), value: family.workPlace },
-    { label: label('marriageEnded'), value: digits(family.marriageEnded ?? '', language) },
+    { label: labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), value: digits(family.marriageEnded ?? '', language) },
     { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },
     { label: label('birthDate'), value: dateIn(family.birthDate, language) },
     { label: label('birthTime'), value: digits(family.birthTime, language) },
