@@ -26,6 +26,23 @@ export const familyDetailsLabels = {
     bn: 'সন্তান কার কাছে থাকে',
     fact: { en: 'The children live', bn: 'সন্তান থাকে' },
   },
+  fatherNow: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Father now', bn: 'বাবা এখন' } },
+  motherNow: { en: 'Is she working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Mother now', bn: 'মা এখন' } },
+  paternalGrandmother: {
+    en: 'Paternal grandmother (Thakuma): her name',
+    bn: 'ঠাকুমার নাম',
+    fact: { en: 'Paternal grandmother', bn: 'ঠাকুমা' },
+  },
+  maternalGrandmother: {
+    en: 'Maternal grandmother (Dida): her name',
+    bn: 'দিদিমার নাম',
+    fact: { en: 'Maternal grandmother', bn: 'দিদিমা' },
+  },
+  mamaHouse: {
+    en: 'Mama’s house: where it is',
+    bn: 'মামাবাড়ি কোথায়',
+    fact: { en: 'Mama’s house', bn: 'মামাবাড়ি' },
+  },
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
 

@@ -29,6 +29,12 @@ export const sharedDetailsLabels = {
     fact: { en: 'Family from', bn: 'আদি দেশ' },
     inside: { en: 'desh', bn: 'আদি দেশ' },
   },
+  eats: {
+    en: 'More exactly, if you eat fish or eggs alone',
+    bn: 'শুধু মাছ বা ডিম খেলে',
+    fact: { en: 'Eats', bn: 'খান' },
+    inside: { en: 'what one eats', bn: 'কী খান' },
+  },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
   children: { en: 'Children', bn: 'সন্তান' },
   residence: {

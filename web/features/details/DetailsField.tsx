@@ -20,6 +20,8 @@ export const isPlain = (path: string): path is Plain => path in detailsLabels;
 const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
+  fatherNow: detailsChoices.parentState,
+  motherNow: detailsChoices.parentState,
 };
 const counted: readonly Plain[] = ['brothers', 'sisters', 'children', 'marriageEnded'];
 
@@ -38,6 +40,7 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
     childrenWith: t.acceptedAlone,
+    mamaHouse: t.mamaHouseHint,
     workPlace: t.acceptedAlone,
     incomeBand: t.acceptedAlone,
     incomeAbroad: t.acceptedAlone,

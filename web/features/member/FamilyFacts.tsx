@@ -8,6 +8,7 @@ import { choiceIn, labelIn } from '#words/label.ts';
 import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
+import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
 import { FamilyLine } from './FamilyLine.tsx';
 import styles from './Member.module.css';
@@ -25,7 +26,9 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
     const line = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
     // With the wedding she took her husband's.
     const born = kin === 'mother' && line ? t.born(line) : line;
-    const said = [name, nameIn(occupation, language), born];
+    const state = nowOf(kin, family);
+    const work = parentWork(nameIn(occupation, language), state, language);
+    const said = [parentName(name, state, language), work, born];
     return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
   });
   const isAlone = siblings.brothers === 0 && siblings.sisters === 0;
@@ -39,6 +42,9 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
           { label: label('sisters'), value: countIn(siblings.sisters, language) },
         ]),
     { label: label('siblingNotes'), value: siblings.notes },
+    { label: label('paternalGrandmother'), value: family.paternalGrandmother },
+    { label: label('maternalGrandmother'), value: family.maternalGrandmother },
+    { label: label('mamaHouse'), value: family.mamaHouse },
     { label: label('incomeBand'), value: choiceIn(detailsChoices.incomeBand, family.incomeBand, language) },
     {
       label: label('incomeAbroad'),
