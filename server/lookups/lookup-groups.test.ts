@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groupsOf } from './lookup-groups.ts';
+import { groupsOf } from '#words/lookup-groups.ts';
 
 const namesOf = (kind: string, values: readonly string[] = []): string[] => {
   const entries: { id: number; name: string }[] = JSON.parse(
-    readFileSync(new URL(`../database/seeds/lookups/${kind}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../database/seeds/lookups/${kind}.json`, import.meta.url), 'utf8'),
   );
   return values.map((value) => entries.find(({ id }) => String(id) === value)?.name ?? '');
 };
