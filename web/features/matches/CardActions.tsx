@@ -22,7 +22,7 @@ interface Props {
 export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   const t = useTexts(cardTexts);
   const isSent = useIsSent(memberId);
-  const place = useFocusAfter(memberId, KEEP);
+  const place = useFocusAfter(memberId, KEEP, isKept);
   if (isKept)
     return (
       <Link ref={place} to="/matching-profile/shortlist" className={styles.keep}>
@@ -49,7 +49,7 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
   const isSent = useIsSent(memberId);
   const result = useActionData<FormResult>();
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
-  const place = useFocusAfter(memberId, SEND);
+  const place = useFocusAfter(memberId, SEND, between !== '');
   if (between !== '')
     return (
       <Link
@@ -105,14 +105,14 @@ export function Seldom({ memberId, name }: Props) {
 }
 
 /** The button that was pressed is gone: who goes by keys goes on from what stands in its place. */
-function useFocusAfter(memberId: string, deed: string) {
+function useFocusAfter(memberId: string, deed: string, isDoneHere: boolean) {
   const place = useRef<HTMLAnchorElement>(null);
   const result = useActionData<FormResult>();
   const isDone = result?.code === 1 && result.deed === deed && result.typed.member === memberId;
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isDone && isLost) place.current?.focus({ preventScroll: true });
-  });
+    if (isDone && isDoneHere && isLost) place.current?.focus({ preventScroll: true });
+  }, [isDone, isDoneHere]);
   return place;
 }
 
