@@ -19,7 +19,7 @@ export const household = {
 export const WEST_BENGAL = '35601163';
 
 /** The form of the page; the shell around it has forms of its own. */
-export const formOf = (page: Page): Locator => page.locator('main form[method=post]');
+export const formOf = (page: Page): Locator => page.locator('main form[method=post]:not(details *)');
 
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 
