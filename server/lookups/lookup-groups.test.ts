@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { groupsOf } from '#words/lookup-groups.ts';
 
 const namesOf = (kind: string, values: readonly string[] = []): string[] => {
-  const entries: { id: number; name: string }[] = JSON.parse(
+  const entries: { id: number; en: string }[] = JSON.parse(
     readFileSync(new URL(`../../database/seeds/lookups/${kind}.json`, import.meta.url), 'utf8'),
   );
-  return values.map((value) => entries.find(({ id }) => String(id) === value)?.name ?? '');
+  return values.map((value) => entries.find(({ id }) => String(id) === value)?.en ?? '');
 };
 
 test('a group has what its name says, and nothing that the list does not have', () => {
