@@ -1,5 +1,5 @@
-import type { FamilyView, Kin } from '#contract/member.ts';
 import type { Language } from '#contract/choices.ts';
+import type { FamilyView, Kin } from '#contract/member.ts';
 import { detailsChoices } from './choices/details.ts';
 import { choiceIn } from './label.ts';
 

@@ -28,7 +28,9 @@ test('birth details compute to rashi, gon and logno beside what the family decla
   await page.getByRole('button', { name: 'Use this' }).first().click();
   await expect(control(page, 'rashi')).toHaveValue('12');
   await expect(lines.first()).not.toContainText('another panjika');
-  const starLine = page.getByText(/From the birth details given here we work out: (Purba Bhadrapada|Uttar Bhadrapada|Revati|.*Bhadra)/);
+  const starLine = page.getByText(
+    /From the birth details given here we work out: (Purba Bhadrapada|Uttar Bhadrapada|Revati|.*Bhadra)/,
+  );
   await expect(starLine).toHaveCount(1);
   await page.getByRole('button', { name: 'Use this' }).nth(-2).click();
   await expect(control(page, 'nakshatra')).not.toHaveValue('');

@@ -11,7 +11,7 @@ test('a degree or any Brahmin is one tick, which ticks what it stands for', asyn
   await page.goto('/matching-profile/wishes');
   await unfoldWishes(page);
   const list = page.getByRole('group', { name: 'Education' }).last();
-  const all = list.getByRole('checkbox', { name: 'Graduate or above' });
+  const all = list.getByRole('checkbox', { name: 'Graduate or above', exact: true });
   if (await all.isHidden()) await list.locator('summary').click();
   await all.check();
   await expect(list.locator('input[name="education.anyOf"]:checked')).toHaveCount(32);

@@ -1,7 +1,7 @@
 import { useTyped } from '#web/forms/useTyped.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { labelIn } from '#words/label.ts';
 import { marriageEndedLabel } from '#words/labels/family.ts';
 import { DetailsField, type DetailsPage } from './DetailsField.tsx';

@@ -56,7 +56,10 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
         .join(', '),
     },
     { label: label('workPlace'), value: family.workPlace },
-    { label: labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), value: digits(family.marriageEnded ?? '', language) },
+    {
+      label: labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'),
+      value: digits(family.marriageEnded ?? '', language),
+    },
     { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },
     { label: label('birthDate'), value: dateIn(family.birthDate, language) },
     { label: label('birthTime'), value: digits(family.birthTime, language) },

@@ -44,7 +44,9 @@ export function Component() {
   return (
     <CardPage title={t.heading} lead={t.description}>
       {/* What is copied is what one logs in with. */}
-      <Facts facts={facts.map((fact) => (fact.label === t.phone ? { ...fact, value: digits(phone, language) } : fact))} />
+      <Facts
+        facts={facts.map((fact) => (fact.label === t.phone ? { ...fact, value: digits(phone, language) } : fact))}
+      />
       <p>{password ? t.note : t.noteWithoutPassword}</p>
       <p>
         {t.next} <Link to="/login?back=/confirm-phone">{t.nextLink}</Link>
