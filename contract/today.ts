@@ -18,6 +18,7 @@ export const OF_THE_OFFICE = [
   'reportUnclear',
   'rested',
   'contactSuspended',
+  'approvalUndone',
   'profileApproved',
   'profileSentBack',
   'changeApproved',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { suspend } from '#server/office/members.queries.ts';
+import { REJECTED, suspend } from '#server/office/members.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -48,8 +48,8 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
 
   await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
-  await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
-  if (outcome === 'rejected') await reject({ db, phoneHash }, item, reason);
+  const decisionId = await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
+  if (outcome === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's yes is awaited nobody sees it yet.
   else if (item.kind !== 'profile' || outcome !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
     await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
@@ -57,9 +57,13 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
 }
 
 /** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */
-async function reject({ db, phoneHash }: Store, { profileId }: Item, reason: string): Promise<void> {
-  await rememberRejected({ db, phoneHash }, profileId, reason);
-  await suspend(db, profileId, { reason: `rejected: ${reason}`, told: reason });
+async function reject(
+  { db, phoneHash }: Store,
+  { profileId }: Item,
+  { reason, decisionId }: { reason: string; decisionId: number },
+): Promise<void> {
+  await rememberRejected({ db, phoneHash }, profileId, { reason, decisionId });
+  await suspend(db, profileId, { reason: `${REJECTED}${reason}`, told: reason });
 }
 
 function noticeOf({ kind }: Item, outcome: 'approved' | 'sentBack') {
