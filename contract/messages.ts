@@ -49,6 +49,7 @@ export const messages = {
   consentsWithdrawn:
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
+  phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',

@@ -82,6 +82,14 @@ export const registerStep2 = call('registerstep2', {
   refused: refusedOutcome(STEP1.notAccepted),
 });
 
+/** Ours: another phone in place of a mistyped one, for a registration that is not complete. */
+export const mendPhone = call('mendphone', {
+  access: 'registering',
+  form: form({ phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(STEP1.notAccepted),
+});
+
 /** Neither a name nor that nobody knows it. */
 const isNameless = (name: string | undefined, unknown: string | undefined) => name?.trim() === '' && unknown !== 'Yes';
 

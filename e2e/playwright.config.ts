@@ -8,6 +8,7 @@ const shared = readShared();
 // What does not depend on the width is proved once: most of it where most of our readers are.
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
+  'owners-words.spec.ts',
   'office.spec.ts',
   'office-texts.spec.ts',
   'office-paper.spec.ts',

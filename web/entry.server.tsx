@@ -8,7 +8,7 @@ import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
 import { officeRoutes } from './office/routes.tsx';
-import { handleOf, markOf } from './page-handle.ts';
+import { handleOf, markOf, nameOf } from './page-handle.ts';
 import { routes } from './routes.tsx';
 
 const OFFICE = /^\/office(\/|$)/;
@@ -54,15 +54,13 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
-  const mark = markOf(
-    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
-    { language, path: context.location.pathname },
-  );
+  const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  const mark = markOf(loaded, { language, path: context.location.pathname });
   const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
-    title: mark + titleOf(title, siteTexts[language].name),
+    title: mark + titleOf(nameOf(loaded) || title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },

@@ -98,7 +98,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   const button = page.getByRole('button', { name: 'Update Profile Image' });
   // Nothing to send before there is a picture.
   await expect(page.locator('input[type=file]')).toBeAttached();
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeDisabled();
   const file = { name: 'ananya.jpg', mimeType: 'image/jpeg' };
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no picture') });
   await expect(page.getByText('This file cannot be opened as a picture.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await button.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toBeVisible();
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeDisabled();
   await page.getByText('Remove the picture').click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Your picture has been removed')).toBeVisible();

@@ -26,6 +26,7 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
 import { newer } from './versions.ts';
+import { WayOn } from './WayOn.tsx';
 
 interface Props {
   page: FormPage;
@@ -62,6 +63,9 @@ export function StepForm(props: Props) {
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
   const before = steps[at - 2];
+  // Without JavaScript, and where there is one step, all is saved at once.
+  const isLast = result?.step === '' || (result?.step === current && at === steps.length);
+  const isAtEnd = isDone && isLast && !page.isSending && !result?.conflicts?.length;
   const nameOf = (step: string) => names[step] ?? '';
 
   // What the controls hold was given with this version: what is loaded later is not in them.
@@ -106,6 +110,7 @@ export function StepForm(props: Props) {
         ) : (
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
+        {isAtEnd && <WayOn from={address} />}
         {saved && <Notice tone="success">{say(saved)}</Notice>}
         {result?.conflicts && result.conflicts.length > 0 && !page.isSending && (
           <Conflicts conflicts={result.conflicts} onChoose={choose} />

@@ -14,6 +14,7 @@ import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { Seen } from '#web/features/member/Trust.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { part } from '#web/part.tsx';
@@ -61,6 +62,9 @@ export function Component() {
   return <Profile {...loaded} standing={standing} />;
 }
 
+/** The given name alone, also once both have accepted: a title stands in the history of a shared phone. */
+export const named = (loaded: Loaded): string => ('spent' in loaded ? '' : loaded.shared.name);
+
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
 type Theirs = Exclude<Loaded, { spent: Said }> & { standing: Exclude<Standing, 'own'> };
@@ -89,7 +93,11 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         <OpenFace
           member={shared}
           photos={photos}
-          name={<h1 id={PAGE_HEADING}>{theirName}</h1>}
+          name={
+            <h1 id={PAGE_HEADING}>
+              <InScript>{theirName}</InScript>
+            </h1>
+          }
           next={standing === 'accepted' && <ContactDetails member={member} />}
         >
           <Seen trust={trust} />
@@ -106,7 +114,9 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         {shared.aboutHoped && (
           <section>
             <h2>{t.hoped}</h2>
-            <p className={styles.words}>{shared.aboutHoped}</p>
+            <p className={styles.words}>
+              <InScript>{shared.aboutHoped}</InScript>
+            </p>
           </section>
         )}
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}

@@ -228,7 +228,9 @@ export function Component() {
                       isOpen: deed === kind && sent?.code !== 1,
                       control: <PauseForm kind={kind} />,
                     })),
-                    { key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' },
+                    ...(cardLinks.isShown && pause.kind === ''
+                      ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]
+                      : []),
                     { key: 'erase', name: t.erase, said: t.eraseSeen, to: '/delete-profile' },
                   ]}
                 />

@@ -1,4 +1,4 @@
-import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
+import { mendPhone, registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -9,7 +9,7 @@ import { placeErrors } from '#server/lookups/lookups.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import type { Services } from '#server/services.ts';
 import { completeRegistration } from './registration.queries.ts';
-import { startRegistration } from './registration.service.ts';
+import { mendRegistration, startRegistration } from './registration.service.ts';
 
 const failures = {
   phoneTaken: failure(STEP1.phoneTaken, 'phoneTaken'),
@@ -28,6 +28,16 @@ export function registrationRoutes(services: Services): void {
     noteSecurity(request, { subject: started.profileId });
     await sessions.start(reply, 'registration', started);
     return { ...success('registrationStarted'), profileId: started.profileId };
+  });
+
+  answerMember(services, mendPhone, async ({ who, values, request }) => {
+    const address = addressKey(request.ip);
+    const outcome = await limits.attempt([['registrationByAddress', address]], () =>
+      mendRegistration(services, who, { phone: values.phone, address }),
+    );
+    if (outcome === 'done') noteSecurity(request, { subject: who.profileId });
+    if (outcome === 'over') return failure(STEP1.notAccepted, 'registrationOver');
+    return outcome === 'done' ? success('phoneMended') : failures[outcome];
   });
 
   answerMember(

@@ -6,7 +6,7 @@ import type { AccountProfile } from '#server/db/tables.ts';
 import { makeProfileId } from '#server/people/members/profile-id.ts';
 import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import type { Services } from '#server/services.ts';
-import { insertMember, isPhoneTaken } from './registration.queries.ts';
+import { changePhone, insertMember, isPhoneTaken } from './registration.queries.ts';
 
 export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
 
@@ -36,6 +36,20 @@ export async function startRegistration(
     if (result.outcome === 'made') return { outcome: 'done', accountId: result.accountId, profileId };
     if (result.outcome === 'phoneTaken') return tellTaken(services, address);
   }
+}
+
+/** Gives a registration that is not complete another phone. What step 1 asks of a phone is asked of this one. */
+export async function mendRegistration(
+  services: Services,
+  { accountId, profileId }: AccountProfile,
+  { phone, address }: { phone: string; address: string },
+): Promise<'done' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
+  const { db, limits } = services;
+  if (!isAcceptablePhone(phone) || phoneKind(phone) === 'useless') return 'phoneNotAcceptable';
+  await limits.refuseBlocked('phoneTakenByAddress', address);
+  const outcome = await changePhone(db, { accountId, profileId, phone });
+  if (outcome === 'phoneTaken') await limits.take('phoneTakenByAddress', address);
+  return outcome;
 }
 
 async function tellTaken({ limits }: Services, address: string): Promise<Started> {

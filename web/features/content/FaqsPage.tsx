@@ -5,6 +5,7 @@ import { callHref } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -46,6 +47,7 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
+      <LanguageSwitch />
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
       <Columns>

@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { Standing, showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -32,7 +33,11 @@ export function HowItStands({ standing, interest }: StandsProps) {
       <p>{t[standing]}</p>
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
-      {interest?.note && <p className={styles.note}>{interest.note}</p>}
+      {interest?.note && (
+        <p className={styles.note}>
+          <InScript>{interest.note}</InScript>
+        </p>
+      )}
       {standing === 'received' && <p>{t.acceptHint}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import { bookmark } from '#web/art/drawings.ts';
@@ -21,9 +22,10 @@ interface Props {
 export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   const t = useTexts(cardTexts);
   const isSent = useIsSent(memberId);
+  const place = useFocusAfter(memberId, KEEP, isKept);
   if (isKept)
     return (
-      <Link to="/matching-profile/shortlist" className={styles.keep}>
+      <Link ref={place} to="/matching-profile/shortlist" className={styles.keep}>
         <LineDrawing path={bookmark} />
         {t.kept}
       </Link>
@@ -47,9 +49,14 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
   const isSent = useIsSent(memberId);
   const result = useActionData<FormResult>();
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
+  const place = useFocusAfter(memberId, SEND, between !== '');
   if (between !== '')
     return (
-      <Link to={`/matching-profile/${memberId}`} className={styles[between === 'received' ? 'answer' : 'send']}>
+      <Link
+        ref={place}
+        to={`/matching-profile/${memberId}`}
+        className={styles[between === 'received' ? 'answer' : 'send']}
+      >
         {t[between]}
         <Of name={name} />
       </Link>
@@ -95,6 +102,18 @@ export function Seldom({ memberId, name }: Props) {
       <ReportLink member={memberId} name={name} />
     </div>
   );
+}
+
+/** The button that was pressed is gone: who goes by keys goes on from what stands in its place. */
+function useFocusAfter(memberId: string, deed: string, isDoneHere: boolean) {
+  const place = useRef<HTMLAnchorElement>(null);
+  const result = useActionData<FormResult>();
+  const isDone = result?.code === 1 && result.deed === deed && result.typed.member === memberId;
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isDone && isDoneHere && isLost) place.current?.focus({ preventScroll: true });
+  }, [isDone, isDoneHere]);
+  return place;
 }
 
 function useIsSent(memberId: string) {

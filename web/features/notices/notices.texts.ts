@@ -21,6 +21,7 @@ export const noticesTexts = texts({
     address: 'See the address',
     logins: 'Log-ins',
     before: 'and before that',
+    inKolkata: (time: string) => `${time} in Kolkata`,
     notMe: 'That was not me',
     notMeText:
       'Give the account a new password now: everyone else who is logged in is then logged out. Then tell the office.',
@@ -111,6 +112,7 @@ export const noticesTexts = texts({
     address: 'ঠিকানা দেখুন',
     logins: 'লগ ইন',
     before: 'তার আগেও',
+    inKolkata: (time: string) => `কলকাতায় ${time}`,
     notMe: 'আমি করিনি',
     notMeText: 'এখনই পাসওয়ার্ড বদলান: আর কেউ লগ ইন করে থাকলে সঙ্গে সঙ্গে লগ আউট হয়ে যাবেন। তারপর অফিসকে জানান।',
     notMeContactText: 'কার ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর অফিসকে জানান।',

@@ -18,9 +18,9 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
   return closed ? `${said} ${t.ofClosed(closed)}` : said;
 }
 
-/** 26 November, 5:16 am */
+/** 26 November, 5:16 am in Kolkata: a family abroad has another clock. */
 export const momentOf = (moment: string, language: Language): string =>
-  `${dayAndMonth(moment, language)}, ${clockIn(timeInIndia(moment), language)}`;
+  `${dayAndMonth(moment, language)}, ${noticesTexts[language].inKolkata(clockIn(timeInIndia(moment), language))}`;
 
 /** Where its next step is. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {

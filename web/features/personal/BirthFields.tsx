@@ -26,16 +26,19 @@ import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
 import { useComputedHoroscope } from './useComputedHoroscope.ts';
 
+/** What a moment of birth settles. */
+type Star = 'rashi' | 'gon' | 'logno' | 'nakshatra' | 'pada';
+
 interface Props {
   page: FormPage<PathOf<typeof personalForm.fields>>;
   initial: Readonly<Record<string, string>>;
   loaded: ReturnedDraft<typeof showPersonal>;
-  /** What else of the stars is asked. */
-  children: ReactNode;
+  /** What else of the stars is asked, each with what is computed for it. */
+  stars: (computed: (name: Star, field: ReactNode, entries: readonly LookupEntry[]) => ReactNode) => ReactNode;
 }
 
 /** When and where somebody was born, and what stood in the sky. */
-export function BirthFields({ page, initial, loaded, children }: Props) {
+export function BirthFields({ page, initial, loaded, stars }: Props) {
   const t = useTexts(personalTexts);
   const label = useLabels(personalLabels);
   const hint = useLabels(answerHints);
@@ -50,9 +53,9 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
     const control = page.form.ref.current?.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) fill(control, id);
   }
-  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) => (
+  const computedBeside = (name: Star, asked: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>
-      <LookupSelect {...field(name)} label={label(name)} entries={entries} />
+      {asked}
       <ComputedLine
         ids={computed?.[name] ?? []}
         entries={entries}
@@ -61,6 +64,8 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
       />
     </div>
   );
+  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) =>
+    computedBeside(name, <LookupSelect {...field(name)} label={label(name)} entries={entries} />, entries);
   return (
     <>
       <TextField
@@ -86,7 +91,7 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
       {computed && (
         <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
       )}
-      {children}
+      {stars(computedBeside)}
       <ChoiceRadio
         {...field('isMangalik')}
         label={label('isMangalik')}

@@ -142,16 +142,16 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           </div>
         )}
         {isSending && <ProgressBar label={t.sending} value={share} />}
-        <div hidden={isWaiting}>
-          <Actions>
-            <Button isBusy={isSending}>{t.submit}</Button>
-            {count > 0 && count < MOST_PHOTOS && (
-              <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending}>
-                {t.add}
-              </Button>
-            )}
-          </Actions>
-        </div>
+        <Actions>
+          <Button disabled={isWaiting} isBusy={isSending}>
+            {t.submit}
+          </Button>
+          {count > 0 && count < MOST_PHOTOS && !isWaiting && (
+            <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending}>
+              {t.add}
+            </Button>
+          )}
+        </Actions>
       </Form>
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
     </>

@@ -67,7 +67,7 @@ export function Step2Form({ lists }: Props) {
 
   return (
     <Form {...page.form}>
-      <FormNotice page={page} problems={t.problems} />
+      {!page.result?.deed && <FormNotice page={page} problems={t.problems} />}
       <Fieldset legend={t.address} reason={t.addressReason}>
         <TextField {...field('addressLine1')} label={inAddress('line1')} autoComplete="address-line1" required />
         <TextField {...field('addressLine2')} label={inAddress('line2')} autoComplete="address-line2" />

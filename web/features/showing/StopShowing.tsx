@@ -26,7 +26,8 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
     <div id="showing" className={`screen-only ${styles.stop}`}>
       <p>
         <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong>{' '}
-        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))} {t.hideText}
+        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))}{' '}
+        {isWaiting ? t.takeBackText : t.hideText}
       </p>
       <Actions>
         <LinkButton to={`/matching-profile/${profileId}`} look="quiet">
@@ -35,7 +36,7 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
         <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow}>
           <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
         </Choice>
-        <Choice value="No" label={t.hide} />
+        <Choice value="No" label={isWaiting ? t.takeBack : t.hide} />
       </Actions>
     </div>
   );

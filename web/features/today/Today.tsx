@@ -9,6 +9,7 @@ import { factsOf } from '#web/card/facts-of.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { classNames } from '#web/ui/classNames.ts';
@@ -77,7 +78,9 @@ function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
       <Face member={member} at="line" />
       <div>
         <p>
-          <span className={styles.name}>{member.name}</span>{' '}
+          <span className={styles.name}>
+            <InScript>{member.name}</InScript>
+          </span>{' '}
           <span className={styles.soft}>{factsOf(member, language)}</span>
         </p>
         <p className="from-tablets">{linesOf(member, language).work}</p>
@@ -103,8 +106,10 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
         <Butterfly className={styles.sitting} />
       </span>
       <span>
-        <span className={styles.name}>{member.name}</span> <span className={styles.line}>{t.accepted}</span>{' '}
-        <strong className={styles.line}>{t.call}</strong>{' '}
+        <span className={styles.name}>
+          <InScript>{member.name}</InScript>
+        </span>{' '}
+        <span className={styles.line}>{t.accepted}</span> <strong className={styles.line}>{t.call}</strong>{' '}
         {more > 0 && <span className={`${styles.soft} ${styles.line}`}>{t.more(number(more, language))}</span>}
       </span>
       <Icon name="next" />
