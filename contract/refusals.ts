@@ -12,6 +12,10 @@ export const refusals = {
     'Your password was set anew by a code to the phone. For three days this stays closed, so that no stranger opens it. Our office can help.',
   notYours: 'This profile is not yours',
   otherIsOpen: 'Another profile of yours is open in this browser. Please open the page again.',
+  drawnForAnother:
+    'Since this page was opened, somebody else has logged in in this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
+  drawnForOther:
+    'This page belongs to another profile of yours than the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
   candidateAlone: 'This is for the bride or groom alone',
   staffOnly: 'This is for the people of the office alone',
   foreignSite: 'This form came from another site. Please open our own page and try again.',

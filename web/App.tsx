@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { packDrawnFor } from '#contract/drawn-for.ts';
 import type { PageFacts } from '#contract/rendering.ts';
 import { tellOfEarlyChoices } from '#web/forms/early-choices.ts';
+import { DrawnForContext } from '#web/forms/PostForm.tsx';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
 import { VisitorProvider } from '#web/VisitorProvider.tsx';
 import '#web/styles/tokens.css';
@@ -13,7 +15,9 @@ export function App({ facts, children }: { facts: PageFacts; children: ReactNode
   useEffect(tellOfEarlyChoices, []);
   return (
     <LanguageProvider initial={facts.language}>
-      <VisitorProvider initial={facts.visitor}>{children}</VisitorProvider>
+      <VisitorProvider initial={facts.visitor}>
+        <DrawnForContext value={packDrawnFor(facts.drawnFor)}>{children}</DrawnForContext>
+      </VisitorProvider>
     </LanguageProvider>
   );
 }

@@ -11,7 +11,17 @@ import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#contract/rendering.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
-import { keepAsked, keepLanguage, readLanguage, readVisitor, remember, takeAsked } from '#web/api/session.ts';
+import {
+  drawFor,
+  isAnothers,
+  keepAsked,
+  keepLanguage,
+  learnAccount,
+  readLanguage,
+  readVisitor,
+  remember,
+  takeAsked,
+} from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
@@ -39,6 +49,7 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   setOwnBuild(facts.build);
   settleLanguage(facts);
   if (!(await mayStart(page))) return;
+  drawFor(facts.drawnFor);
 
   const language = readLanguage() ?? facts.language;
   await Promise.all([loadPageOf(routes, location.pathname), language === 'bn' && loadChunk(loadBengali)]);
@@ -63,7 +74,7 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  const ours = { asked: takeAsked(), keepAsked, remember, isOnServer: false };
+  const ours = { asked: takeAsked(), keepAsked, remember, tab: { isAnothers, learnAccount }, isOnServer: false };
   startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
   return context;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { dialled } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -14,6 +14,7 @@ import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -54,12 +55,12 @@ export function Component() {
           </p>
         </Notice>
       )}
-      <Form method="post">
+      <PostForm>
         <input type="hidden" name="token" value={token} />
         <Button name={INTENT} value="open" isBusy={isOpening} isWide>
           {t.open}
         </Button>
-      </Form>
+      </PostForm>
       <p>{t.counted}</p>
       <ReportCard token={token} />
     </CardPage>
